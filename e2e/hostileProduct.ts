@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect, openContext } from './fixtures';
+import { menuOf } from './support/frame';
+import { type Harm, writeHostileRemote } from './support/hostileRemote';
+import { type Product, serveProduct } from './support/product';
+import { runReleaseTool } from './support/releaseTool';
+
+/** A product into which the hostile app was released like every other, and a signed-in browser; made once. */
+export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    async ({}, use, { workerIndex }) => {
+      const product = await serveProduct(`hostile-${workerIndex}`);
+      const released = await runReleaseTool(product.folder, writeHostileRemote(`${workerIndex}`));
+      expect(released).toMatchObject({ code: 0 });
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser, product }, use) => {
+      const context = await openContext(browser, product.origin);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens the hostile app in a page of its own. */
+export async function openHostile(context: BrowserContext, harm: Harm): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((asked) => Object.assign(window, { harm: asked }), harm);
+  await page.goto('/apps/hostile');
+  await expect(menuOf(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  return page;
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
+export const card = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'Hostile can’t be opened right now' });
+
+/** The to-do app opens beside what happened, in the same page; it reads and writes. */
+export async function expectTodoWorks(page: Page): Promise<void> {
+  await menuOf(page)
+    .getByRole('link', { name: /^To-do/ })
+    .click();
+  await expect(heading(page, 'To-do')).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').first()).toBeVisible();
+  const quickAdd = page.getByRole('textbox', { name: 'Quick add' });
+  await quickAdd.fill('Water the plants');
+  await quickAdd.press('Enter');
+  await expect(page.getByText('“Water the plants” was added')).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
+}
+
+interface HeardEvent {
+  at: number;
+  app?: string;
+  stage?: string;
+  error?: string;
+}
+
+/** What the page's hub has heard of the hostile app. */
+export const heardOf = (page: Page): Promise<HeardEvent[]> =>
+  page.evaluate(() =>
+    Reflect.get(window, 'hostileRuntime')
+      .events.recent()
+      .filter(({ app }: HeardEvent) => app === 'hostile'),
+  );
