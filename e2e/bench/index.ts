@@ -13,6 +13,7 @@ import { isOver, measureBytes, printBudgets } from './bytes';
 import { measureManyApps } from './manyApps';
 import { measureNewApp } from './newApp';
 import { measurePalette } from './palette';
+import { measurePeriods } from './periods';
 import { compareWithSpa } from './ratio';
 import { serveOnServer } from './serveOnServer';
 import { compareSignIn } from './signInToInbox';
@@ -51,6 +52,7 @@ try {
       ...(await measureTables(browser, product.origin)),
       ...(await measureTasks(browser, product.origin)),
       await measurePalette(browser, product.origin),
+      ...(await measurePeriods(browser, product.origin)),
     ];
     console.log(printTables(tables));
     if (tables.some(isSluggish)) process.exitCode = 1;

@@ -100,9 +100,10 @@ const onOpenPage: Fault = {
     const offer = page.getByRole('button', { name: textIn(language, 'update.ready', { app: app.titles[language] }) });
     await expect(offer).toBeVisible();
     await expectApp(scene, app);
+    // Where the app has a place in the other one's page, its new release is asked for there.
+    const fetched = page.waitForResponse((answer) => answer.url().endsWith(next.entry));
     await expectOther(scene, other);
     await expect(offer).toHaveCount(0);
-    const fetched = page.waitForResponse((answer) => answer.url().endsWith(next.entry));
     await goTo(scene, app);
     await fetched;
     await expectApp(scene, app);
