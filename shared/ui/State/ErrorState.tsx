@@ -12,20 +12,22 @@ export interface ErrorStateProps {
   isRetrying?: boolean;
   /** What broke, in place of the general sentence: "The invoices could not be loaded". */
   title?: string;
+  /** In a small place, such as a card among others: without its picture. */
+  isCompact?: boolean;
 }
 
 /** Something could not be loaded: what broke, and a way to try again. */
-export function ErrorState({ error, onRetry, isRetrying = false, title }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, isRetrying = false, title, isCompact = false }: ErrorStateProps) {
   const { t } = useTranslation('kit');
   const reason = explainError(error);
   return (
-    <div className={styles.empty} role="alert">
-      <Picture name={reason === 'notFound' ? 'lost' : reason === 'forbidden' ? 'lock' : 'fault'} />
+    <div className={isCompact ? `${styles.empty} ${styles.compact}` : styles.empty} role="alert">
+      {!isCompact && <Picture name={reason === 'notFound' ? 'lost' : reason === 'forbidden' ? 'lock' : 'fault'} />}
       <p className={styles.title}>{title ?? t('error.title')}</p>
       <p className={styles.text}>{t(`error.${reason}`)}</p>
       {onRetry && (
         <div className={styles.action}>
-          <Button onClick={onRetry} loading={isRetrying}>
+          <Button {...(isCompact && { size: 'small' })} onClick={onRetry} loading={isRetrying}>
             {t('error.retry')}
           </Button>
         </div>

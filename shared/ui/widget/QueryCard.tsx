@@ -42,7 +42,9 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
         end={data !== undefined && end}
       />
       {data !== undefined && (empty?.is(data) ? <p className={styles.empty}>{empty.text}</p> : children(data))}
-      {data === undefined && error !== undefined && !isFetching && <ErrorState error={error} onRetry={refetch} />}
+      {data === undefined && error !== undefined && !isFetching && (
+        <ErrorState error={error} onRetry={refetch} isCompact />
+      )}
       {data === undefined && isFetching && <LoadingRows rows={rows} shape="line" />}
     </Card>
   );

@@ -47,10 +47,10 @@ export default function AnalyticsPage() {
         <Cell size="s">
           <CustomersCard />
         </Cell>
-        <Cell span={6} size="m" phone="l">
+        <Cell span={7} size="m" phone="l">
           <RadarCard />
         </Cell>
-        <Cell span={6} size="m" phone="m">
+        <Cell span={5} size="m" phone="m">
           <TimelineCard />
         </Cell>
         <Slot

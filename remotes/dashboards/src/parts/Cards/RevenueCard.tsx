@@ -11,6 +11,7 @@ import { TimeChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
 import { Figure } from '../Figure/Figure';
 import { Notes } from '../Notes/Notes';
+import { NotesFailed } from '../Notes/NotesFailed';
 import { TimeLegend } from './TimeLegend';
 import { toDrawn, toTable } from './timeSeries';
 import { useTimeNames } from './useTimeNames';
@@ -22,7 +23,8 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const text = useChartText('money');
   const period = useShownPeriod();
   const query = dashboardsApi.useGetRevenueQuery(useCardQuery());
-  const { data: noted } = dashboardsApi.useGetAnnotationsQuery(undefined, { skip: !hasNotes });
+  const notesQuery = dashboardsApi.useGetAnnotationsQuery(undefined, { skip: !hasNotes });
+  const { data: noted } = notesQuery;
   const { range } = period;
   const notes = useMemo(() => (noted?.annotations ?? []).filter(({ day }) => isWithin(day, range)), [noted, range]);
   // With the chart: after the numbers.
@@ -41,7 +43,9 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
         </Figure>
       )}
       legend={<TimeLegend />}
-      foot={() => hasNotes && <Notes notes={drawnNotes} />}
+      foot={() =>
+        hasNotes && (notesQuery.isError ? <NotesFailed onRetry={notesQuery.refetch} /> : <Notes notes={drawnNotes} />)
+      }
     >
       {(data) => (
         <TimeChart
