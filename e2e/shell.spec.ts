@@ -130,6 +130,7 @@ test.describe('signed in', () => {
       await page.route(/\/later\.[^/]*\.css/, (route) => (harm === 'fail' ? route.abort() : undefined));
       // The shell's own pages have the same styles, and a fault card that says the same: here an app has the page.
       await page.goto('/apps/chat');
+      await expect(menuOf(page)).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('alert').filter({ hasText: 'Check the connection' })).toBeVisible();
       await page.unrouteAll();

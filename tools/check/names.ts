@@ -18,6 +18,9 @@ export const names: CheckStep = {
     const sources = filesBelow(root, frame, /\.(?:[cm]?[jt]sx?|css|html)$/)
       .filter((file) => !isFree(file))
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-    return [...nameProblems(await readManifests(), sources, plainWords), ...staleWords(sources, plainWords)];
+    const problems = nameProblems(await readManifests(), sources, plainWords);
+    const hint =
+      'A word that means something else there is said in tools/check/model/plainWords.ts, or the app takes another id.';
+    return [...problems, ...(problems.length > 0 ? [hint] : []), ...staleWords(sources, plainWords)];
   },
 };

@@ -178,8 +178,23 @@ const manifest: AppManifest = {
       requires: update,
       widget: {
         sizes: ['wide', 'medium'],
+        roles: ['admin', 'editor', 'maintainer'],
         // The first of them is raised.
         extraRows: 1,
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
+      },
+    },
+    {
+      id: 'content-writing',
+      slot: 'dashboards.overview',
+      label: 'widget.writing',
+      icon: 'square-pen',
+      order: 6,
+      module: './parts/MyWriting',
+      requires: create,
+      widget: {
+        sizes: ['wide', 'medium'],
+        roles: ['author'],
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
       },
     },
@@ -193,6 +208,20 @@ const manifest: AppManifest = {
       requires: update,
       widget: {
         sizes: ['medium', 'wide'],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
+      },
+    },
+    {
+      id: 'content-posts',
+      slot: 'dashboards.overview',
+      label: 'blog.recent',
+      icon: 'newspaper',
+      order: 46,
+      module: './parts/LatestPosts',
+      requires: blog,
+      widget: {
+        sizes: ['medium', 'wide'],
+        roles: ['author', 'subscriber'],
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },

@@ -48,6 +48,7 @@ test.each([
 
 test.each([
   ['a word in a comment', `// Apps such as a garden or a post.`],
+  ['a word in quotes in a comment', ` * As in \`garden\`.`],
   ['an identifier', `const garden = beds.map((post) => post.id);`],
   ['a longer word', `const kind = 'gardener'; const id = 'garden-party';`],
   ['the start page', `<Link to="/" />`],

@@ -24,6 +24,8 @@ interface Naming {
   pattern: RegExp;
   isName(found: string): boolean;
   what: string;
+  /** What it finds is plain language in a comment, which explains by examples. */
+  isOfCode?: boolean;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -78,16 +80,19 @@ const idNaming = (apps: readonly NamedApp[]): Naming => ({
   pattern: new RegExp(`(?<=(['"\`]))${oneOf(apps.map(({ id }) => id))}(?=\\1)`, 'g'),
   isName: any,
   what: 'the app',
+  isOfCode: true,
 });
 
 const foundBy = ({ pattern, isName }: Naming, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? match[0]).filter(isName);
 
+const isComment = (line: string) => /^\s*(?:\/\/|\/\*|\*)/.test(line);
+
 const problemsOf = (naming: Naming, text: string): string[] =>
   text
     .split('\n')
     .flatMap((line, index) =>
-      foundBy(naming, line).map(
+      (naming.isOfCode && isComment(line) ? [] : foundBy(naming, line)).map(
         (name) => `line ${index + 1} names ${naming.what} "${name}": the frame knows apps by their manifests alone`,
       ),
     );

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderInApp } from 'shared/testing';
+import type { Blog } from '../../api/blog/schemas';
 import type { ItemPage } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
+import LatestPosts from '../LatestPosts';
+import MyWriting from '../MyWriting';
 import NextPublished from '../NextPublished';
 import WaitingReviews from '.';
 
@@ -36,4 +39,28 @@ test('shows what goes out next, the first at first', async () => {
   const soonest = plan.data.items.toSorted((a, b) => (a.scheduledAt ?? '').localeCompare(b.scheduledAt ?? ''))[0];
   expect(first).toHaveTextContent(soonest?.title ?? '');
   expect(soonest?.title).toBeTruthy();
+});
+
+test('shows what I write and is not out, the latest first; a row leads to it', async () => {
+  const { user, runtime, getPath } = await renderInApp(app, <MyWriting />, { ...testOptions, route: '/' });
+  const card = within(await screen.findByRole('region', { name: 'What I am writing' }));
+  const rows = within(await card.findByRole('list')).getAllByRole('link');
+  const { data } = await runtime.http.get<ItemPage>('/apps/content/items', { params: { author: 1, perPage: 500 } });
+  const unfinished = data.items.filter(
+    ({ status }) => !['scheduled', 'published', 'failed', 'archived'].includes(status),
+  );
+  const latest = unfinished.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0];
+  expect(rows[0]).toHaveTextContent(latest?.title ?? '');
+  await user.click(rows[0] ?? document.body);
+  expect(getPath()).toBe(`/content/items/${latest?.id}`);
+});
+
+test('shows the latest posts of the blog, and leads to them', async () => {
+  const { user, runtime, getPath } = await renderInApp(app, <LatestPosts />, { ...testOptions, route: '/' });
+  const card = within(await screen.findByRole('region', { name: 'Latest posts' }));
+  const [first] = within(await card.findByRole('list')).getAllByRole('link');
+  const { data } = await runtime.http.get<Blog[]>('/blog/list/data', { params: { status: 'Published', perPage: 1 } });
+  expect(first).toHaveTextContent(data[0]?.title ?? '');
+  await user.click(first ?? document.body);
+  expect(getPath()).toBe(`/pages/blog/detail/${data[0]?.id}`);
 });

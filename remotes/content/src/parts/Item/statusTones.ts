@@ -1,0 +1,14 @@
+import type { PillTone } from 'shared/ui';
+import type { ContentStatus } from '../../api/schemas';
+
+/** The colour of each state, beside its name. */
+export const statusTones: Readonly<Record<ContentStatus, PillTone>> = {
+  draft: 'neutral',
+  in_review: 'accent',
+  changes_requested: 'amber',
+  approved: 'teal',
+  scheduled: 'blue',
+  published: 'green',
+  failed: 'red',
+  archived: 'neutral',
+};

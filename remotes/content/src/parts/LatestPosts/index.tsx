@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { SlotProps } from 'shared/contract';
+import { useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { useGetPostsQuery } from '../../api/blog/blogApi';
+import styles from './LatestPosts.module.css';
+
+const usualRows = 3;
+
+/** What was published in the blog last, for a page of another app. */
+export default function LatestPosts({ data }: SlotProps) {
+  const rows = readWidgetRows(data, usualRows);
+  const { t } = useTranslation('content');
+  const { dateShort } = useFormat();
+  return (
+    <QueryCard
+      title={t('blog.recent')}
+      end={<CardLink to="/pages/blog/list">{t('blog.title')}</CardLink>}
+      query={useGetPostsQuery({ status: 'Published', perPage: rows }, { refetchOnMountOrArgChange: true })}
+      rows={rows}
+      empty={{ is: (posts) => posts.length === 0, text: t('blog.emptyText') }}
+    >
+      {(posts) => (
+        <CardRows>
+          {posts.map(({ id, title, img, userFullName, blogPosted }) => (
+            <CardRow
+              key={id}
+              to={`/pages/blog/detail/${id}`}
+              mark={<img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" />}
+              title={title}
+              sub={userFullName}
+              when={dateShort(blogPosted)}
+            />
+          ))}
+        </CardRows>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { SlotProps } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { LabelDot, useFormat } from 'shared/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
+import { useGetItemsQuery } from '../../api/contentApi';
+import { useActor } from '../../state/useActor';
+import { statusTones } from '../Item/statusTones';
+
+const usualRows = 4;
+
+/** What I write and is not out yet, the latest first, for a page of another app. */
+export default function MyWriting({ data }: SlotProps) {
+  const rows = readWidgetRows(data, usualRows);
+  const { t } = useTranslation('content');
+  const { day } = useFormat();
+  const now = useRuntime().clock.now();
+  const author = useActor().id;
+  const query = useGetItemsQuery(
+    {
+      author,
+      status: ['draft', 'changes_requested', 'in_review', 'approved'],
+      sortBy: 'updatedAt',
+      sortDir: 'desc',
+      perPage: rows,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <QueryCard
+      title={t('widget.writing')}
+      count={query.data?.total}
+      end={<CardLink to="/content/board">{t('board.title')}</CardLink>}
+      query={query}
+      rows={rows}
+      empty={{ is: ({ total }) => total === 0, text: t('widget.nothingWritten') }}
+    >
+      {({ items }) => (
+        <CardRows>
+          {items.map(({ id, title, type, status, updatedAt }) => (
+            <CardRow
+              key={id}
+              to={`/content/items/${id}`}
+              mark={<LabelDot tone={statusTones[status]} />}
+              title={title || t('untitled')}
+              sub={`${t(`status.${status}`)} · ${t(`type.${type}`)}`}
+              when={day(updatedAt, now)}
+            />
+          ))}
+        </CardRows>
+      )}
+    </QueryCard>
+  );
+}
