@@ -195,7 +195,7 @@ const manifest: AppManifest = {
       widget: {
         sizes: ['wide', 'medium'],
         roles: ['author'],
-        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
+        settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '5' }, { value: '8' }, { value: '12' }] }],
       },
     },
     {
@@ -220,8 +220,8 @@ const manifest: AppManifest = {
       module: './parts/LatestPosts',
       requires: blog,
       widget: {
-        sizes: ['medium', 'wide'],
-        roles: ['author', 'subscriber'],
+        sizes: ['wide', 'medium'],
+        roles: ['subscriber'],
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },
     },

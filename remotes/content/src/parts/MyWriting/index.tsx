@@ -7,7 +7,7 @@ import { useGetItemsQuery } from '../../api/contentApi';
 import { useActor } from '../../state/useActor';
 import { statusTones } from '../Item/statusTones';
 
-const usualRows = 4;
+const usualRows = 5;
 
 /** What I write and is not out yet, the latest first, for a page of another app. */
 export default function MyWriting({ data }: SlotProps) {
