@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures';
 import { openOtherPerson } from './support/otherSession';
 import { openPage } from './support/screen';
@@ -68,6 +69,33 @@ test('what is arranged just before the page is left is kept', { tag: '@all' }, a
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('region', { name: 'Subscribers gained' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Site traffic' })).toHaveCount(0);
+});
+
+test('two tabs arrange at once, and neither takes back what the other did', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const remove = (tab: Page, name: string) => tab.getByRole('button', { name: `Remove ${name}` });
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await tab.getByRole('button', { name: 'Customise' }).click();
+  }
+  for (const [tab, onlooker, name] of [
+    [page, other, 'Site traffic, number'],
+    [other, page, 'Active users, number'],
+    [page, other, 'Latest chats'],
+  ] as const) {
+    await remove(tab, name).click();
+    await expect(remove(onlooker, name)).toHaveCount(0);
+  }
+  // What the other tab has done since is not taken back along with this tab's step.
+  await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Customise' }).click();
+  await expect(remove(page, 'Overdue invoices')).toBeVisible();
+  for (const name of ['Site traffic, number', 'Active users, number', 'Latest chats'])
+    await expect(remove(page, name)).toHaveCount(0);
 });
 
 test('a role has its own widgets at first, and each account arranges its own', { tag: '@all' }, async ({

@@ -76,3 +76,7 @@ export const add = ({ widgets, removed }: Layout, offer: WidgetOffer): Layout =>
   widgets: [...widgets, place(offer)],
   removed: removed.filter((key) => key !== offer.key),
 });
+
+/** Both say the same; null is the default. */
+export const isSameLayout = (one: Layout | null, other: Layout | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -32,7 +32,8 @@ export interface Unsent {
   version: number;
 }
 
-const isUnsent = (value: unknown): value is Unsent =>
+/** The API tells what is kept in the same shape. */
+export const isUnsent = (value: unknown): value is Unsent =>
   typeof value === 'object' &&
   value !== null &&
   'layout' in value &&

@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { readApiError, useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import { dashboardsApi } from '../api/dashboardsApi';
-import type { Layout } from '../model/layout';
-import { readUnsent, type Unsent } from '../model/readUnsent';
+import { isSameLayout, type Layout } from '../model/layout';
+import { isUnsent, readUnsent, type Unsent } from '../model/readUnsent';
 
 /** Of the app's storage, which is the account's own. */
 const unsentKey = 'arranged';
 
 /** An answer that would be the same another time; not that of a session that ends or of an API that is busy. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+/** What this page has arranged. */
+interface Own {
+  layout: Layout | null;
+  /** Absent while it is not kept. */
+  keptAs?: number;
+}
 
 export interface Arrangement {
   /** Null is the default; undefined while nobody knows. */
@@ -31,26 +38,36 @@ export function useArrangement(): Arrangement {
   const { storage } = useRuntime();
   const { data, isError } = dashboardsApi.useGetOverviewQuery();
   const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
-  // What was arranged last is shown before it is kept.
-  const [own, setOwn] = useState(() => readUnsent(storage.getItem(unsentKey))?.layout);
+  // What was arranged last is shown before it is kept, and until that has been read back.
+  const [own, setOwn] = useState<Own | undefined>(() => readUnsent(storage.getItem(unsentKey)));
+  const isReadBack = own?.keptAs !== undefined && data !== undefined && data.version >= own.keptAs;
 
   // Of what this page has kept itself, before the answer to it has been read back.
   const latest = useRef(0);
+  // One after the other: each names the version that it follows.
+  const sending = useRef(Promise.resolve());
 
   const forget = (text: string) => {
     // What was arranged since is not kept yet.
     if (storage.getItem(unsentKey) === text) storage.removeItem(unsentKey);
   };
-  /** What waited since an earlier visit is not kept over what was arranged later, elsewhere. */
-  const send = async ({ layout, version }: Unsent, hasWaited = false) => {
-    const { data: saved, error } = await save(hasWaited ? { layout, version } : { layout });
+  /** Nothing is kept over what was arranged later, elsewhere, unless the person wants it. */
+  const sendNow = async ({ layout, version }: Unsent) => {
+    const { data: saved, error } = await save({ layout, version: Math.max(version, latest.current) });
     const text = JSON.stringify({ layout, version });
-    const status = error && readApiError(error).status;
-    if (saved) latest.current = saved.version;
+    const problem = error && readApiError(error);
+    const status = problem?.status;
+    const isKeptAlready = isUnsent(problem?.newer) && isSameLayout(problem.newer.layout, layout);
+    if (saved) {
+      latest.current = saved.version;
+      setOwn((shown) => (shown?.layout === layout ? { layout, keptAs: saved.version } : shown));
+    }
     if (status === undefined) forget(text);
     else if (isRefused(status)) {
       forget(text);
       setOwn(undefined);
+      // It was kept when the page was left, and the answer did not come any more.
+      if (isKeptAlready) return;
       if (status === 409)
         toast.info(t('arrange.later'), { action: { label: t('arrange.useThis'), onClick: () => arrange(layout) } });
       else toast.error(t('arrange.failed'));
@@ -58,22 +75,25 @@ export function useArrangement(): Arrangement {
       toast.error(t('arrange.waits'), { action: { label: t('tile.retry'), onClick: sendAgain } });
     }
   };
+  const send = (unsent: Unsent) => {
+    sending.current = sending.current.then(() => sendNow(unsent));
+  };
   const sendAgain = () => {
     const unsent = readUnsent(storage.getItem(unsentKey));
-    if (unsent) void send(unsent, true);
+    if (unsent) send(unsent);
   };
   const onOpen = useEffectEvent(sendAgain);
   useEffect(() => onOpen(), []);
 
   const arrange = (layout: Layout | null) => {
     const unsent = { layout, version: Math.max(latest.current, data?.version ?? 0) };
-    setOwn(layout);
+    setOwn({ layout });
     try {
       storage.setItem(unsentKey, JSON.stringify(unsent));
     } catch {
       // The browser has no room: until it is sent, it lives as long as the page.
     }
-    void send(unsent);
+    send(unsent);
   };
-  return { layout: own === undefined ? data?.layout : own, isSaving, isFailed: isError, arrange };
+  return { layout: own === undefined || isReadBack ? data?.layout : own.layout, isSaving, isFailed: isError, arrange };
 }
