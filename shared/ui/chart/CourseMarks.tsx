@@ -1,4 +1,5 @@
 import { usePlotArea, useXAxisScale } from 'recharts';
+import { signGroups } from './signGroups';
 
 interface Mark {
   category: string;
@@ -11,15 +12,15 @@ export function CourseMarks({ marks }: { marks: readonly Mark[] }) {
   const xOf = useXAxisScale();
   if (!area || !xOf) return null;
   const { y, height } = area;
-  const placed = marks.flatMap((mark) => {
-    const x = xOf(mark.category, { position: 'middle' });
-    return x === undefined ? [] : [{ ...mark, x }];
+  const placed = marks.flatMap(({ category, sign }) => {
+    const x = xOf(category, { position: 'middle' });
+    return x === undefined ? [] : [{ sign, x }];
   });
   return (
     <g fill="var(--ink-2)" fontSize={11}>
       <path d={placed.map(({ x }) => `M${x} ${y}v${height}`).join('')} stroke="var(--ink-3)" strokeDasharray="2 2" />
-      {placed.map(({ category, sign, x }) => (
-        <text key={category} x={x} y={y - 5} textAnchor="middle">
+      {signGroups(placed).map(({ sign, x }) => (
+        <text key={sign} x={x} y={y - 5} textAnchor="middle">
           {sign}
         </text>
       ))}
