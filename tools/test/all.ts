@@ -1,8 +1,8 @@
 // `npm run test:all`: every browser test, with what `npm test` leaves out because it takes long. Its result is
 // `docs/test-all.md`. Words after it name the parts to run; without any it runs all. With `--again` a part of browser tests
-// runs those alone that failed when the browser tests ran last, and what passes now is added to its row.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// runs those alone that failed when it ran last, and what passes now is added to its row.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runTool } from '../child.mjs';
 import { allPage, type Row, readAllPage } from './allPage';
 import type { Counts } from './counts';
@@ -65,12 +65,25 @@ const parts: Readonly<Record<string, Part>> = {
 
 const isAgain = process.argv.includes('--again');
 
-async function runPart({ name, tool, args = [], counts }: Part, earlier: Row | undefined): Promise<Row> {
+/** Where Playwright notes what failed in its latest run; what failed in each part is kept beside it. */
+const lastRun = join(root, 'test-results/.last-run.json');
+const lastRunOf = (id: string) => join(root, `.cache/last-run-${id}.json`);
+
+function copy(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+async function runPart(id: string, { name, tool, args = [], counts }: Part, earlier: Row | undefined): Promise<Row> {
   rmSync(folder, { recursive: true, force: true });
   console.log(`\n${name}`);
-  const before = isAgain && counts === 'e2e' ? earlier : undefined;
+  const isOfBrowser = counts === 'e2e';
+  const before = isAgain && isOfBrowser ? earlier : undefined;
   const asked = before ? [...args, '--last-failed'] : [...args];
+  if (before) copy(lastRunOf(id), lastRun);
   const code = await runTool(root, tool, asked, { ATRIUM_TEST_ALL: '1', ATRIUM_COUNTS: folder });
+  if (isOfBrowser) copy(lastRun, lastRunOf(id));
   const file = join(folder, `${counts}.json`);
   const { passed, failed }: Counts = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -88,7 +101,7 @@ const rows = new Map<string, Row>();
 for (const [id, part] of Object.entries(parts)) {
   const isAsked = named.length === 0 || named.includes(id);
   const known = earlier.get(id);
-  rows.set(id, isAsked ? await runPart(part, known) : (known ?? { name: part.name, passed: 0, failed: 0 }));
+  rows.set(id, isAsked ? await runPart(id, part, known) : (known ?? { name: part.name, passed: 0, failed: 0 }));
 }
 writeFileSync(page, allPage(rows));
 const sum = (kind: 'passed' | 'failed') => [...rows.values()].reduce((total, row) => total + row[kind], 0);
