@@ -17,6 +17,7 @@ import type {
   SessionsDevice,
   StatisticCard,
   StatisticsSummary,
+  SupportTracker,
   Transactions,
 } from '../api/schemas';
 import manifest from '../manifest';
@@ -148,6 +149,14 @@ test('the days of a segment add up to what its card says, and all segments to th
   }
   const plain = await read<DayRows>('days', { period });
   expect(plain.sum).toMatchObject({ sessions: all, part: null });
+});
+
+test.each(spans)('tickets by day add up to what the support card says for %j', async (query) => {
+  const card = await read<SupportTracker>('card-analytics/support-tracker', query);
+  const { days, sum: whole } = await read<DayRows>('days', query);
+  const done = card.totalTicket - card.openTicket;
+  expect(whole).toMatchObject({ newTickets: card.totalTicket, doneTickets: done });
+  expect(days.reduce((total, { doneTickets }) => total + doneTickets, 0)).toBe(done);
 });
 
 test('where the days are named, the clock of the API changes nothing', async () => {

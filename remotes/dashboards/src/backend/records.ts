@@ -56,6 +56,7 @@ const toDayRow = (category: string, figures: Figures, segment: Segment | undefin
   subscribers: figureOf(figures, 'subscribers'),
   newsletter: figureOf(figures, 'newsletter'),
   newTickets: figureOf(figures, 'newTickets'),
+  doneTickets: figureOf(figures, 'doneTickets'),
   part: segment ? figureOf(figures, segment) : null,
 });
 

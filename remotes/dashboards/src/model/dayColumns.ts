@@ -9,6 +9,7 @@ export const dayColumns = [
   'subscribers',
   'newsletter',
   'newTickets',
+  'doneTickets',
 ] as const;
 export type DayColumn = (typeof dayColumns)[number];
 

@@ -13,6 +13,8 @@ export const DayRow = z.object({
   subscribers: z.int(),
   newsletter: z.int(),
   newTickets: z.int(),
+  /** Of these, those that are done by now. */
+  doneTickets: z.int(),
   /** Of the segment that is asked for: sessions of a device, visits of a browser. */
   part: z.nullable(z.int()),
 });

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SupportTracker } from '../../api/schemas';
-import { useCardQuery } from '../../state/shownPeriod';
+import { daysPath } from '../../model/recordsPath';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { Facts } from './Facts';
 import { PartsCard } from './PartsCard';
 
@@ -10,6 +11,7 @@ import { PartsCard } from './PartsCard';
 export function SupportCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
+  const to = daysPath(useShownPeriod());
   const facts = ({ totalTicket, newTicket, responseTime }: SupportTracker) => [
     { name: t('support.total'), text: format.number(totalTicket) },
     { name: t('support.new'), text: format.number(newTicket) },
@@ -27,8 +29,8 @@ export function SupportCard() {
       hasRest
       middle={({ completed }) => format.percent(completed / 100)}
       parts={({ totalTicket, openTicket, completed }) => [
-        { name: t('support.done'), value: totalTicket - openTicket, share: completed },
-        { name: t('support.open'), value: openTicket, share: totalTicket === 0 ? 0 : 100 - completed },
+        { name: t('support.done'), value: totalTicket - openTicket, share: completed, to },
+        { name: t('support.open'), value: openTicket, share: totalTicket === 0 ? 0 : 100 - completed, to },
       ]}
       foot={(data) => <Facts facts={facts(data)} />}
     />
