@@ -28,7 +28,7 @@ export function useDayColumns(segment: Segment | undefined): Column<DayRow>[] {
     key: 'category',
     title: t('chart.date'),
     inCard: 'head',
-    render: (row) => (isSum(row) ? <b>{t('days.sum')}</b> : text.place(row.category)),
+    render: (row) => (isSum(row) ? <b>{t('days.sum')}</b> : <bdi>{text.place(row.category)}</bdi>),
   };
   if (!segment) {
     const numbers = dayColumns.map((name) =>

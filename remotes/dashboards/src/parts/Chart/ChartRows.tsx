@@ -34,11 +34,13 @@ export function ChartRows({ label, table: { head, categories, series }, writeCat
           {categories.map((category, index) => (
             <tr key={category}>
               <th scope="row">
-                {records ? (
-                  <Link to={placePath(category, range, records)}>{writeCategory(category)}</Link>
-                ) : (
-                  writeCategory(category)
-                )}
+                <bdi>
+                  {records ? (
+                    <Link to={placePath(category, range, records)}>{writeCategory(category)}</Link>
+                  ) : (
+                    writeCategory(category)
+                  )}
+                </bdi>
               </th>
               {series.map(({ label: name, data: { [index]: value } }, at) => (
                 <td key={name}>

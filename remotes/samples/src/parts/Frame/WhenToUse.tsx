@@ -12,13 +12,17 @@ export function WhenToUse({ use, avoid }: { use: string; avoid: string }) {
         <dt>
           <Icon of={Check} /> {t('use')}
         </dt>
-        <dd>{use}</dd>
+        <dd>
+          <bdi>{use}</bdi>
+        </dd>
       </div>
       <div className={styles.avoid}>
         <dt>
           <Icon of={X} /> {t('avoid')}
         </dt>
-        <dd>{avoid}</dd>
+        <dd>
+          <bdi>{avoid}</bdi>
+        </dd>
       </div>
     </dl>
   );
