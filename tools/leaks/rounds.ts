@@ -51,7 +51,10 @@ async function readUntilGone(
   return after;
 }
 
-/** What the page holds on to after the app was opened and left so many times, and after more of them. */
+/**
+ * What the page holds on to after the app was opened and left so many times, and after more of them. What comes once, such
+ * as code that a visit was too short to load, is no leak: where something has grown, it has to grow again.
+ */
 export async function compareRounds(
   page: Page,
   client: CDPSession,
@@ -59,7 +62,10 @@ export async function compareRounds(
   { few = 5, many = 20, watched }: { few?: number; many?: number; watched?: readonly (keyof Counters)[] } = {},
 ): Promise<{ before: Counters; after: Counters }> {
   await visitTimes(page, paths, few);
-  const before = await readCounters(page, client);
-  await visitTimes(page, paths, many - few);
-  return { before, after: await readUntilGone(page, client, before, watched) };
+  const compare = async (before: Counters) => {
+    await visitTimes(page, paths, many - few);
+    return { before, after: await readUntilGone(page, client, before, watched) };
+  };
+  const first = await compare(await readCounters(page, client));
+  return leaksOf(first, watched).length === 0 ? first : compare(first.after);
 }
