@@ -5,6 +5,7 @@ import { readRegistry } from '../tools/release/registryFile';
 import { expect, expectNoAxeViolations, watchErrors } from './fixtures';
 import { expectRest, goInPage } from './support/inPage';
 import { look } from './support/look';
+import { expectReadingOrder } from './support/readingOrder';
 import { expectToFit } from './support/screen';
 import { test } from './tour';
 
@@ -57,6 +58,7 @@ for (const { path, tag } of suggested) {
     await goInPage(dark, path);
     await expectRest(dark);
     await expectNoAxeViolations(dark);
+    await expectReadingOrder(dark);
     for (const width of [768, 390, 1440]) {
       await dark.setViewportSize({ width, height: 900 });
       await expectToFit(dark, `beyond ${width} px`);

@@ -86,7 +86,14 @@ export function AnEvent() {
   return (
     <div className={styles.cards}>
       <Card label="Editors’ evening">
-        <CardHead title="Editors’ evening" end={<Pill tone="blue">{date('2026-11-26')}</Pill>} />
+        <CardHead
+          title="Editors’ evening"
+          end={
+            <Pill tone="blue">
+              <bdi>{date('2026-11-26')}</bdi>
+            </Pill>
+          }
+        />
         <p>6 pm, at the harbour office</p>
         <p>
           {people.slice(0, 4).map(({ id, name }) => (

@@ -42,7 +42,7 @@ export function PartsOfAWhole() {
       <Meter label="Pictures" share={0.52} text="2.6 GB" />
       <Meter label="Films" share={0.31} text="1.6 GB" tone="teal" />
       <Meter label="Texts" share={0.09} text="0.4 GB" tone="plum" />
-      <span>4.6 of 5 GB</span>
+      <bdi>4.6 of 5 GB</bdi>
     </Row>
   );
 }

@@ -58,7 +58,7 @@ const StarsField = ({
 }: {
   value?: number;
   onChange?: (stars: number) => void;
-}) => <Rating label="How was the walk?" value={value} onChange={onChange} />;
+}) => <Rating label="Your opinion of the walk" value={value} onChange={onChange} />;
 
 /** A field like others: it is asked for, and a message says so. */
 export function InAForm() {
@@ -67,7 +67,7 @@ export function InAForm() {
     <Form onFinish={() => toast.success('Thank you')}>
       <Form.Item
         name="stars"
-        label="How was the walk?"
+        label="Your opinion of the walk"
         rules={[{ required: true, message: 'Choose from one to five stars' }]}
       >
         <StarsField />
@@ -84,7 +84,7 @@ export function Average() {
     <Row isColumn>
       <Row>
         <Rating label="Average of 212 ratings" value={4.4} />
-        <span>4.4 of 212 ratings</span>
+        <bdi>4.4 of 212 ratings</bdi>
       </Row>
       {shares.map((share, index) => (
         <Meter key={share} label={index === 4 ? '1 star' : `${5 - index} stars`} share={share} />

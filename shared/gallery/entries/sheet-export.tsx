@@ -95,7 +95,7 @@ export function ExportSelected() {
         <Button icon={<Icon of={Download} />} disabled={chosen.length === 0} onClick={() => setOpen(true)}>
           Export {chosen.length} chosen
         </Button>
-        {chosen.length === 0 && <span>Choose rows first.</span>}
+        {chosen.length === 0 && <bdi>Choose rows first.</bdi>}
       </Row>
       <DataTable
         label="People to choose from"

@@ -31,7 +31,7 @@ export function Numbers() {
   const format = useFormat();
   const columns: Column<Someone>[] = [
     name,
-    { key: 'seen', title: 'Last seen', align: 'end', render: ({ seen }) => format.date(seen) },
+    { key: 'seen', title: 'Last seen', align: 'end', render: ({ seen }) => <bdi>{format.date(seen)}</bdi> },
     { key: 'balance', title: 'Balance', align: 'end', render: ({ balance }) => format.money(balance) },
   ];
   return <DataTable {...common} label="Balances" columns={columns} />;

@@ -81,7 +81,9 @@ export function Descriptions() {
   return (
     <dl className={styles.plain}>
       <dt className={styles.second}>Issued</dt>
-      <dd>12 November 2026</dd>
+      <dd>
+        <bdi>12 November 2026</bdi>
+      </dd>
       <dt className={styles.second}>Total</dt>
       <dd className={styles.numbers}>€1,240.50</dd>
     </dl>

@@ -14,7 +14,9 @@ export const LinkCards = ({ cards }: { cards: readonly LinkCard[] }) => (
       <li key={to}>
         <Link to={to} className={styles.card}>
           <b>{title}</b>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>
+            <bdi>{text}</bdi>
+          </span>
         </Link>
       </li>
     ))}

@@ -20,7 +20,7 @@ export function StatCard({ label, value, change, trend }: StatCardProps) {
     <Card label={label}>
       <div className={styles.label}>{label}</div>
       <div className={styles.row}>
-        <span className={styles.value}>{value}</span>
+        <bdi className={styles.value}>{value}</bdi>
         {change && (
           <Pill tone={change.tone}>
             <bdi>{change.text}</bdi>

@@ -28,7 +28,9 @@ export function FileLabel({ fileName, facts, picture }: FileLabelProps) {
           <span className={styles.stem}>{ending ? name.slice(0, name.lastIndexOf('.')) : name}</span>
           {ending && <span>{name.slice(name.lastIndexOf('.'))}</span>}
         </bdi>
-        <small className={styles.facts}>{facts}</small>
+        <small className={styles.facts}>
+          <bdi>{facts}</bdi>
+        </small>
       </span>
     </>
   );

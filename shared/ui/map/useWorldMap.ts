@@ -27,6 +27,8 @@ export function useWorldMap(place: RefObject<HTMLElement | null>, options: MapOp
       maxBoundsViscosity: 1,
       // A wheel over the map scrolls the page that it is on.
       scrollWheelZoom: false,
+      // Its own look at the window goes on after the map is gone, and finds nothing to move.
+      trackResize: false,
       zoomAnimation: !isStill,
       inertia: !isStill,
     });

@@ -54,7 +54,7 @@ export function SignInForm({ email, forgotPath, onSignedIn, onCodeNeeded }: Prop
         <PasswordField autoComplete="current-password" isFirst={hasAddress} />
         {forgotPath && (
           <Link className={styles.forgot} to={forgotPath}>
-            {t('signIn.forgot')}
+            <bdi>{t('signIn.forgot')}</bdi>
           </Link>
         )}
       </div>

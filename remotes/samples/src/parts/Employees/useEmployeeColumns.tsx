@@ -31,7 +31,7 @@ export function useEmployeeColumns(): Column<Employee>[] {
       isSortable: true,
       align: 'end',
       text: startDay,
-      render: (row) => format.date(startDay(row)),
+      render: (row) => <bdi>{format.date(startDay(row))}</bdi>,
     },
     {
       key: 'salary',

@@ -29,7 +29,9 @@ export function PropTable({ label, props }: { label: string; props: readonly Pro
               </td>
               <td dir="ltr">{standard === undefined ? '–' : <code>{standard}</code>}</td>
               <td lang="en">
-                <Prose text={text} />
+                <bdi>
+                  <Prose text={text} />
+                </bdi>
               </td>
             </tr>
           ))}
