@@ -57,7 +57,7 @@ export function useArrangement(): Arrangement {
     const text = JSON.stringify({ layout, version });
     const problem = error && readApiError(error);
     const status = problem?.status;
-    const isKeptAlready = isUnsent(problem?.newer) && isSameLayout(problem.newer.layout, layout);
+    const newer = isUnsent(problem?.newer) ? problem.newer : undefined;
     if (saved) {
       latest.current = saved.version;
       setOwn((shown) => (shown?.layout === layout ? { layout, keptAs: saved.version } : shown));
@@ -67,9 +67,11 @@ export function useArrangement(): Arrangement {
       forget(text);
       setOwn(undefined);
       // It was kept when the page was left, and the answer did not come any more.
-      if (isKeptAlready) return;
+      if (newer && isSameLayout(newer.layout, layout)) return;
       if (status === 409)
-        toast.info(t('arrange.later'), { action: { label: t('arrange.useThis'), onClick: () => arrange(layout) } });
+        toast.info(t('arrange.later'), {
+          action: { label: t('arrange.useThis'), onClick: () => arrange(layout, newer?.version) },
+        });
       else toast.error(t('arrange.failed'));
     } else if (storage.getItem(unsentKey) !== null) {
       toast.error(t('arrange.waits'), { action: { label: t('tile.retry'), onClick: sendAgain } });
@@ -85,8 +87,8 @@ export function useArrangement(): Arrangement {
   const onOpen = useEffectEvent(sendAgain);
   useEffect(() => onOpen(), []);
 
-  const arrange = (layout: Layout | null) => {
-    const unsent = { layout, version: Math.max(latest.current, data?.version ?? 0) };
+  const arrange = (layout: Layout | null, version = Math.max(latest.current, data?.version ?? 0)) => {
+    const unsent = { layout, version };
     setOwn({ layout });
     try {
       storage.setItem(unsentKey, JSON.stringify(unsent));

@@ -141,9 +141,13 @@ test('what waited does not undo what is there since, unless the person wants it'
   first.unmount();
 
   // A demo of its own, with what is arranged there: nothing.
-  const { user } = await open(slots, 'admin', storage);
+  const { user, runtime } = await open(slots, 'admin', storage);
   expect(await screen.findByText(/^Your overview has been arranged elsewhere since/)).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Three letters', 'Fog until noon']));
   await user.click(screen.getByRole('button', { name: 'Use the one from here' }));
   await waitFor(() => expect(names()).toEqual(['Three letters']));
+  await waitFor(async () => {
+    const { data } = await runtime.http.get('/card/overview');
+    expect(data).toMatchObject({ layout: { removed: [expect.any(String)] } });
+  });
 });
