@@ -44,7 +44,8 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
       )}
       legend={<TimeLegend />}
       foot={() =>
-        hasNotes && (notesQuery.isError ? <NotesFailed onRetry={notesQuery.refetch} /> : <Notes notes={drawnNotes} />)
+        hasNotes &&
+        (notesQuery.isError && !noted ? <NotesFailed onRetry={notesQuery.refetch} /> : <Notes notes={drawnNotes} />)
       }
     >
       {(data) => (
