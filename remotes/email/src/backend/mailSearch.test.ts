@@ -1,9 +1,23 @@
-import type { Email } from '../api/schemas';
+import type { Email, EmailSummaryList } from '../api/schemas';
 import { createMailApi, ids } from '../testing/testApi';
 
 let { api, list } = createMailApi();
 beforeEach(() => {
   ({ api, list } = createMailApi());
+});
+
+test('a mail of another program is listed and found by what it shows', async () => {
+  await api.post('/apps/email/send-email', {
+    to: [{ name: 'Admin', email: 'admin@demo.com' }],
+    subject: 'From Outlook',
+    message:
+      '<style><!-- p.MsoNormal > a {margin:0cm} --></style><!--[if mso]><p>Hidden</p><![endif]--><p class=MsoNormal>Gr&uuml;&szlig;e aus M&uuml;nchen</p>',
+  });
+  const summaries = async (q: string) =>
+    (await api.get<EmailSummaryList>('/apps/email/emails', { q, folder: 'sent', summary: 1 })).data.emails;
+  for (const q of ['münchen', 'Grüße'])
+    expect(await summaries(q)).toMatchObject([{ subject: 'From Outlook', preview: 'Grüße aus München' }]);
+  for (const q of ['MsoNormal', 'hidden', 'uuml']) expect(await summaries(q)).toEqual([]);
 });
 
 describe('a search', () => {

@@ -51,10 +51,7 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   return {
     ...email,
     attachments: attachments.map((attachment) => ({ ...attachment, url: withoutBytes(attachment.url) })),
-    preview: toText((replies.at(-1)?.message ?? message).slice(0, previewSource).replace(/<[^<>]*$/, '')).slice(
-      0,
-      previewLength,
-    ),
+    preview: toText(replies.at(-1)?.message ?? message, previewSource).slice(0, previewLength),
   };
 }
 

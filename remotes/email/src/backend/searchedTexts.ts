@@ -19,7 +19,7 @@ function createPlain(read: (text: string) => string) {
 }
 
 const plainName = createPlain((text) => text);
-const plainMessage = createPlain((message) => toText(message.slice(0, longest)));
+const plainMessage = createPlain((message) => toText(message, longest));
 const plainPeople = (people: readonly Addressee[]) =>
   people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
 

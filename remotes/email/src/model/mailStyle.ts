@@ -5,28 +5,88 @@ const properties = new Set(
   ),
 );
 
+/** A string, a hash or a function of CSS Color 4, §4.1: their digits are no lengths. */
+const whole =
+  /"[\w\s-]*"|'[\w\s-]*'|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]*\)/gi;
+
 // No backslash, brace, comment or at-rule, and of functions only colours: so nothing can be an address.
-const value = /^(?:[\s\w#%.,+!-]|"[\w\s-]*"|'[\w\s-]*'|rgba?\([\d\s.,%]+\)|hsla?\([\d\s.,%]+\))+$/i;
+const plain = /^[\s\w%.,+!-]*$/;
 
-/** Lengths that follow the frame's own height would make it grow without end; no layout needs more than four digits. */
-const unfit = /\d(?:[sdl]?v(?:h|w|min|max|b|i))\b|\d{5}/i;
+/** Lengths that follow the frame's own height would make it grow without end. */
+const growing = /\d(?:[sdl]?v|cq)(?:h|w|min|max|b|i)\b/i;
 
-/** `background` as mails write it is mostly a colour; that is what is kept of it. */
-const plainName = (name: string) => (name === 'background' ? 'background-color' : name);
+const number = /(?<![\w.])[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/gi;
+
+/** No layout needs more than four digits before the point. */
+const mostLength = 10_000;
+
+function isSafe(value: string): boolean {
+  const rest = value.replace(whole, ' ');
+  const isShort = (text: string) => Math.abs(Number(text)) < mostLength;
+  return value !== '' && plain.test(rest) && !growing.test(rest) && (rest.match(number) ?? []).every(isShort);
+}
+
+export interface Declaration {
+  name: string;
+  value: string;
+}
+
+// A string or a pair of brackets may hold semicolons: CSS Syntax 3, §5.4.5.
+const declaration = /(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;])+/g;
+
+/** The declarations of a style attribute, their names in small letters. */
+export const declarationsOf = (text: string): Declaration[] =>
+  (text.match(declaration) ?? []).map((one) => {
+    const colon = one.indexOf(':');
+    return { name: one.slice(0, colon).trim().toLowerCase(), value: one.slice(colon + 1).trim() };
+  });
+
+/** What `background` may hold beside its colour: CSS Backgrounds 3, §3.10. */
+const noColour = new Set(
+  'auto border-box bottom center contain content-box cover fixed left local no-repeat none padding-box repeat repeat-x repeat-y right round scroll space text top'.split(
+    ' ',
+  ),
+);
+
+const part = /[\w-]*\([^()]*(?:\([^()]*\)[^()]*)*\)?|"[^"]*"|'[^']*'|[^\s,/]+|,/g;
+
+/** The colour of the last layer, which alone may have one; `none` is that of a background without any. */
+function colourOf(background: string): string {
+  const parts = background.match(part) ?? [];
+  const layer = parts.slice(parts.lastIndexOf(',') + 1);
+  const important = layer.includes('!important') ? ' !important' : '';
+  const isColour = (text: string) =>
+    /^(?:#|[a-z]+$)/i.test(text) ? !noColour.has(text.toLowerCase()) : text.match(whole)?.[0] === text;
+  const colour = layer.find((text) => isColour(text) && !text.startsWith('!'));
+  const isNone = parts.every((text) => /^(?:none|!important)$/i.test(text));
+  return colour ? colour + important : isNone ? `transparent${important}` : '';
+}
+
+/** The sign of a list, of the three values that its shorthand has: CSS Lists 3, §3.3. */
+const signOf = (listStyle: string): string =>
+  (listStyle.match(part) ?? []).find((text) => /^[a-z-]+$/i.test(text) && !/^(?:inside|outside)$/i.test(text)) ?? '';
+
+/** Of a shorthand that may load something, the part that never does. */
+function withoutAddress({ name, value }: Declaration): Declaration {
+  if (name === 'background') return { name: 'background-color', value: colourOf(value) };
+  if (name === 'list-style') return { name: 'list-style-type', value: signOf(value) };
+  return { name, value };
+}
+
+/** The ground that words stand on. */
+const isGround = ({ name }: Declaration): boolean => /^background(?:-color|-image)?$/.test(name);
 
 /** Keeps of a style attribute's text what is known to be harmless; '' when nothing is. */
 export function safeStyle(text: string): string {
-  return text
-    .split(';')
-    .map((declaration) => {
-      const colon = declaration.indexOf(':');
-      return [
-        plainName(declaration.slice(0, colon).trim().toLowerCase()),
-        declaration.slice(colon + 1).trim(),
-      ] as const;
-    })
-    .filter(([name, set]) => properties.has(name) && value.test(set) && !unfit.test(set))
-    .map(([name, set]) => `${name}: ${set}`)
+  const all = declarationsOf(text);
+  const safe = all.map(withoutAddress).filter(({ name, value }) => properties.has(name) && isSafe(value));
+  const has = (list: readonly Declaration[], name: string) => list.some((one) => one.name === name);
+  // Words of one colour on the ground of another were chosen together: either alone may leave them unseen.
+  const isTorn = has(all, 'color') && all.some(isGround) && has(safe, 'color') !== has(safe, 'background-color');
+  const isKept = ({ name }: Declaration) => !isTorn || (name !== 'color' && name !== 'background-color');
+  return safe
+    .filter(isKept)
+    .map(({ name, value }) => `${name}: ${value}`)
     .join('; ');
 }
 

@@ -1,5 +1,6 @@
 import purifier from 'dompurify';
 import { takeQuote } from './foldQuote';
+import { removeHidden } from './hiddenParts';
 import { hushedMail } from './hushedMail';
 import { cutMail, flattenDepths } from './mailLimits';
 import { keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
@@ -21,7 +22,7 @@ export interface SafeMail {
 const tags =
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small span strike strong sub sup table tbody td tfoot th thead time tr tt u ul var wbr';
 const attributes =
-  'align alt bgcolor border cellpadding cellspacing color colspan dir face headers height href hspace id lang name nowrap reversed rowspan scope size span src start style title type valign vspace width';
+  'align alt bgcolor border cellpadding cellspacing class color colspan dir face headers height hidden href hspace id lang name nowrap reversed rowspan scope size span src start style title type valign vspace width';
 
 const rules = {
   ALLOWED_TAGS: tags.split(' '),
@@ -52,10 +53,13 @@ export function cleanMail(html: string, { showPictures }: { showPictures: boolea
   // Behind a line break no frames take the body's place, and none is left without a body.
   const content = purifier.sanitize(`<br>${hushedMail(shown)}`, rules);
   content.firstChild?.remove();
+  removeHidden(content, shown);
   flattenDepths(content);
   let blockedPictures = 0;
   let hasOwnColours = false;
   for (const element of content.querySelectorAll('*')) {
+    // It has told what is hidden, and has no other use here.
+    element.removeAttribute('class');
     keepSafeStyle(element);
     keepSafeSizes(element);
     secureAnchor(element);

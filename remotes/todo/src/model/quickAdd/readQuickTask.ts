@@ -4,6 +4,7 @@ import { type Priority, withPriority } from '../priority';
 import { firstDue } from '../recurrence';
 import { findMarks, type Mark, type Nameables } from './readMarks';
 import type { FindRecurrence } from './readRecurrence';
+import { findWhole } from './wholeWords';
 
 /** A date that words in a text name. */
 interface FoundDate {
@@ -68,7 +69,7 @@ const blankOut = (text: string, { start, end }: { start: number; end: number }) 
  */
 export function readQuickTask(line: string, context: QuickAddContext): QuickTask {
   const parts: QuickPart[] = [];
-  let rest = line;
+  let rest = findWhole(line).reduce(blankOut, line);
   const take = (understood: Understood, start: number, end: number) => {
     const words = line.slice(start, end).trim();
     const isSaidAlready = isSingle(understood.kind) && parts.some(({ kind }) => kind === understood.kind);
@@ -76,7 +77,7 @@ export function readQuickTask(line: string, context: QuickAddContext): QuickTask
     rest = blankOut(rest, { start, end });
     if (!context.refused.has(words)) parts.push({ ...understood, words, start, end });
   };
-  for (const { mark, start, end } of findMarks(line, context.known)) take(mark, start, end);
+  for (const { mark, start, end } of findMarks(rest, context.known)) take(mark, start, end);
   const recurrence = context.findRecurrence(rest);
   if (recurrence) take({ kind: 'recurrence', rule: recurrence.rule }, recurrence.start, recurrence.end);
   const date = context.findDate(rest);
