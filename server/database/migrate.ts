@@ -18,7 +18,8 @@ export async function migrate(database: Database): Promise<void> {
       for (const [index, step] of migrations.entries())
         if (index >= done) await connection.run(`BEGIN; ${step}; INSERT INTO migrations VALUES (${index + 1}); COMMIT`);
     } finally {
-      await connection.run(`SELECT pg_advisory_unlock(${locks.migration})`);
+      // A connection that is lost has no lock any more, and what lost it is the error to hear of.
+      await connection.run(`SELECT pg_advisory_unlock(${locks.migration})`).catch(() => {});
     }
   });
 }
