@@ -1,3 +1,4 @@
+import { StartError } from '../StartError';
 import type { Database } from './database';
 import { locks } from './locks';
 import { migrations } from './migrations';
@@ -14,7 +15,7 @@ export async function migrate(database: Database): Promise<void> {
         'SELECT count(*)::integer AS done FROM migrations',
       );
       if (done > migrations.length)
-        throw new Error('The database is of a newer version of the server: start that one, or restore a backup.');
+        throw new StartError('The database is of a newer version of the server: start that one, or restore a backup.');
       for (const [index, step] of migrations.entries())
         if (index >= done) await connection.run(`BEGIN; ${step}; INSERT INTO migrations VALUES (${index + 1}); COMMIT`);
     } finally {

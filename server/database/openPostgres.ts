@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { Connection, Database, NoticeListeners, SqlValue } from './database';
+import { whyNoDatabase } from './whyNoDatabase';
 
 export interface PostgresOptions {
   /** How many connections a process has at most, besides the one that listens. */
@@ -39,7 +40,10 @@ function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Conn
   };
 }
 
-/** A Postgres server, by its address. Rejects where none answers there. */
+/**
+ * A Postgres server, by its address.
+ * @throws StartError where none answers there
+ */
 export async function openPostgres(
   url: string,
   { mostConnections = 10, onError = () => {} }: PostgresOptions = {},
@@ -54,7 +58,12 @@ export async function openPostgres(
   });
   pool.on('error', onError);
   const shared = toConnection(pool);
-  await shared.run('SELECT 1');
+  try {
+    await shared.run('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw whyNoDatabase(url, error);
+  }
   return {
     ...shared,
     isAlone: false,
