@@ -1,17 +1,23 @@
 /** `npm run server -- [--port 3000] [--host 127.0.0.1] [--data .data] [--empty]`: the product and its API on one port. */
 import { join } from 'node:path';
-import { readAppSources } from '../tools/api/appBackends';
-import { readHost, readProvider } from '../tools/api/suggestions';
 import { openDatabase } from './database/openDatabase';
-import { openServer } from './openServer';
-import { OptionError, readOptions } from './options';
+import { endInTime } from './http/endInTime';
+import { tryPort } from './http/listening';
+import { readOptions } from './options';
 
 const root = join(import.meta.dirname, '..');
 const dueEveryMs = 5_000;
 
 async function run(): Promise<void> {
   const { databaseUrl, folder, port, host, ...options } = readOptions(process.argv.slice(2), process.env);
+  await tryPort(port, host);
   const database = await openDatabase({ url: databaseUrl, folder });
+  // Loaded now, for it takes longer than all that may end the start before.
+  const [{ openServer }, { readAppSources }, { readHost, readProvider }] = await Promise.all([
+    import('./openServer'),
+    import('../tools/api/appBackends'),
+    import('../tools/api/suggestions'),
+  ]);
   const { suggestions, requires } = await readHost(root);
   const provider = await readProvider(root);
   const server = await openServer({
@@ -26,11 +32,17 @@ async function run(): Promise<void> {
   });
   const address = await server.listen(port, host);
   process.stdout.write(`Atrium is open at ${address}, its records in ${databaseUrl ? 'Postgres' : folder}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endInTime(server));
+}
+
+/** What a person can do something about is said in a sentence; a mistake of ours comes with the place where it was made. */
+function describe(error: unknown): unknown {
+  const isOurs = [TypeError, ReferenceError, RangeError].some((kind) => error instanceof kind);
+  return error instanceof Error && !isOurs ? error.message : error;
 }
 
 await run().catch((error: unknown) => {
-  if (!(error instanceof Error)) throw error;
-  console.error(error instanceof OptionError ? error.message : error);
-  process.exitCode = 2;
+  console.error(describe(error));
+  // Whatever is open already, such as connections, must not keep a process alive that answers nobody.
+  process.exit(2);
 });

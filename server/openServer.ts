@@ -9,8 +9,10 @@ import { addDrain } from './http/drain';
 import { addHealth } from './http/health';
 import { createHttpOptions, type HttpSettings } from './http/httpSettings';
 import { limitConnections } from './http/limitConnections';
+import { toListenError } from './http/listening';
 import { addMetrics } from './http/metrics';
 import { addReports, reportsPath } from './http/reportsRoute';
+import { createTrust } from './http/trustedProxies';
 import { openChangeFeed } from './live/changeFeed';
 import { createChangesRoute } from './live/changesRoute';
 import { outboxSource } from './mail/outbox';
@@ -48,10 +50,9 @@ interface AtriumServer extends Pick<FastifyInstance, 'log'> {
 
 /** Lets mails leave, where it is said by which server. */
 function startMailOf(options: ServerOptions, api: DemoApi, log: FastifyInstance['log']): () => Promise<void> {
-  const { database, smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
+  const { smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
   if (!smtpUrl) return async () => {};
   return startMail({
-    database,
     api,
     smtpUrl,
     from: mailFrom,
@@ -85,10 +86,12 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
     http: createHttpOptions(options),
   });
   const end = addDrain(server);
+  const trusts = createTrust(options.proxies);
   let isEnding = false;
   limitConnections(server.server, {
     most: mostConnections,
-    ...(!options.trustsProxy && { mostOfOne: Math.ceil(mostConnections / 10) }),
+    mostOfOne: Math.ceil(mostConnections / 10),
+    isProxy: (address) => trusts?.(address, 0) ?? false,
   });
   server.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id);
@@ -98,16 +101,23 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   addHealth(server, database, () => isEnding);
   addMetrics(server, { token: metricsToken, countStreams: changes.count, readEntry: () => feed.last });
   await server.register(createApiRoutes({ api, records, guard, changes, origins }));
-  const stopDue = startDue({ database, api, everyMs: dueEveryMs, onError: (error) => server.log.error(error) });
-  const stopMail = startMailOf(options, api, server.log);
+  let stopWork = async (): Promise<unknown> => undefined;
   return {
-    listen: (port, host) => server.listen({ port, host }),
+    async listen(port, host) {
+      const address = await server.listen({ port, host }).catch((error: unknown) => {
+        throw toListenError(error, port, host);
+      });
+      // A process that nobody reaches takes no work from those that are.
+      const stopDue = startDue({ database, api, everyMs: dueEveryMs, onError: (error) => server.log.error(error) });
+      const stopMail = startMailOf(options, api, server.log);
+      stopWork = () => Promise.all([stopDue(), stopMail()]);
+      return address;
+    },
     log: server.log,
     async close() {
       isEnding = true;
-      await Promise.all([stopDue(), stopMail()]);
       changes.close();
-      await end();
+      await Promise.all([stopWork(), end()]);
       await feed.stop();
       await database.close();
     },

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readProxies, type TrustedProxies } from './http/trustedProxies';
+import { StartError } from './StartError';
 
 export interface Options {
   port: number;
@@ -15,20 +17,17 @@ export interface Options {
   mailFrom: string;
   /** Where people open the product: what links in mails begin with. */
   publicUrl: string;
-  trustsProxy: boolean;
+  proxies: TrustedProxies;
   mostConnections: number;
   mostTries: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What somebody wrote that cannot be meant. */
-export class OptionError extends Error {}
-
 function toNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new OptionError(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
+  throw new StartError(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
 }
 
 function toOrigin(text: string): string {
@@ -36,39 +35,74 @@ function toOrigin(text: string): string {
     const { origin } = new URL(text);
     if (origin === text) return origin;
   }
-  throw new OptionError(
+  throw new StartError(
     `CORS_ORIGINS holds origins such as https://app.example.com with commas between, not "${text}".`,
   );
 }
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function toLogLevel(text: string): string {
+  if (logLevels.includes(text)) return text;
+  throw new StartError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not "${text}".`);
+}
+
+/** An address of one of some schemes. What it was is not repeated: it may hold a password. */
+function toAddress(name: string, text: string | undefined, schemes: readonly string[]): string | undefined {
+  if (!text || (URL.canParse(text) && schemes.includes(new URL(text).protocol))) return text || undefined;
+  throw new StartError(
+    `${name} is an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+  );
+}
+
+function toFlag(name: string, text = ''): boolean {
+  if (['', '0', '1'].includes(text)) return text === '1';
+  throw new StartError(`${name} is 1 or 0, not "${text}".`);
+}
+
 const listOf = (text = ''): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
-/** Reads the command line, and what the environment says. */
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: '.data' },
+        empty: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    // It names the argument, and what can be done.
+    throw error instanceof TypeError ? new StartError(error.message) : error;
+  }
+}
+
+/**
+ * Reads the command line, and what the environment says.
+ * @throws StartError for what cannot be meant
+ */
 export function readOptions(args: readonly string[], env: Environment): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string', default: '127.0.0.1' },
-      data: { type: 'string', default: '.data' },
-      empty: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = readArguments(args);
   const port = toNumber('--port', values.port ?? env.PORT ?? '3000', 0, 65_535);
   return {
     port,
     host: values.host,
     folder: values.data,
     isEmpty: values.empty,
-    isOpen: env.OPEN_REGISTRATION === '1',
-    databaseUrl: env.DATABASE_URL || undefined,
+    isOpen: toFlag('OPEN_REGISTRATION', env.OPEN_REGISTRATION),
+    databaseUrl: toAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:', 'socket:']),
     origins: listOf(env.CORS_ORIGINS).map(toOrigin),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: toLogLevel(env.LOG_LEVEL || 'info'),
     metricsToken: env.METRICS_TOKEN || undefined,
-    smtpUrl: env.SMTP_URL || undefined,
+    smtpUrl: toAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Atrium <no-reply@localhost>',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustsProxy: env.TRUST_PROXY === '1',
+    publicUrl: (toAddress('PUBLIC_URL', env.PUBLIC_URL, ['https:', 'http:']) ?? `http://localhost:${port}`).replace(
+      /\/+$/,
+      '',
+    ),
+    proxies: readProxies(env.TRUST_PROXY),
     mostConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
     mostTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
   };

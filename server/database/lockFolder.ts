@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../StartError';
 
 function isRunning(pid: number): boolean {
   try {
@@ -21,12 +22,13 @@ function readHolder(file: string): number | undefined {
 /**
  * Takes a folder for this process: two would destroy each other's files. The lock of a process that is gone counts for
  * nothing. Returns how to let go.
+ * @throws StartError where another process has it
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.pid');
   const holder = readHolder(file);
   if (holder !== undefined && holder !== process.pid && isRunning(holder))
-    throw new Error(
+    throw new StartError(
       `Process ${holder} has the records in ${folder}. End it, take another folder with --data, or let both use a Postgres (DATABASE_URL).`,
     );
   writeFileSync(file, String(process.pid));

@@ -1,3 +1,4 @@
+import { StartError } from '../StartError';
 import type { Database } from './database';
 import { locks } from './locks';
 import { migrations } from './migrations';
@@ -14,11 +15,12 @@ export async function migrate(database: Database): Promise<void> {
         'SELECT count(*)::integer AS done FROM migrations',
       );
       if (done > migrations.length)
-        throw new Error('The database is of a newer version of the server: start that one, or restore a backup.');
+        throw new StartError('The database is of a newer version of the server: start that one, or restore a backup.');
       for (const [index, step] of migrations.entries())
         if (index >= done) await connection.run(`BEGIN; ${step}; INSERT INTO migrations VALUES (${index + 1}); COMMIT`);
     } finally {
-      await connection.run(`SELECT pg_advisory_unlock(${locks.migration})`);
+      // A connection that is lost has no lock any more, and what lost it is the error to hear of.
+      await connection.run(`SELECT pg_advisory_unlock(${locks.migration})`).catch(() => {});
     }
   });
 }

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
@@ -10,11 +12,27 @@ interface DatabaseOptions extends PostgresOptions {
   folder?: string | undefined;
 }
 
+/** How often a connection may end while the tables are made ready. */
+const mostTries = 5;
+const pauseMs = 300;
+
+/** Each step is whole or not at all, so that after a cut the next try goes on with the first that is missing. */
+async function migrateInTries(database: Database): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrate(database);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || tries >= mostTries) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
+
 /** Opens the database, with its tables as this version needs them. */
 export async function openDatabase({ url, folder, ...options }: DatabaseOptions): Promise<Database> {
   const database = url ? await openPostgres(url, options) : await openPglite(folder);
   try {
-    await migrate(database);
+    await migrateInTries(database);
     return database;
   } catch (error) {
     await database.close();

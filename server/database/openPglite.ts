@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { StartError } from '../StartError';
 import type { Connection, Database, SqlValue } from './database';
 import { lockFolder } from './lockFolder';
 
@@ -11,15 +12,36 @@ const toConnection = (database: PGlite): Connection => ({
   },
 });
 
+const cannotUse = (folder: string, error: unknown) =>
+  new StartError(
+    `The folder ${folder} cannot be used for the records: ${error instanceof Error ? error.message : error}`,
+    {
+      cause: error,
+    },
+  );
+
+function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    throw error instanceof StartError ? error : cannotUse(folder, error);
+  }
+}
+
 /**
  * Postgres in this process, its files in a folder; in memory without one.
- * Throws where another process has the folder.
+ * @throws StartError where another process has the folder, or it cannot be used
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  if (folder) mkdirSync(folder, { recursive: true });
-  const unlock = folder ? lockFolder(folder) : () => {};
+  const unlock = folder ? takeFolder(folder) : () => {};
   const database = folder ? new PGlite(`${folder}/pglite`) : new PGlite();
-  await database.waitReady;
+  try {
+    await database.waitReady;
+  } catch (error) {
+    unlock();
+    throw folder ? cannotUse(folder, error) : error;
+  }
   const connection = toConnection(database);
   // It has one connection: who wants it alone waits for the others.
   let last: Promise<unknown> = Promise.resolve();

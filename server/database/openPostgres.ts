@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { DatabaseUnavailable } from './DatabaseUnavailable';
 import type { Connection, Database, NoticeListeners, SqlValue } from './database';
+import { whyNoDatabase } from './whyNoDatabase';
 
 export interface PostgresOptions {
   /** How many connections a process has at most, besides the one that listens. */
@@ -8,17 +10,40 @@ export interface PostgresOptions {
   onError?: (error: Error) => void;
 }
 
-const toConnection = (client: Pick<pg.Client, 'query'>): Connection => ({
-  query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
-    (await client.query<T>(sql, [...values])).rows,
-  async run(sql) {
-    await client.query(sql);
-  },
-});
+/**
+ * Error codes of a server that ends, starts, has no connection left, or has become the standby of another one
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html): classes 08 and 57P, 53300, 25P03, 25006.
+ */
+const unavailableCode = /^(08...|57P..|53300|25P03|25006)$/;
 
-const isBroken = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
+/** What the driver throws by itself is about the connection, unless it could not write the values. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.severity === 'FATAL' || unavailableCode.test(error.code ?? '');
+  return !(error instanceof TypeError || error instanceof RangeError);
+}
 
-/** A Postgres server, by its address. Rejects where none answers there. */
+const toError = (error: unknown): unknown =>
+  isUnavailable(error) ? new DatabaseUnavailable(undefined, { cause: error }) : error;
+
+/** @param onLost hears that the client is of no use any more */
+function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Connection {
+  const fail = (error: unknown): never => {
+    if (isUnavailable(error)) onLost();
+    throw toError(error);
+  };
+  return {
+    query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
+      (await client.query<T>(sql, [...values]).catch(fail)).rows,
+    async run(sql) {
+      await client.query(sql).catch(fail);
+    },
+  };
+}
+
+/**
+ * A Postgres server, by its address.
+ * @throws StartError where none answers there
+ */
 export async function openPostgres(
   url: string,
   { mostConnections = 10, onError = () => {} }: PostgresOptions = {},
@@ -27,25 +52,36 @@ export async function openPostgres(
     connectionString: url,
     max: mostConnections,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     // Each statement is short: to compile it takes a hundred times as long as to run it, and Postgres cannot know that.
     onConnect: (client) => client.query('SET jit = off'),
   });
   pool.on('error', onError);
   const shared = toConnection(pool);
-  await shared.run('SELECT 1');
+  try {
+    await shared.run('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw whyNoDatabase(url, error);
+  }
   return {
     ...shared,
     isAlone: false,
     async withConnection(work) {
-      const client = await pool.connect();
-      let broken = false;
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toError(error);
+      });
+      // The pool listens to idle clients alone: without a listener an error of this one would end the process.
+      let isLost = false;
+      const lose = () => {
+        isLost = true;
+      };
+      client.on('error', lose);
       try {
-        return await work(toConnection(client));
-      } catch (error) {
-        broken = isBroken(error);
-        throw error;
+        return await work(toConnection(client, lose));
       } finally {
-        client.release(broken);
+        client.off('error', lose);
+        client.release(isLost);
       }
     },
     listen: (channel, listeners) => listen(url, channel, listeners),

@@ -7,6 +7,7 @@ import { toHeaders } from '../../mock/engine/answers';
 import type { DemoApi } from '../../mock/engine/api';
 import { createDocument } from '../../mock/openapi/document';
 import { isNavigation } from '../../tools/server/navigation';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
 import { callContext } from '../records/callContext';
 import type { Records } from '../records/openRecords';
@@ -35,7 +36,8 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (status === 413) return reply.code(413).send({ error: 'The body is too large' });
   if (status >= 400 && status < 500) return reply.code(status).send({ error: 'The request cannot be read' });
   request.log.error(error);
-  return reply.code(503).header('retry-after', '1').send({ error: 'Something went wrong' });
+  const text = error instanceof DatabaseUnavailable ? error.message : 'Something went wrong';
+  return reply.code(503).header('retry-after', '1').send({ error: text });
 }
 
 /** The calls of all backends, and the stream of changes. What is none of them is left to the server of the product. */

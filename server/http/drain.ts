@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const sweepMs = 50;
-const patienceMs = 10_000;
+const patienceMs = 8_000;
 
 /**
  * Makes the server end well: it stops to listen, answers what has come, and then closes all connections; slow ones are

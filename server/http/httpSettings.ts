@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import pino from 'pino';
+import { createTrust, type TrustedProxies } from './trustedProxies';
 
 export interface HttpSettings {
   /** How much is logged; `silent` for nothing. */
   logLevel: string;
-  /** Believes a proxy in front of it who calls, and by which protocol. */
-  trustsProxy: boolean;
+  /** The proxies in front of it that are believed who calls, and by which protocol. */
+  proxies: TrustedProxies;
 }
 
 const goodId = /^[\w.-]{1,64}$/;
@@ -16,7 +17,7 @@ const goodId = /^[\w.-]{1,64}$/;
 const toPath = (url = ''): string => url.split('?')[0] ?? '';
 
 /** JSON lines with a request id, and little patience with clients that send or read slowly. */
-export function createHttpOptions({ logLevel, trustsProxy }: HttpSettings): FastifyHttpOptions<Server> {
+export function createHttpOptions({ logLevel, proxies }: HttpSettings): FastifyHttpOptions<Server> {
   return {
     loggerInstance: pino({
       level: logLevel,
@@ -27,7 +28,7 @@ export function createHttpOptions({ logLevel, trustsProxy }: HttpSettings): Fast
       const given = headers['x-request-id'];
       return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
     },
-    trustProxy: trustsProxy,
+    trustProxy: createTrust(proxies) ?? false,
     // Who has asked gets an answer, also when the process ends.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,

@@ -4,16 +4,19 @@ import type { Socket } from 'node:net';
 interface ConnectionLimits {
   /** How many may be open at a time. */
   most: number;
-  /** How many of them by one address; absent behind a proxy, which has the connections of all. */
-  mostOfOne?: number;
+  /** How many of them by one address. */
+  mostOfOne: number;
+  /** Whether an address is a proxy's, which has the connections of all and limits them itself. */
+  isProxy: (address: string) => boolean;
 }
 
 /** Closes at once what is opened beyond the limits: who opens many and says nothing keeps nobody else out. */
-export function limitConnections(server: Server, { most, mostOfOne = most }: ConnectionLimits): void {
+export function limitConnections(server: Server, { most, mostOfOne, isProxy }: ConnectionLimits): void {
   const open = new Map<string, number>();
   server.maxConnections = most;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress)) return;
     const count = open.get(remoteAddress) ?? 0;
     if (count >= mostOfOne) {
       socket.destroy();

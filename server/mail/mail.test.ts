@@ -1,45 +1,8 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
-import { SMTPServer } from 'smtp-server';
 import { readTestApps } from '../../tools/api/appModules';
 import { createClient, signIn } from '../testing/client';
+import { startMailServer } from '../testing/mailServer';
 import { startTestServer } from '../testing/startTestServer';
-
-/** A mail server that keeps what it gets. */
-async function startMailServer() {
-  const mails: { to: string[]; text: string }[] = [];
-  const waiting: (() => void)[] = [];
-  let refusals = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, callback) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
-          return callback(new Error('451 Try again'));
-        }
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
-        callback();
-        for (const resolve of waiting.splice(0)) resolve();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    mails,
-    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    refuseNext: () => {
-      refusals += 1;
-    },
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
 
 const clock = { now: Date.now() };
 let post: Awaited<ReturnType<typeof startMailServer>>;
@@ -60,6 +23,17 @@ afterAll(async () => {
   await post.close();
 });
 
+const readOutbox = async () =>
+  (
+    await server.database.query<{ row: { tries: number; message: string } }>(
+      `SELECT row FROM records WHERE "table" = 'outbox'`,
+    )
+  ).map(({ row }) => row);
+/** PGlite answers within this process: without a pause nothing else would have its turn. */
+async function until(isThere: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 const plain = (text: string | undefined) => (text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 test('a link to choose a password leaves, and works where the product is', async () => {
@@ -68,6 +42,8 @@ test('a link to choose a password leaves, and works where the product is', async
   await arrived;
   expect(post.mails[0]?.to).toEqual(['admin@demo.com']);
   const token = /https:\/\/atrium\.example\/reset-password\/([\w-]+)/.exec(plain(post.mails[0]?.text))?.[1];
+  // Who reads the database or a backup of it finds no link that opens an account.
+  await until(async () => (await readOutbox()).length === 0);
   expect((await server.http.post('/jwt/reset-password', { token, password: 'a new secret' })).status).toBe(200);
 });
 
@@ -84,13 +60,7 @@ test('a mail to somebody without an account leaves once, though the mail server 
     attachments,
   };
   expect((await http.post('/apps/email/send-email', mail)).status).toBe(201);
-  // PGlite answers within this process: without a pause nothing else would have its turn.
-  for (let tries = 0; tries === 0; await new Promise((resolve) => setTimeout(resolve, 10))) {
-    const [row] = await server.database.query<{ row: { tries: number } }>(
-      `SELECT row FROM records WHERE "table" = 'outbox'`,
-    );
-    tries = row?.row.tries ?? 0;
-  }
+  await until(async () => (await readOutbox())[0]?.tries === 1);
   clock.now += 10 * 60_000;
   await arrived;
   const [, sent] = post.mails;
@@ -99,4 +69,23 @@ test('a mail to somebody without an account leaves once, though the mail server 
   expect(sent?.text).toMatch(/^Reply-To: Joana Duarte <admin@demo\.com>/m);
   expect(sent?.text).toContain('SGVsbG8=');
   expect(post.mails).toHaveLength(2);
+});
+
+test('many messages of one account, which leave slowly, keep nobody else waiting', async () => {
+  const http = createClient(server.address);
+  await signIn(http, 'admin@demo.com', 'a new secret');
+  const before = post.mails.length;
+  const release = post.hold((to) => to.endsWith('@many.example'));
+  const to = Array.from({ length: 40 }, (_, place) => ({ name: 'Gus', email: `gus${place}@many.example` }));
+  expect((await http.post('/apps/email/send-email', { to, subject: 'To all', message: '<p>Hello</p>' })).status).toBe(
+    201,
+  );
+  await until(() => post.held() > 1);
+  const arrived = post.next();
+  await server.http.post('/jwt/forgot-password', { email: 'client@demo.com' });
+  await arrived;
+  expect(post.mails.slice(before).map((mail) => mail.to)).toEqual([['client@demo.com']]);
+  release();
+  await until(() => post.mails.length === before + 41);
+  expect(new Set(post.mails.slice(before).flatMap((mail) => mail.to)).size).toBe(41);
 });

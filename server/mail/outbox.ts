@@ -19,8 +19,10 @@ export type LeavingMail = z.infer<typeof LeavingMail>;
 export interface OutboxMail extends LeavingMail {
   id: number;
   tries: number;
-  /** A moment, in milliseconds. */
+  /** A moment, in milliseconds. A process that sends it moves it on first, so that no other one takes it meanwhile. */
   nextTryAt: number;
+  /** By whose call it is sent; 0 is nobody's. Absent of what was written by an earlier version. */
+  account?: number;
 }
 
 export const outboxKey: TableKey<OutboxMail> = { name: 'outbox' };
@@ -28,7 +30,8 @@ export const outboxKey: TableKey<OutboxMail> = { name: 'outbox' };
 function receive(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(LeavingMail, sent);
   const outbox = store.table(outboxKey);
-  if (data) outbox.put({ ...data, id: outbox.nextId(), tries: 0, nextTryAt: store.now() });
+  const { account = 0 } = store;
+  if (data) outbox.put({ ...data, id: outbox.nextId(), tries: 0, nextTryAt: store.now(), account });
 }
 
 /** A backend without calls that takes in what is to leave. */

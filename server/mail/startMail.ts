@@ -1,63 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { DemoApi } from '../../mock/engine/api';
-import type { Database } from '../database/database';
-import { locks } from '../database/locks';
-import { repeat } from '../due/repeat';
-import { withLockIfFree } from '../due/withLockIfFree';
-import { type OutboxMail, outboxKey } from './outbox';
+import { claim, isAnyDue, type Outcome, settle } from './claims';
+import type { OutboxMail } from './outbox';
 import { type MailSettings, toMessage } from './toMessage';
 
 interface MailOptions extends MailSettings {
-  database: Database;
   api: DemoApi;
-  /** `smtp://name:password@host:587`. */
+  /** `smtp://name:password@host:587`; what its query says of connections and patience counts before what is said here. */
   smtpUrl: string;
   onError: (error: unknown, mail: number) => void;
   everyMs?: number;
 }
 
-const minute = 60_000;
-const mostTries = 12;
+/** How many connections the mail server is asked for. */
+const connections = 10;
+/** How long a mail server may be silent. */
+const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+/** How long the end of the process waits for messages that are on their way. */
+const endMs = 5_000;
 
-/** After a minute, two, four, …: for some days a mail server may be away. */
-const pauseAfter = (tries: number): number => minute * 2 ** tries;
+/** Sends what waits in the outbox, several messages at a time; each is this process's alone while it leaves. */
+class MailSender {
+  readonly #options: MailOptions;
+  readonly #transport: ReturnType<typeof createTransport>;
+  /** How many messages leave at the same time. */
+  readonly #atOnce: number;
+  readonly #ending = new AbortController();
+  readonly #leaving = new Map<OutboxMail, Promise<void>>();
+  #outcomes: Outcome[] = [];
+  #isOver = false;
+  #wake = () => {};
 
-/** Sends what waits in the outbox, in one process of all that there are. Returns how to stop. */
-export function startMail({ database, api, smtpUrl, onError, everyMs = 1_000, ...settings }: MailOptions) {
-  const transport = createTransport(smtpUrl);
+  constructor(options: MailOptions) {
+    const { smtpUrl } = options;
+    this.#options = options;
+    this.#transport = createTransport({ url: smtpUrl, pool: true, maxConnections: connections, ...patience });
+    this.#atOnce = Number(new URL(smtpUrl).searchParams.get('maxConnections') ?? connections);
+  }
 
-  async function send(mail: OutboxMail): Promise<void> {
-    try {
-      await transport.sendMail(toMessage(mail, settings));
-      await api.change('outbox', (store) => store.table(outboxKey).delete(mail.id));
-    } catch (error) {
-      onError(error, mail.id);
-      const tries = mail.tries + 1;
-      await api.change('outbox', (store) => {
-        if (tries >= mostTries) store.table(outboxKey).delete(mail.id);
-        else store.table(outboxKey).put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
-      });
+  async work(): Promise<void> {
+    const { everyMs = 1_000, onError } = this.#options;
+    while (!this.#isOver) {
+      const isWritten = await this.write().then(
+        () => true,
+        (error) => onError(error, 0),
+      );
+      if (!this.#isOver && !(isWritten && this.#isWorthAWrite())) await this.#rest(everyMs);
     }
   }
 
-  const listDue = () =>
-    api.withStore(['outbox'], async (store) =>
-      store
-        .table(outboxKey)
-        .all()
-        .filter(({ nextTryAt }) => nextTryAt <= store.now()),
+  /** Notes what became of messages, and lets more of them leave: one write for several of both. */
+  async write(): Promise<void> {
+    const { api } = this.#options;
+    const settled = [...this.#outcomes];
+    const hasWork = await api.withStore(
+      ['outbox'],
+      async (store) => settled.length > 0 || (!this.#isOver && isAnyDue(store)),
     );
+    if (!hasWork) return;
+    const room = {
+      free: this.#isOver ? 0 : this.#atOnce - this.#leaving.size,
+      mostOfOne: Math.ceil(this.#atOnce / 2),
+      leaving: [...this.#leaving.keys()],
+    };
+    let claimed: OutboxMail[] = [];
+    await api.change('outbox', (store) => {
+      settle(store, settled);
+      claimed = claim(store, room);
+    });
+    // Kept until then: what has left is not forgotten where it cannot be noted now.
+    this.#outcomes = this.#outcomes.slice(settled.length);
+    for (const mail of claimed) this.#leaving.set(mail, this.#send(mail));
+  }
 
-  const stop = repeat(
-    everyMs,
-    () =>
-      withLockIfFree(database, locks.mail, async () => {
-        for (const mail of await listDue()) await send(mail);
-      }),
-    (error) => onError(error, 0),
-  );
-  return async () => {
-    await stop();
-    transport.close();
-  };
+  /** Lets the messages that are on their way arrive, for a while: what has not left is the next process's. */
+  async end(working: Promise<void>): Promise<void> {
+    this.#isOver = true;
+    this.#wake();
+    await working;
+    const sent = Promise.all(this.#leaving.values());
+    await Promise.race([sent, wait(endMs, undefined, { ref: false })]);
+    this.#ending.abort();
+    await sent;
+    this.#transport.close();
+    await this.write();
+  }
+
+  async #send(mail: OutboxMail): Promise<void> {
+    const { api: _, onError, ...settings } = this.#options;
+    try {
+      await this.#transport.sendMail({ ...toMessage(mail, settings), signal: this.#ending.signal });
+      this.#outcomes.push({ mail, became: 'sent' });
+    } catch (error) {
+      if (!this.#isOver) onError(error, mail.id);
+      this.#outcomes.push({ mail, became: this.#isOver ? 'unsent' : 'refused' });
+    }
+    this.#leaving.delete(mail);
+    if (this.#isWorthAWrite()) this.#wake();
+  }
+
+  /** Half of the places are free, or all. */
+  #isWorthAWrite(): boolean {
+    return this.#outcomes.length > 0 && (this.#leaving.size === 0 || this.#outcomes.length >= this.#atOnce / 2);
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Sends what waits in the outbox. Returns how to stop. */
+export function startMail(options: MailOptions): () => Promise<void> {
+  const sender = new MailSender(options);
+  const working = sender.work();
+  return () => sender.end(working).catch((error) => options.onError(error, 0));
 }

@@ -23,7 +23,10 @@ export const readNews = `
 const tell = (values: string) => `
   entry AS (UPDATE log SET last = last + 1 RETURNING last),
   logged AS (INSERT INTO changes (id, at, changed, apps, page) SELECT last, clock_timestamp(), ${values} FROM entry)
-  SELECT last, pg_notify('${changesChannel}', last::text) FROM entry`;
+  SELECT last, pg_current_xact_id()::text AS transaction, pg_notify('${changesChannel}', last::text) FROM entry`;
+
+/** What became of the transaction $1. */
+export const readOutcome = 'SELECT pg_xact_status($1::xid8) AS outcome';
 
 /** $1: records, without a row those that go; $2: which they are; $3: whose they are; $4: the page that writes. */
 export const writeRecords = `

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { Connection, Database } from '../database/database';
 import { locks } from '../database/locks';
+import { isCommitted } from './isCommitted';
 
 /** The turn of one who writes: alone among all processes, in one transaction. */
 interface Turn {
@@ -38,10 +40,14 @@ export function createTurns(database: Database): Turns {
     async commit(sql, values) {
       const turn = turns.getStore();
       if (!turn || turn.isOver) throw new Error('Records are written in a turn of their own');
-      const [entry] = await turn.connection.query<{ last: string }>(sql, values);
+      const [entry] = await turn.connection.query<{ last: string; transaction: string }>(sql, values);
       if (!entry) throw new Error('The log has no head');
-      await turn.connection.run('COMMIT');
       turn.isOver = true;
+      try {
+        await turn.connection.run('COMMIT');
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable) || !(await isCommitted(database, entry.transaction))) throw error;
+      }
       return Number(entry.last);
     },
   };

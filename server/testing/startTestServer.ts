@@ -35,6 +35,7 @@ export async function startTestServer({ apps = [notesApp], url, ...options }: Te
   return {
     address,
     database,
+    server,
     http: createClient(address),
     async close() {
       await server.close();

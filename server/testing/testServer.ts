@@ -1,6 +1,7 @@
 /**
  * The server as a test starts it in a process of its own: `DATABASE_URL`, or `FOLDER` for PGlite; `NOW` holds its clock,
- * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be open.
+ * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be open,
+ * `SMTP_URL` where mails leave.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,11 @@ import { join } from 'node:path';
 import { testPages } from '../../mock/testing/testApi';
 import { readAppSources } from '../../tools/api/appBackends';
 import { openDatabase } from '../database/openDatabase';
+import { endInTime } from '../http/endInTime';
 import { openServer } from '../openServer';
 import { testSettings, writeTestDist } from './testSettings';
 
-const { CONNECTIONS, DATABASE_URL, DIST, FOLDER, NOW, DUE_EVERY = '0', PORT = '0', PROVIDER } = process.env;
+const { CONNECTIONS, DATABASE_URL, DIST, FOLDER, NOW, DUE_EVERY = '0', PORT = '0', PROVIDER, SMTP_URL } = process.env;
 
 const server = await openServer({
   ...testSettings,
@@ -21,8 +23,9 @@ const server = await openServer({
   suggestions: () => testPages,
   dueEveryMs: Number(DUE_EVERY),
   ...(CONNECTIONS && { mostConnections: Number(CONNECTIONS) }),
+  ...(SMTP_URL && { smtpUrl: SMTP_URL, mailEveryMs: 50 }),
   ...(PROVIDER && { provider: JSON.parse(PROVIDER) }),
   ...(NOW && { now: () => Number(NOW), random: () => 0.5 }),
 });
 process.stdout.write(`listening ${await server.listen(Number(PORT), '127.0.0.1')}\n`);
-process.once('SIGTERM', () => void server.close());
+process.once('SIGTERM', () => void endInTime(server));

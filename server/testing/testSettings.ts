@@ -8,7 +8,7 @@ export const testSettings = {
   isOpen: true,
   logLevel: 'silent',
   metricsToken: undefined,
-  trustsProxy: false,
+  proxies: 0,
   mostConnections: 1_000,
   mostTries: 100,
   dueEveryMs: 0,

@@ -1,0 +1,23 @@
+/**
+ * The database does not answer, or has ended the connection: a restart, a failover, a pooler's time-out. Of a transaction
+ * nothing was kept, and the same call may be made again.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name: string = 'DatabaseUnavailable';
+
+  constructor(message = 'The database does not answer. Try again in a moment.', options?: ErrorOptions) {
+    super(message, options);
+  }
+}
+
+/** The connection ended at the commit, and afterwards nobody could be asked what became of it. */
+export class OutcomeUnknown extends DatabaseUnavailable {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'The database ended the connection while this was saved. Look whether it is there before you try again.',
+      options,
+    );
+  }
+}

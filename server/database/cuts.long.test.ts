@@ -1,0 +1,15 @@
+/** @jest-environment ./server/testing/pgliteEnvironment.cjs */
+import { cutUnderLoad } from '../testing/cutUnderLoad';
+import { startTestPostgres } from '../testing/testPostgres';
+
+const cuts = 20;
+
+test(`after ${cuts} times that all connections of two servers were ended under load, both live and no write is lost or doubled`, async () => {
+  const postgres = await startTestPostgres();
+  if (!postgres) return;
+  const { answered, refused, ...wrong } = await cutUnderLoad({ postgres, processes: 2, cuts });
+  postgres.stop();
+  expect(wrong).toEqual({ lost: [], doubled: [], keptInSilence: [] });
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  process.stderr.write(`${cuts} cuts: ${answered} answered writes, ${refused.length} calls refused\n`);
+}, 600_000);

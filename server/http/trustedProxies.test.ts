@@ -1,0 +1,55 @@
+/** @jest-environment ./server/testing/pgliteEnvironment.cjs */
+import fastify from 'fastify';
+import { createClient } from '../testing/client';
+import { startTestServer } from '../testing/startTestServer';
+import { createHttpOptions } from './httpSettings';
+import type { TrustedProxies } from './trustedProxies';
+
+const proxy = '192.0.2.10';
+const caller = '203.0.113.7';
+
+/** Whom the server takes for the caller, by the Fastify that is installed. */
+async function callerOf(proxies: TrustedProxies, forwardedFor: string, remoteAddress = proxy): Promise<unknown> {
+  const server = fastify(createHttpOptions({ proxies, logLevel: 'silent' }));
+  server.get('/', async ({ ip, protocol, host }) => ({ ip, protocol, host }));
+  const headers = {
+    host: 'atrium.example',
+    'x-forwarded-for': forwardedFor,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'forged.example, proxy.example',
+  };
+  return (await server.inject({ url: '/', remoteAddress, headers })).json();
+}
+
+const told = (ip: string) => ({ ip, protocol: 'https', host: 'proxy.example' });
+const seen = (ip: string) => ({ ip, protocol: 'http', host: 'atrium.example' });
+
+test.each<[TrustedProxies, string, string, unknown]>([
+  [0, caller, proxy, seen(proxy)],
+  // A proxy that appends: what the caller wrote is to the left.
+  [1, `10.1.1.1, ${caller}`, proxy, told(caller)],
+  [1, `10.1.1.1, 10.1.1.2, ${caller}`, proxy, told(caller)],
+  [2, `10.1.1.1, ${caller}, 198.51.100.1`, proxy, told(caller)],
+  [[proxy], `10.1.1.1, ${caller}`, proxy, told(caller)],
+  [['192.0.2.0/24'], `10.1.1.1, ${caller}`, `::ffff:${proxy}`, told(caller)],
+  [['2001:db8::/32'], `10.1.1.1, ${caller}`, '2001:db8::1', told(caller)],
+  [[proxy, '198.51.100.0/24'], `10.1.1.1, ${caller}, 198.51.100.1`, proxy, told(caller)],
+  // Who is no proxy, and what is no address.
+  [['192.0.2.0/24'], caller, '198.51.100.9', seen('198.51.100.9')],
+  [[proxy], `${caller}, no address`, proxy, told('no address')],
+])('behind %j, X-Forwarded-For "%s" from %s says who calls', async (proxies, forwardedFor, from, expected) => {
+  expect(await callerOf(proxies, forwardedFor, from)).toEqual(expected);
+});
+
+test('behind a proxy that appends, nobody gets more tries by writing addresses of their own', async () => {
+  const server = await startTestServer({ proxies: 1, mostTries: 10 });
+  const http = createClient(server.address);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 14; turn += 1) {
+    const headers = { 'x-forwarded-for': `10.1.1.${turn}, ${caller}` };
+    const { status } = await http.post('/jwt/login', { email: `person${turn}@demo.com`, password: 'x' }, { headers });
+    statuses.push(status);
+  }
+  await server.close();
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+}, 180_000);

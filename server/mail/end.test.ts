@@ -1,0 +1,41 @@
+/** @jest-environment ./server/testing/pgliteEnvironment.cjs */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, signIn } from '../testing/client';
+import { startMailServer } from '../testing/mailServer';
+import { startServerProcess } from '../testing/serverProcess';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+const wanted = 60;
+
+test('a server ends though hundreds of messages wait for a mail server that does not answer; the next one sends each, once', async () => {
+  const post = await startMailServer();
+  const FOLDER = mkdtempSync(join(tmpdir(), 'atrium-mail-'));
+  const env = { DATABASE_URL: '', FOLDER, SMTP_URL: post.url };
+  const first = await startServerProcess(env);
+  const http = createClient(first.address);
+  await signIn(http, 'admin@demo.com', 'admin');
+  const to = Array.from({ length: wanted }, (_, place) => ({ name: 'Gus', email: `gus${place}@many.example` }));
+  post.hold((address) => Number(/\d+/.exec(address)?.[0]) >= 10);
+  expect((await http.post('/apps/email/send-email', { to, subject: 'To all', message: '<p>Hello</p>' })).status).toBe(
+    201,
+  );
+  while (post.held() === 0) await pause();
+  const begun = Date.now();
+  expect(await first.stop()).toBe(0);
+  // What starts and ends processes waits for ten seconds, as a rule.
+  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(post.mails.length).toBeLessThan(wanted);
+
+  post.forgetHeld();
+  post.hold(() => false);
+  const second = await startServerProcess(env);
+  while (post.mails.length < wanted) await pause();
+  expect(await second.stop()).toBe(0);
+  const addresses = post.mails.flatMap((mail) => mail.to);
+  expect(addresses).toHaveLength(wanted);
+  expect(new Set(addresses).size).toBe(wanted);
+  await post.close();
+  rmSync(FOLDER, { recursive: true });
+}, 240_000);

@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { createClient, signIn } from './client';
+import { startServerProcess } from './serverProcess';
+import type { TestPostgres } from './testPostgres';
+
+interface CutOptions {
+  postgres: TestPostgres;
+  /** How many servers share the database. */
+  processes: number;
+  /** How often all connections are ended. */
+  cuts: number;
+}
+
+interface Task {
+  id: number;
+  title: string;
+}
+
+const workersOfEach = 6;
+/** How many calls are answered between two cuts. */
+const answersBetween = 15;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Ends all connections of some servers again and again while callers read and write; gives what became of the writes. */
+export async function cutUnderLoad({ postgres, processes, cuts }: CutOptions) {
+  const url = await postgres.createDatabase();
+  // A clock that does not move: the tokens live as long as the test. What is due is looked for, so that locks are held.
+  const env = { DATABASE_URL: url, NOW: String(Date.now()), DUE_EVERY: '50' };
+  const servers = await Promise.all(Array.from({ length: processes }, () => startServerProcess(env)));
+  const { accessToken } = await signIn(createClient(servers[0]?.address ?? ''), 'admin@demo.com', 'admin');
+  const admin = new pg.Client(url);
+  await admin.connect();
+
+  const answered = new Map<string, number>();
+  const asked: string[] = [];
+  const refused: { status: number; retryAfter: unknown; error: unknown }[] = [];
+  let isOver = false;
+  let answers = 0;
+
+  async function work(worker: number): Promise<void> {
+    const http = createClient(servers[worker % processes]?.address ?? '');
+    http.defaults.headers.common.Authorization = `Bearer ${accessToken}`;
+    for (let turn = 0; !isOver; turn += 1) {
+      const title = `Cut ${worker} ${turn}`;
+      const isWrite = worker % 3 < 2;
+      const { status, data, headers } = isWrite
+        ? await http.post<{ task: Task; error?: unknown }>('/apps/todo/add-tasks', { task: { title } })
+        : await http.get('/apps/todo/tasks', { params: { page: 1, perPage: 10 } });
+      if (isWrite) asked.push(title);
+      if (status < 400) answers += 1;
+      else refused.push({ status, retryAfter: headers['retry-after'], error: data.error });
+      if (isWrite && status === 201) answered.set(title, data.task.id);
+    }
+  }
+
+  const workers = Array.from({ length: processes * workersOfEach }, (_, worker) => work(worker));
+  const cutting = (async () => {
+    for (let cut = 0; cut < cuts; cut += 1) {
+      const wanted = answers + answersBetween + Math.random() * answersBetween;
+      while (answers < wanted) await pause(5);
+      await admin.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+      );
+    }
+    const wanted = answers + answersBetween;
+    while (answers < wanted) await pause(5);
+  })();
+  // A server that is gone ends the workers: their calls are not answered.
+  await Promise.race([cutting, Promise.all(workers)]);
+  isOver = true;
+  await Promise.all(workers);
+
+  const { rows } = await admin.query<{ row: Task }>(
+    `SELECT row FROM records WHERE "table" = 'tasks' AND row ->> 'title' LIKE 'Cut %'`,
+  );
+  await admin.end();
+  const exits = await Promise.all(servers.map((server) => server.stop()));
+  if (exits.some((code) => code !== 0)) throw new Error(`The servers ended with ${exits}`);
+  const titles = rows.map(({ row }) => row.title);
+  return {
+    answered: answered.size,
+    refused,
+    lost: [...answered.keys()].filter((title) => !titles.includes(title)),
+    /** Titles that are there twice. */
+    doubled: titles.filter((title, place) => titles.indexOf(title) !== place),
+    /** Refused writes that were kept all the same. */
+    keptInSilence: asked.filter((title) => !answered.has(title) && titles.includes(title)),
+  };
+}

@@ -1,0 +1,60 @@
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it gets, and is as slow as a test wants it. */
+export async function startMailServer() {
+  const mails: { to: string[]; text: string }[] = [];
+  const waiting: (() => void)[] = [];
+  let refusals = 0;
+  let isHeld = (_to: string) => false;
+  let held: (() => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, callback) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      const keep = () => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        callback();
+        for (const resolve of waiting.splice(0)) resolve();
+      };
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          return callback(new Error('451 Try again'));
+        }
+        if (envelope.rcptTo.some(({ address }) => isHeld(address))) held.push(keep);
+        else keep();
+      });
+    },
+  });
+  // A sender that ends in the middle of a message.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    mails,
+    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    refuseNext: () => {
+      refusals += 1;
+    },
+    /** Keeps mails to some from arriving; returns how to let them arrive. */
+    hold(isWanted: (to: string) => boolean): () => void {
+      isHeld = isWanted;
+      return () => {
+        isHeld = () => false;
+        for (const keep of held.splice(0)) keep();
+      };
+    },
+    /** How many mails are being kept from arriving. */
+    held: () => held.length,
+    /** Forgets those: their senders are gone. */
+    forgetHeld: () => {
+      held = [];
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
