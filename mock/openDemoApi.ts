@@ -15,6 +15,8 @@ export interface OpenOptions extends FrameHost {
   scale?: number;
   /** Gives each account rows of its own in personal tables. */
   hasAccounts?: boolean;
+  /** Jobs are run by this process, and not by pages. */
+  hasScheduler?: boolean;
   /** Where the records are kept; chosen by itself where it is absent. */
   persistence?: Persistence;
 }
@@ -26,6 +28,7 @@ export async function openDemoApi({
   scale = 1,
   persistence,
   hasAccounts,
+  hasScheduler,
   ...host
 }: OpenOptions): Promise<DemoApi> {
   const catalog = (): BackendCatalog => api.catalog;
@@ -34,6 +37,7 @@ export async function openDemoApi({
     random,
     scale,
     ...(hasAccounts && { hasAccounts }),
+    ...(hasScheduler && { hasScheduler }),
     gate: createFrameGate(host),
     sources: createFrameSources(host, catalog),
     persistence: persistence ?? (await choosePersistence(scale)),

@@ -51,6 +51,7 @@ export async function openServerApi({
     ...(now && { now }),
     ...(random && { random }),
     hasAccounts: true,
+    hasScheduler: true,
     persistence: records,
     signIn: { needsToken: true, turnsRefreshTokens: true, isOpen, passwords, readIdToken: idTokens.read },
   });

@@ -2,6 +2,7 @@ import type { AppBackend, Row, TableKey } from 'shared/backend';
 import { binKey, lastDeletedKey } from './bin';
 import type { BackendCatalog } from './catalog';
 import { countsKey, updateCounts } from './counts';
+import { dueMomentsKey } from './dueMoments';
 import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
 import type { ScaledPersistence } from './scale';
@@ -14,6 +15,7 @@ const engineKeys: readonly TableKey<Row>[] = [
   binKey,
   lastDeletedKey,
   countsKey,
+  dueMomentsKey,
   roleChangesKey,
   namedRolesKey,
 ];

@@ -141,6 +141,11 @@ export class Store implements BackendStore {
     this.#load(name, await this.persistence.read(name));
   }
 
+  /** Lets go of the current account's own rows of some tables; who opens them again reads them again. */
+  forgetOwn(keys: readonly TableKey<Row>[]): void {
+    for (const { name } of keys) if (this.#isApart(name)) this.#tables.delete(this.#partOf(name));
+  }
+
   /** Takes over what other tabs have written. */
   async sync(): Promise<void> {
     const news = await this.persistence.news();

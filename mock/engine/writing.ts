@@ -2,6 +2,7 @@ import type { AppBackend } from 'shared/backend';
 import type { ApiAnswer } from './answers';
 import type { BackendCatalog } from './catalog';
 import { updateCounts } from './counts';
+import { noteDueMoment } from './dueMoments';
 import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
 import type { Store } from './store';
@@ -37,7 +38,7 @@ export class Writing {
       }
       await this.#deliver();
       const written = this.#catalog.allLoaded().filter((one) => one === backend || this.#hasWrittenTo(one));
-      for (const one of written) this.#count(one);
+      for (const one of written) this.#note(one);
       const hasChangedAccess = this.#hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });
       await this.#store.commit();
       for (const { id } of written) changed.add(id);
@@ -49,17 +50,32 @@ export class Writing {
     }
   }
 
+  /** Keeps something of the engine's own, alone among all who use the same records. */
+  async keep(work: () => void): Promise<void> {
+    await this.#store.persistence.exclusive(async () => {
+      await this.#store.sync();
+      try {
+        work();
+        await this.#store.commit();
+      } catch (error) {
+        this.#store.rollBack();
+        throw error;
+      }
+    });
+  }
+
   #hasWrittenTo({ tables }: Pick<AppBackend, 'tables'>): boolean {
     return tables.some(({ name }) => this.#store.hasWritten(name));
   }
 
-  /** Counts again what a backend shows in badges, to each account whose rows it has written. */
-  #count(backend: AppBackend): void {
+  /** Counts again what a backend shows in badges, to each account whose rows were written, and notes when its next job is due. */
+  #note(backend: AppBackend): void {
     const { account: caller = 0 } = this.#store;
     const others = this.#store.writtenAccounts(backend.tables.map(({ name }) => name));
     for (const account of others.length > 0 ? others : [caller]) {
       this.#store.actFor(account);
       updateCounts(this.#store, backend);
+      noteDueMoment(this.#store, backend);
     }
     this.#store.actFor(caller);
   }
