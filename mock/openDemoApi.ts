@@ -4,6 +4,7 @@ import { DemoApi } from './engine/api';
 import type { BackendCatalog } from './engine/catalog';
 import { openIndexedDb } from './engine/indexedDb';
 import { memoryPersistence, type Persistence } from './engine/persistence';
+import { demoStorage } from './engine/storageUse';
 import { createFrameGate } from './frame/auth/gate';
 import { issueSession } from './frame/auth/session';
 import type { FrameHost } from './frame/host';
@@ -29,9 +30,11 @@ export async function openDemoApi({
   persistence,
   hasAccounts,
   hasScheduler,
-  ...host
+  storage = demoStorage,
+  ...options
 }: OpenOptions): Promise<DemoApi> {
   const catalog = (): BackendCatalog => api.catalog;
+  const host = { ...options, storage };
   const api = new DemoApi({
     now,
     random,
@@ -39,6 +42,7 @@ export async function openDemoApi({
     ...(hasAccounts && { hasAccounts }),
     ...(hasScheduler && { hasScheduler }),
     gate: createFrameGate(host),
+    storage,
     sources: createFrameSources(host, catalog),
     persistence: persistence ?? (await choosePersistence(scale)),
     checksAnswers: process.env.NODE_ENV !== 'production',

@@ -8,7 +8,7 @@ import { createTableOwners } from './records/tableOwners';
 import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
-export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider'> {
+export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider' | 'storage'> {
   database: Database;
   /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;

@@ -10,6 +10,7 @@ import { parseInput } from './input';
 import { Opening } from './opening';
 import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
 import { createScaledPersistence } from './scale';
+import type { StorageLimits } from './storageUse';
 import { Store, type StoreOptions } from './store';
 import { type Changed, Writing } from './writing';
 
@@ -18,6 +19,7 @@ export type { Gate } from './gate';
 
 interface ApiOptions extends StoreOptions {
   gate: Gate;
+  storage: StorageLimits;
   /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
   scale?: number;
   sources: Record<string, BackendSource>;
@@ -41,6 +43,7 @@ export class DemoApi {
 
   constructor({
     gate,
+    storage,
     scale = 1,
     sources,
     persistence,
@@ -63,7 +66,7 @@ export class DemoApi {
     }));
     const { store, catalog } = this;
     this.#opening = new Opening({ store, catalog, gate, scale, scaled });
-    this.#writing = new Writing(store, catalog, gate);
+    this.#writing = new Writing(store, catalog, gate, storage);
     this.#due = new DueWork(store, catalog, this.#opening, this.#writing);
   }
 

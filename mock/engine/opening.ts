@@ -7,6 +7,7 @@ import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
 import type { ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
+import { largeRowsKey } from './storageUse';
 import type { Store } from './store';
 
 const engineKeys: readonly TableKey<Row>[] = [
@@ -16,6 +17,7 @@ const engineKeys: readonly TableKey<Row>[] = [
   lastDeletedKey,
   countsKey,
   dueMomentsKey,
+  largeRowsKey,
   roleChangesKey,
   namedRolesKey,
 ];

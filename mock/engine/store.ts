@@ -180,6 +180,14 @@ export class Store implements BackendStore {
     this.#journal.clear();
   }
 
+  /** What this call has written, by the parts of tables; what can no longer come back from the bin goes with it. */
+  written(): { table: string; id: Row['id']; before: Row | undefined; row: Row | undefined }[] {
+    if (this.#journal.size > 0) this.#emptyBin();
+    return [...this.#journal].flatMap(([table, rows]) =>
+      [...rows].map(([id, before]) => ({ table, id, before, row: this.#tables.get(table)?.get(id) })),
+    );
+  }
+
   /** Whether this call has written to a table. */
   hasWritten(name: string): boolean {
     return this.#journal.has(name) || (this.#personal.has(name) && this.writtenAccounts([name]).length > 0);

@@ -5,6 +5,7 @@ import { updateCounts } from './counts';
 import { noteDueMoment } from './dueMoments';
 import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
+import { noteLargeRows, type StorageLimits } from './storageUse';
 import type { Store } from './store';
 
 /** What one call writes, by the backends that it belongs to. */
@@ -15,11 +16,13 @@ export class Writing {
   readonly #store: Store;
   readonly #catalog: BackendCatalog;
   readonly #gate: Gate;
+  readonly #limits: StorageLimits;
 
-  constructor(store: Store, catalog: BackendCatalog, gate: Gate) {
+  constructor(store: Store, catalog: BackendCatalog, gate: Gate, limits: StorageLimits) {
     this.#store = store;
     this.#catalog = catalog;
     this.#gate = gate;
+    this.#limits = limits;
   }
 
   /** Keeps what a call has written, as one and only when it answers without an error, and adds whose data is new. */
@@ -37,6 +40,11 @@ export class Writing {
         return result;
       }
       await this.#deliver();
+      const full = noteLargeRows(this.#store, this.#limits);
+      if (full) {
+        this.#store.rollBack();
+        return full;
+      }
       const written = this.#catalog.allLoaded().filter((one) => one === backend || this.#hasWrittenTo(one));
       for (const one of written) this.#note(one);
       const hasChangedAccess = this.#hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });

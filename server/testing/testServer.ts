@@ -1,6 +1,7 @@
 /**
  * The server as a test starts it in a process of its own: `DATABASE_URL`, or `FOLDER` for PGlite; `NOW` holds its clock,
- * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be open.
+ * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be
+ * open, `ACCOUNT_MB` and `FILES_MB` how much room files have.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,18 @@ import { openDatabase } from '../database/openDatabase';
 import { openServer } from '../openServer';
 import { testSettings, writeTestDist } from './testSettings';
 
-const { CONNECTIONS, DATABASE_URL, DIST, FOLDER, NOW, DUE_EVERY = '0', PORT = '0', PROVIDER } = process.env;
+const {
+  ACCOUNT_MB,
+  FILES_MB,
+  CONNECTIONS,
+  DATABASE_URL,
+  DIST,
+  FOLDER,
+  NOW,
+  DUE_EVERY = '0',
+  PORT = '0',
+  PROVIDER,
+} = process.env;
 
 const server = await openServer({
   ...testSettings,
@@ -20,6 +32,7 @@ const server = await openServer({
   sources: await readAppSources(),
   suggestions: () => testPages,
   dueEveryMs: Number(DUE_EVERY),
+  ...(ACCOUNT_MB && { storage: { ofAccount: Number(ACCOUNT_MB) * 2 ** 20, inAll: Number(FILES_MB) * 2 ** 20 } }),
   ...(CONNECTIONS && { mostConnections: Number(CONNECTIONS) }),
   ...(PROVIDER && { provider: JSON.parse(PROVIDER) }),
   ...(NOW && { now: () => Number(NOW), random: () => 0.5 }),
