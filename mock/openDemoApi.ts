@@ -4,6 +4,7 @@ import { DemoApi } from './engine/api';
 import type { BackendCatalog } from './engine/catalog';
 import { openIndexedDb } from './engine/indexedDb';
 import { memoryPersistence, type Persistence } from './engine/persistence';
+import { demoStorage } from './engine/storageUse';
 import { createFrameGate } from './frame/auth/gate';
 import { issueSession } from './frame/auth/session';
 import type { FrameHost } from './frame/host';
@@ -15,6 +16,8 @@ export interface OpenOptions extends FrameHost {
   scale?: number;
   /** Gives each account rows of its own in personal tables. */
   hasAccounts?: boolean;
+  /** Jobs are run by this process, and not by pages. */
+  hasScheduler?: boolean;
   /** Where the records are kept; chosen by itself where it is absent. */
   persistence?: Persistence;
 }
@@ -26,15 +29,20 @@ export async function openDemoApi({
   scale = 1,
   persistence,
   hasAccounts,
-  ...host
+  hasScheduler,
+  storage = demoStorage,
+  ...options
 }: OpenOptions): Promise<DemoApi> {
   const catalog = (): BackendCatalog => api.catalog;
+  const host = { ...options, storage };
   const api = new DemoApi({
     now,
     random,
     scale,
     ...(hasAccounts && { hasAccounts }),
+    ...(hasScheduler && { hasScheduler }),
     gate: createFrameGate(host),
+    storage,
     sources: createFrameSources(host, catalog),
     persistence: persistence ?? (await choosePersistence(scale)),
     checksAnswers: process.env.NODE_ENV !== 'production',

@@ -8,7 +8,7 @@ import { createTableOwners } from './records/tableOwners';
 import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
-export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider'> {
+export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider' | 'storage'> {
   database: Database;
   /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;
@@ -51,6 +51,7 @@ export async function openServerApi({
     ...(now && { now }),
     ...(random && { random }),
     hasAccounts: true,
+    hasScheduler: true,
     persistence: records,
     signIn: { needsToken: true, turnsRefreshTokens: true, isOpen, passwords, readIdToken: idTokens.read },
   });

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { getHeapStatistics } from 'node:v8';
+import type { StorageLimits } from '../mock/engine/storageUse';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartError } from './StartError';
 
@@ -20,6 +22,21 @@ export interface Options {
   proxies: TrustedProxies;
   mostConnections: number;
   mostTries: number;
+  /** How much room pictures and files have. */
+  storage: StorageLimits;
+}
+
+const megabyte = 1024 * 1024;
+
+/** What files may take of the memory of this process: beside them are all other records, and what calls bring. */
+const shareForFiles = 1 / 4;
+
+function readStorage(env: Environment): StorageLimits {
+  const room = Math.floor((getHeapStatistics().heap_size_limit * shareForFiles) / megabyte);
+  return {
+    ofAccount: megabyte * toNumber('MAX_ACCOUNT_MB', env.MAX_ACCOUNT_MB ?? '100', 1, 1_000_000),
+    inAll: megabyte * toNumber('MAX_FILES_MB', env.MAX_FILES_MB ?? String(room), 1, 1_000_000),
+  };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -105,5 +122,6 @@ export function readOptions(args: readonly string[], env: Environment): Options 
     proxies: readProxies(env.TRUST_PROXY),
     mostConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
     mostTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
+    storage: readStorage(env),
   };
 }

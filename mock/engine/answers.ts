@@ -20,7 +20,7 @@ export const refuseInput = ({ malformed }: BackendCall, error: FieldErrors): Api
 
 /** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
 export function refuseStorageError(error: unknown): ApiAnswer {
-  if (error instanceof DOMException) return refuse(507, 'The storage is full');
+  if (error instanceof DOMException) return refuse(507, 'The storage is full', 'browserFull');
   throw error;
 }
 

@@ -122,7 +122,10 @@ test('when the records cannot be kept the call is refused and nothing is changed
   const test = await createNotes({ persistence: { ...persistence, commit } });
   await list(test);
   isFull = true;
-  expect(await test.post('/apps/plain/add')).toEqual({ status: 507, data: { error: 'The storage is full' } });
+  expect(await test.post('/apps/plain/add')).toEqual({
+    status: 507,
+    data: { error: 'The storage is full', code: 'browserFull' },
+  });
   expect(await list(test)).toHaveLength(1);
 });
 

@@ -10,6 +10,7 @@ import { parseInput } from './input';
 import { Opening } from './opening';
 import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
 import { createScaledPersistence } from './scale';
+import type { StorageLimits } from './storageUse';
 import { Store, type StoreOptions } from './store';
 import { type Changed, Writing } from './writing';
 
@@ -18,9 +19,12 @@ export type { Gate } from './gate';
 
 interface ApiOptions extends StoreOptions {
   gate: Gate;
+  storage: StorageLimits;
   /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
   scale?: number;
   sources: Record<string, BackendSource>;
+  /** Jobs are run by this process, at their time (`runDue`): a page that asks for them is answered, and that is all. */
+  hasScheduler?: boolean;
   /** Holds each answer against the schema of its call, and throws where it does not fit; off in production. */
   checksAnswers?: boolean;
 }
@@ -31,14 +35,25 @@ export class DemoApi {
   readonly catalog: BackendCatalog;
   readonly #gate: Gate;
   readonly #checksAnswers: boolean;
+  readonly #hasScheduler: boolean;
   readonly #opening: Opening;
   readonly #writing: Writing;
   readonly #due: DueWork;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ gate, scale = 1, sources, persistence, checksAnswers = false, ...storeOptions }: ApiOptions) {
+  constructor({
+    gate,
+    storage,
+    scale = 1,
+    sources,
+    persistence,
+    checksAnswers = false,
+    hasScheduler = false,
+    ...storeOptions
+  }: ApiOptions) {
     this.#gate = gate;
     this.#checksAnswers = checksAnswers;
+    this.#hasScheduler = hasScheduler;
     const scaled = scale > 1 ? createScaledPersistence(persistence) : null;
     this.catalog = new BackendCatalog(sources);
     this.store = new Store({ persistence: scaled ?? persistence, ...storeOptions }, (store) => ({
@@ -51,7 +66,7 @@ export class DemoApi {
     }));
     const { store, catalog } = this;
     this.#opening = new Opening({ store, catalog, gate, scale, scaled });
-    this.#writing = new Writing(store, catalog, gate);
+    this.#writing = new Writing(store, catalog, gate, storage);
     this.#due = new DueWork(store, catalog, this.#opening, this.#writing);
   }
 
@@ -66,14 +81,25 @@ export class DemoApi {
     return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
   }
 
-  /** Does all that is due, in every backend and for every account; returns the apps whose data is new. */
-  runDue(): Promise<string[]> {
-    return this.#enqueue(async () => {
-      const changed: Changed = new Set();
+  /**
+   * Does all that is due, in every backend and for every account; calls are answered in between. Returns the apps whose
+   * data is new.
+   * @param isOver asked before each job: true leaves those that are left to the next look
+   */
+  async runDue(isOver = () => false): Promise<string[]> {
+    const changed: Changed = new Set();
+    const jobs = await this.#enqueue(async () => {
       await this.#opening.start();
-      await this.#due.runAll(changed);
-      return [...changed];
+      return this.#due.list();
     });
+    for (const job of jobs) {
+      if (isOver()) break;
+      await this.#enqueue(async () => {
+        await this.#opening.start();
+        await this.#due.run(job, changed);
+      });
+    }
+    return [...changed];
   }
 
   /** Does something with the tables of some backends open, alone and in its turn. */
@@ -126,7 +152,8 @@ export class DemoApi {
     await this.#opening.open(backend);
     const changed: Changed = new Set();
     await this.#due.runOf(backend, changed);
-    if (call.runsDue) await this.#due.runAll(changed);
+    if (call.runsDue && !this.#hasScheduler)
+      for (const job of await this.#due.list()) await this.#due.run(job, changed);
     this.store.app = backend.id;
     this.store.caller = user;
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };

@@ -1,6 +1,18 @@
 import type { NotificationList } from 'shared/api';
-import { type AppBackend, notificationTopic, notify, ok, type Row, type TableKey, z } from 'shared/backend';
-import { createTestApi, notesApp, type TestApp } from '../testing';
+import {
+  type AppBackend,
+  type BackendStore,
+  type Due,
+  notificationTopic,
+  notify,
+  ok,
+  type Row,
+  type TableKey,
+  toBackendSource,
+  z,
+} from 'shared/backend';
+import { openDemoApi } from '../openDemoApi';
+import { createTestApi, memoryPersistence, notesApp, type TestApp } from '../testing';
 
 interface Alarm extends Row {
   id: number;
@@ -63,6 +75,8 @@ const toApp = (backend: AppBackend): TestApp => ({
 const runDue = async ({ opening }: ReturnType<typeof createTestApi>) =>
   (await opening).handle({ method: 'POST', url: '/apps/due' });
 
+afterEach(() => jest.restoreAllMocks());
+
 const open = (...backends: AppBackend[]) => createTestApi({ apps: backends.map(toApp) });
 
 test('what is due happens without a call of its app, for those whom it concerns, and its data is said to be new', async () => {
@@ -101,4 +115,116 @@ test('what comes back in one app by a call of the frame is a change of that app'
   const body = JSON.stringify({ kind: 'note', ids: [1] });
   const answer = await (await api.opening).handle({ method: 'POST', url: '/apps/restore', body });
   expect(answer?.changed).toEqual(expect.arrayContaining(['notes']));
+});
+
+describe('where each account has rows of its own', () => {
+  interface Letter extends Row {
+    id: number;
+    at: number;
+    isGone?: boolean;
+  }
+  const lettersKey: TableKey<Letter> = { name: 'letters', isPersonal: true };
+  const waiting = (store: BackendStore) =>
+    store
+      .table(lettersKey)
+      .all()
+      .filter(({ isGone }) => !isGone);
+  const dueLetters: Due = {
+    isAny: (store) => waiting(store).some(({ at }) => at <= store.now()),
+    run(store) {
+      for (const letter of waiting(store)) {
+        if (letter.at > store.now()) continue;
+        if (letter.at < 0) throw new Error('No such time');
+        store.table(lettersKey).put({ ...letter, isGone: true });
+      }
+    },
+  };
+  const nextAt = (store: BackendStore) =>
+    waiting(store).length > 0 ? Math.min(...waiting(store).map(({ at }) => at)) : null;
+  const plannedLetters: Due = { ...dueLetters, nextAt };
+
+  /** Accounts with a letter each, and what is read of them. */
+  async function openLetters(due: Due, kept: readonly (readonly [account: number, at: number])[]) {
+    const rows = kept.map(([account, at]) => ({ table: `letters@${account}`, id: 1, row: { id: 1, at } }));
+    const memory = memoryPersistence([...rows, { table: 'seeded', id: 'letters', row: { id: 'letters' } }]);
+    const read: string[] = [];
+    const clock = { now: 1_000 };
+    const api = await openDemoApi({
+      now: () => clock.now,
+      suggestions: () => [],
+      hasAccounts: true,
+      persistence: {
+        ...memory,
+        read: (table) => {
+          if (table.startsWith('letters@')) read.push(table);
+          return memory.read(table);
+        },
+      },
+    });
+    const { manifest, backend } = toApp({ id: 'letters', subject: null, tables: [lettersKey], calls: [], due });
+    api.catalog.register(
+      'letters',
+      toBackendSource(manifest, async () => backend),
+    );
+    return {
+      clock,
+      runDue: api.runDue.bind(api),
+      takeRead: () => read.splice(0).sort(),
+      gone: () =>
+        [...memory.tables].flatMap(([name, rowsOf]) =>
+          [...rowsOf.values()].some((row) => 'isGone' in row) ? [name] : [],
+        ),
+    };
+  }
+
+  test('the rows of an account are read once its moment has come, and no other’s', async () => {
+    const api = await openLetters(plannedLetters, [
+      [1, 5_000],
+      [2, 9_000],
+      [3, 90_000],
+    ]);
+    await api.runDue();
+    // Nobody has noted the moments of rows that were there before: all are looked through, once.
+    expect(api.takeRead()).toEqual(['letters@1', 'letters@2', 'letters@3']);
+    await api.runDue();
+    expect(api.takeRead()).toEqual([]);
+    api.clock.now = 6_000;
+    await api.runDue();
+    expect(api.takeRead()).toEqual(['letters@1']);
+    expect(api.gone()).toEqual(['letters@1']);
+    api.clock.now = 10_000;
+    await api.runDue();
+    expect(api.takeRead()).toEqual(['letters@2']);
+    expect(api.gone()).toEqual(['letters@1', 'letters@2']);
+  });
+
+  test('a backend that does not say when its next job is due does it all the same', async () => {
+    const api = await openLetters(dueLetters, [[7, 5_000]]);
+    api.clock.now = 5_000;
+    await api.runDue();
+    expect(api.gone()).toEqual(['letters@7']);
+  });
+
+  test('an account whose job fails holds up no other’s', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const api = await openLetters(plannedLetters, [
+      [1, -1],
+      [2, 900],
+    ]);
+    await api.runDue();
+    expect(api.gone()).toEqual(['letters@2']);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  test('a process that ends leaves the jobs that are left to the next', async () => {
+    const api = await openLetters(plannedLetters, [
+      [1, 900],
+      [2, 900],
+    ]);
+    let asked = 0;
+    await api.runDue(() => asked++ > 0);
+    expect(api.gone()).toHaveLength(1);
+    await api.runDue();
+    expect(api.gone()).toHaveLength(2);
+  });
 });

@@ -1,10 +1,17 @@
 import { type AppBackend, done } from 'shared/backend';
 import type { BackendCatalog } from './catalog';
+import { areMomentsKnown, hasOwnRows, listDueAccounts, noteDueMoment, setMomentsKnown } from './dueMoments';
 import type { Opening } from './opening';
 import { accountOfTable, tableOfPart } from './partition';
 import { isSeeded } from './seeding';
 import type { Store } from './store';
 import type { Changed, Writing } from './writing';
+
+/** What may be due in a backend; for one account, where its rows are accounts' own. */
+export interface Job {
+  backend: AppBackend;
+  account: number;
+}
 
 /** Does what is due without anybody's call. */
 export class DueWork {
@@ -40,33 +47,56 @@ export class DueWork {
     );
   }
 
-  /** Does what is due in every backend that was ever opened; one that cannot be loaded, or throws, does not stop the others. */
-  async runAll(changed: Changed): Promise<void> {
+  /** What may be due by now in the backends that were ever opened; one that cannot be loaded stops no other. */
+  async list(): Promise<Job[]> {
     const opened = this.#catalog.idsOf(({ due = false }) => due).filter((id) => isSeeded(this.#store, id));
+    const jobs: Job[] = [];
     for (const id of opened) {
       try {
         const backend = await this.#catalog.load(id);
-        for (const account of await this.#accountsOf(backend)) {
-          this.#store.actFor(account);
-          await this.#opening.open(backend);
-          await this.runOf(backend, changed);
-        }
+        for (const account of await this.#accountsOf(backend)) jobs.push({ backend, account });
       } catch (error) {
         console.error(error);
       }
     }
+    return jobs;
   }
 
-  /** Whose rows a backend has: those of several accounts, where tables are personal. */
-  async #accountsOf({ tables }: AppBackend): Promise<readonly number[]> {
+  /** Does one of them; one that throws stops no other. */
+  async run({ backend, account }: Job, changed: Changed): Promise<void> {
+    try {
+      this.#store.actFor(account);
+      await this.#opening.open(backend);
+      await this.runOf(backend, changed);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** For whom something may be due: nobody in particular, where all share the rows. */
+  async #accountsOf(backend: AppBackend): Promise<readonly number[]> {
+    this.#store.actFor(0);
+    if (!hasOwnRows(this.#store, backend)) return [0];
+    if (!backend.due?.nextAt) return this.#accountsWithRows(backend);
+    if (!areMomentsKnown(this.#store, backend)) await this.#noteAll(backend);
+    return listDueAccounts(this.#store, backend);
+  }
+
+  async #accountsWithRows({ tables }: AppBackend): Promise<number[]> {
     const personal = tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : []));
-    const { account, persistence } = this.#store;
-    if (account === undefined || personal.length === 0) return [account ?? 0];
-    const parts = (await persistence.listTables?.()) ?? [];
-    return [
-      ...new Set(
-        parts.filter((part) => personal.includes(tableOfPart(part))).flatMap((part) => accountOfTable(part) ?? []),
-      ),
-    ];
+    const parts = (await this.#store.persistence.listTables()).filter((part) => personal.includes(tableOfPart(part)));
+    return [...new Set(parts.flatMap((part) => accountOfTable(part) ?? []))];
+  }
+
+  /** Notes the moments of rows that no call has written: the first ones, and those from before moments were noted. */
+  async #noteAll(backend: AppBackend): Promise<void> {
+    for (const account of await this.#accountsWithRows(backend)) {
+      this.#store.actFor(account);
+      await this.#opening.open(backend);
+      await this.#writing.keep(() => noteDueMoment(this.#store, backend));
+      this.#store.forgetOwn(backend.tables);
+    }
+    this.#store.actFor(0);
+    await this.#writing.keep(() => setMomentsKnown(this.#store, backend));
   }
 }

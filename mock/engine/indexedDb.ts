@@ -67,6 +67,10 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
   return {
     isPersistent: true,
     read: (table) => database.getAll('records', IDBKeyRange.bound([table], [table, []])),
+    async listTables() {
+      const keys = await database.getAllKeys('records');
+      return [...new Set(keys.map(([table]) => table))];
+    },
     news,
     commit,
     async clear(keep) {

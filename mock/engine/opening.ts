@@ -2,10 +2,12 @@ import type { AppBackend, Row, TableKey } from 'shared/backend';
 import { binKey, lastDeletedKey } from './bin';
 import type { BackendCatalog } from './catalog';
 import { countsKey, updateCounts } from './counts';
+import { dueMomentsKey } from './dueMoments';
 import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
 import type { ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
+import { largeRowsKey } from './storageUse';
 import type { Store } from './store';
 
 const engineKeys: readonly TableKey<Row>[] = [
@@ -14,6 +16,8 @@ const engineKeys: readonly TableKey<Row>[] = [
   binKey,
   lastDeletedKey,
   countsKey,
+  dueMomentsKey,
+  largeRowsKey,
   roleChangesKey,
   namedRolesKey,
 ];

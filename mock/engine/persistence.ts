@@ -15,8 +15,8 @@ export interface Persistence {
   /** False when the records are gone with the page. */
   readonly isPersistent: boolean;
   read(table: string): Promise<Row[]>;
-  /** The names of all tables that hold anything; absent where accounts have no rows of their own. */
-  listTables?(): Promise<string[]>;
+  /** The names of all tables that hold anything. */
+  listTables(): Promise<string[]>;
   news(): Promise<News>;
   /** All of them or none. `refilled` are tables of which others must read everything. */
   commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void>;

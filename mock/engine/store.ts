@@ -141,6 +141,11 @@ export class Store implements BackendStore {
     this.#load(name, await this.persistence.read(name));
   }
 
+  /** Lets go of the current account's own rows of some tables; who opens them again reads them again. */
+  forgetOwn(keys: readonly TableKey<Row>[]): void {
+    for (const { name } of keys) if (this.#isApart(name)) this.#tables.delete(this.#partOf(name));
+  }
+
   /** Takes over what other tabs have written. */
   async sync(): Promise<void> {
     const news = await this.persistence.news();
@@ -173,6 +178,14 @@ export class Store implements BackendStore {
     );
     if (changes.length > 0) await this.persistence.commit(changes);
     this.#journal.clear();
+  }
+
+  /** What this call has written, by the parts of tables; what can no longer come back from the bin goes with it. */
+  written(): { table: string; id: Row['id']; before: Row | undefined; row: Row | undefined }[] {
+    if (this.#journal.size > 0) this.#emptyBin();
+    return [...this.#journal].flatMap(([table, rows]) =>
+      [...rows].map(([id, before]) => ({ table, id, before, row: this.#tables.get(table)?.get(id) })),
+    );
   }
 
   /** Whether this call has written to a table. */

@@ -2,8 +2,10 @@ import type { AppBackend } from 'shared/backend';
 import type { ApiAnswer } from './answers';
 import type { BackendCatalog } from './catalog';
 import { updateCounts } from './counts';
+import { noteDueMoment } from './dueMoments';
 import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
+import { noteLargeRows, type StorageLimits } from './storageUse';
 import type { Store } from './store';
 
 /** What one call writes, by the backends that it belongs to. */
@@ -14,11 +16,13 @@ export class Writing {
   readonly #store: Store;
   readonly #catalog: BackendCatalog;
   readonly #gate: Gate;
+  readonly #limits: StorageLimits;
 
-  constructor(store: Store, catalog: BackendCatalog, gate: Gate) {
+  constructor(store: Store, catalog: BackendCatalog, gate: Gate, limits: StorageLimits) {
     this.#store = store;
     this.#catalog = catalog;
     this.#gate = gate;
+    this.#limits = limits;
   }
 
   /** Keeps what a call has written, as one and only when it answers without an error, and adds whose data is new. */
@@ -36,8 +40,13 @@ export class Writing {
         return result;
       }
       await this.#deliver();
+      const full = noteLargeRows(this.#store, this.#limits);
+      if (full) {
+        this.#store.rollBack();
+        return full;
+      }
       const written = this.#catalog.allLoaded().filter((one) => one === backend || this.#hasWrittenTo(one));
-      for (const one of written) this.#count(one);
+      for (const one of written) this.#note(one);
       const hasChangedAccess = this.#hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });
       await this.#store.commit();
       for (const { id } of written) changed.add(id);
@@ -49,17 +58,32 @@ export class Writing {
     }
   }
 
+  /** Keeps something of the engine's own, alone among all who use the same records. */
+  async keep(work: () => void): Promise<void> {
+    await this.#store.persistence.exclusive(async () => {
+      await this.#store.sync();
+      try {
+        work();
+        await this.#store.commit();
+      } catch (error) {
+        this.#store.rollBack();
+        throw error;
+      }
+    });
+  }
+
   #hasWrittenTo({ tables }: Pick<AppBackend, 'tables'>): boolean {
     return tables.some(({ name }) => this.#store.hasWritten(name));
   }
 
-  /** Counts again what a backend shows in badges, to each account whose rows it has written. */
-  #count(backend: AppBackend): void {
+  /** Counts again what a backend shows in badges, to each account whose rows were written, and notes when its next job is due. */
+  #note(backend: AppBackend): void {
     const { account: caller = 0 } = this.#store;
     const others = this.#store.writtenAccounts(backend.tables.map(({ name }) => name));
     for (const account of others.length > 0 ? others : [caller]) {
       this.#store.actFor(account);
       updateCounts(this.#store, backend);
+      noteDueMoment(this.#store, backend);
     }
     this.#store.actFor(caller);
   }

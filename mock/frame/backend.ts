@@ -3,7 +3,7 @@ import { defineBackend, notificationTopic, RefusalBody } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
 import { createBookmarkCalls } from './bookmarks';
 import { createCountsCall } from './counts';
-import { storeFile } from './files';
+import { createStoreFileCall } from './files';
 import { seedNotifications } from './firstNotifications';
 import type { FrameHost } from './host';
 import { createNotificationCalls } from './notifications';
@@ -30,7 +30,7 @@ export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalo
       createCountsCall(host, catalog),
       ...createBookmarkCalls(host),
       ...createNotificationCalls(host),
-      storeFile,
+      createStoreFileCall(host),
       notifyWish,
       createRestoreCall(catalog),
       runDue,

@@ -1,4 +1,5 @@
 import type { Permission, ProviderSignIn } from 'shared/contract';
+import type { StorageLimits } from '../engine/storageUse';
 import type { SignInRules } from './signIn/signInRules';
 
 /** A page that search and bookmarks know: a search entry of a live manifest. */
@@ -19,6 +20,8 @@ export interface FrameHost {
   requires?: (path: string) => Permission | undefined;
   /** How strict the sign-in is; as in the demo unless given. */
   signIn?: SignInRules;
+  /** How much room pictures and files have; as in the demo unless given. */
+  storage?: StorageLimits;
   /** Where people sign in, when it is not with a password alone. */
   provider?: ProviderSignIn;
 }

@@ -36,12 +36,12 @@ interface NotifyWish {
 /** The id is the account's. */
 type StoredSettings = NotificationSettings & { id: number };
 
-/** Nobody finds a file but by the address that its sender was given. */
-type OwnedFile = StoredFile & { account: number };
+/** That a file was sent, and by whom: its bytes are in its address, and so in the records that it was put into. */
+type SentFile = Omit<StoredFile, 'url'> & { account: number };
 
 export const bookmarkListsKey: TableKey<BookmarkList> = { name: 'bookmarkLists' };
 export const notificationsKey: TableKey<StoredNotification> = { name: 'notifications' };
 export const notificationMarksKey: TableKey<NotificationMark> = { name: 'notificationMarks' };
 export const notificationSettingsKey: TableKey<StoredSettings> = { name: 'notificationSettings' };
-export const filesKey: TableKey<OwnedFile> = { name: 'files' };
+export const filesKey: TableKey<SentFile> = { name: 'files' };
 export const notifyWishesKey: TableKey<NotifyWish> = { name: 'notifyWishes' };

@@ -9,6 +9,7 @@ const refusals: Record<number, string> = {
   404: 'No such record; nothing has changed',
   409: 'The record is newer than the `rev` that the call started from; it comes along',
   413: 'Too large',
+  507: 'No room left for files',
   423: 'Somebody else writes in it',
 };
 

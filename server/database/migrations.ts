@@ -23,4 +23,15 @@ export const migrations: readonly string[] = [
     tries integer NOT NULL,
     until timestamptz NOT NULL
   );`,
+  // The bytes of a file are in the records that it was put into: the file's own were read by nobody. Rows that are large
+  // already count for who has them; those that all share, for nobody in particular.
+  `UPDATE records SET row = row - 'url' WHERE "table" = 'files';
+  INSERT INTO records (app, "table", id, rev, row)
+    SELECT 'frame', 'largeRows', to_jsonb(name), 0, jsonb_build_object('id', name, 'account', account, 'bytes', bytes)
+    FROM (
+      SELECT "table" || ':' || (id #>> '{}') AS name, length(row::text) AS bytes,
+        coalesce(substring("table" FROM '@(\\d+)$')::integer, 0) AS account
+      FROM records
+    ) AS sized
+    WHERE bytes >= 16384;`,
 ];

@@ -1,7 +1,10 @@
-/** Does something again and again, never twice at a time; returns how to stop, which waits for a turn that has begun. */
+/**
+ * Does something again and again, never twice at a time; returns how to stop, which waits for a turn that has begun.
+ * @param work hears by `isOver` that it is to stop, for a turn that could take long
+ */
 export function repeat(
   everyMs: number,
-  work: () => Promise<void>,
+  work: (isOver: () => boolean) => Promise<void>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   if (everyMs <= 0) return async () => {};
@@ -11,7 +14,9 @@ export function repeat(
   const schedule = () => {
     if (isOver) return;
     timer = setTimeout(() => {
-      turn = work().catch(onError).then(schedule);
+      turn = work(() => isOver)
+        .catch(onError)
+        .then(schedule);
     }, everyMs);
   };
   schedule();

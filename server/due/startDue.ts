@@ -19,9 +19,9 @@ const keptChanges = 20_000;
 export const startDue = ({ database, api, everyMs, onError }: DueOptions): (() => Promise<void>) =>
   repeat(
     everyMs,
-    () =>
+    (isOver) =>
       withLockIfFree(database, locks.due, async () => {
-        await api.runDue();
+        await api.runDue(isOver);
         await database.query(pruneChanges, [keptChanges]);
       }),
     onError,

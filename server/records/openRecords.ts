@@ -67,6 +67,10 @@ export async function openRecords(database: Database, owners: () => TableOwners)
       const rows = await turns.connection().query<{ row: Row }>(statements.readTable, [table]);
       return rows.map(({ row }) => row);
     },
+    async listTables() {
+      const rows = await turns.connection().query<{ table: string }>(statements.listTables);
+      return rows.map(({ table }) => table);
+    },
     async news() {
       if (database.isAlone || !(turns.isOpen() || log.hasNews())) return [];
       const rows = await turns.connection().query<NewsRow>(statements.readNews, [log.seen()]);

@@ -9,6 +9,15 @@ export const readLast = 'SELECT last FROM log';
 
 export const readTable = 'SELECT row FROM records WHERE "table" = $1';
 
+/** Jumps from name to name along the primary key, rather than read every record. */
+export const listTables = `
+  WITH RECURSIVE names AS (
+    (SELECT "table" FROM records ORDER BY "table" LIMIT 1)
+    UNION ALL
+    SELECT (SELECT records."table" FROM records WHERE records."table" > names."table" ORDER BY "table" LIMIT 1)
+    FROM names WHERE names."table" IS NOT NULL
+  ) SELECT "table" FROM names WHERE "table" IS NOT NULL`;
+
 /** The entries after one, each with its records as they are by now; an entry whose records are not listed comes alone. */
 export const readNews = `
   SELECT entry.id AS entry, entry.changed IS NOT NULL AND $1::bigint >= (SELECT pruned FROM log) AS "isTold",

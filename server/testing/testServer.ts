@@ -1,7 +1,7 @@
 /**
  * The server as a test starts it in a process of its own: `DATABASE_URL`, or `FOLDER` for PGlite; `NOW` holds its clock,
- * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be open,
- * `SMTP_URL` where mails leave.
+ * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be
+ * open, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where mails leave.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,19 @@ import { endInTime } from '../http/endInTime';
 import { openServer } from '../openServer';
 import { testSettings, writeTestDist } from './testSettings';
 
-const { CONNECTIONS, DATABASE_URL, DIST, FOLDER, NOW, DUE_EVERY = '0', PORT = '0', PROVIDER, SMTP_URL } = process.env;
+const {
+  ACCOUNT_MB,
+  FILES_MB,
+  CONNECTIONS,
+  DATABASE_URL,
+  DIST,
+  FOLDER,
+  NOW,
+  DUE_EVERY = '0',
+  PORT = '0',
+  PROVIDER,
+  SMTP_URL,
+} = process.env;
 
 const server = await openServer({
   ...testSettings,
@@ -22,6 +34,7 @@ const server = await openServer({
   sources: await readAppSources(),
   suggestions: () => testPages,
   dueEveryMs: Number(DUE_EVERY),
+  ...(ACCOUNT_MB && { storage: { ofAccount: Number(ACCOUNT_MB) * 2 ** 20, inAll: Number(FILES_MB) * 2 ** 20 } }),
   ...(CONNECTIONS && { mostConnections: Number(CONNECTIONS) }),
   ...(SMTP_URL && { smtpUrl: SMTP_URL, mailEveryMs: 50 }),
   ...(PROVIDER && { provider: JSON.parse(PROVIDER) }),

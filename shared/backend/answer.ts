@@ -12,10 +12,13 @@ export const done = (): CallAnswer<Record<string, never>> => ok({});
 
 type Refused = Exclude<Refusal, { status: 409 }>;
 
-/** A call that is refused with one sentence; `code` says the same to the code of a screen. */
-export const refuse = (status: Refused['status'], error: string, code?: string): Refused => ({
+/**
+ * A call that is refused with one sentence; `code` says the same to the code of a screen.
+ * @param limit the most that is allowed, in bytes, of what is too large
+ */
+export const refuse = (status: Refused['status'], error: string, code?: string, limit?: number): Refused => ({
   status,
-  data: { error, ...(code && { code }) },
+  data: { error, ...(code && { code }), ...(limit !== undefined && { limit }) },
 });
 
 /** A call that is refused for what one field holds; `code` says the same to the code of a screen. */

@@ -25,6 +25,11 @@ export interface Due {
   /** Whether anything waits whose time has come; asked at every call, so it has to be quick. */
   isAny(store: BackendStore): boolean;
   run(store: BackendStore): void;
+  /**
+   * When the next of what waits is due, in milliseconds; null where nothing waits. Asked after each write, so that the
+   * rows of an account that are its own (`isPersonal`) are read at that time alone. Without it they are read at each look.
+   */
+  nextAt?(store: BackendStore): number | null;
   /** Topics of the messages that it may send. */
   sends?: readonly string[];
 }

@@ -16,7 +16,7 @@ export interface BackendRequest<Input> {
 export type Refusal =
   | {
       status: 400 | 401 | 403 | 404 | 413 | 507;
-      data: { error: string | Record<string, string[]>; code?: string; codes?: Record<string, string> };
+      data: { error: string | Record<string, string[]>; code?: string; codes?: Record<string, string>; limit?: number };
     }
   /** The record is newer than the `rev` that the call started from. */
   | { status: 409; data: { error: string; record: unknown } };
@@ -38,7 +38,7 @@ interface CallDetails {
   /** How it may succeed; `[200]` unless given. */
   success?: readonly (200 | 201)[];
   /** How else it may refuse, besides 400 for its input and 401 and 403 for a token. */
-  refusals?: readonly (400 | 401 | 404 | 409 | 413)[];
+  refusals?: readonly (400 | 401 | 404 | 409 | 413 | 507)[];
   /** The answer to input that does not fit, where it is not 400 with messages by field. */
   malformed?: { status: 400 | 401; error: string };
   /** The field that wraps the whole body, such as `task`, or each of those that wrap a part: messages name the fields inside. */

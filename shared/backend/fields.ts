@@ -11,6 +11,8 @@ export const RefusalBody = z.object({
   /** Why, in a word for the code: of the call as a whole, and by field. */
   code: z.optional(z.string()),
   codes: z.optional(z.record(z.string(), z.string())),
+  /** The most that is allowed, in bytes, of a 413 or 507. */
+  limit: z.optional(z.int()),
   /** The newer record, of a 409. */
   record: z.optional(z.unknown()),
 });

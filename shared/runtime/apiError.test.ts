@@ -35,6 +35,23 @@ test.each([
   expect(toApiError(error, i18n)).toEqual({ status, message, fields, codes: {} });
 });
 
+test.each([
+  [413, { error: 'No', code: 'fileTooLarge', limit: 5 * 1024 ** 2 }, 'This file is too large: 5 MB is the most.'],
+  [
+    507,
+    { error: 'No', code: 'accountFull', limit: 100 * 1024 ** 2 },
+    'Your files and pictures already take up the 100 MB that one account may use. Delete some of them: ten minutes later there is room.',
+  ],
+  [
+    507,
+    { error: 'No', code: 'storageFull', limit: 1.5 * 1024 ** 2 },
+    'There is no room left for files: those of everybody take up 1.5 MB. Ask an admin to make room.',
+  ],
+  [413, { error: 'The body is too large' }, 'This file is too large.'],
+])('a file that is refused with %s says why, and what the limit is', (status, data, message) => {
+  expect(toApiError(answered(status, data), i18n).message).toBe(message);
+});
+
 test('a known message comes in the language of the person', () => {
   i18n.addResourceBundle('de', 'runtime', { error: { notAllowed: 'Ihre Rolle erlaubt das nicht.' } });
   void i18n.changeLanguage('de');

@@ -18,6 +18,15 @@ const knownMessages: Record<string, Key> = {
   'Enter the code from your authenticator app.': 'error.codeNeeded',
   'This code is not valid.': 'error.codeWrong',
   'Too many wrong codes.': 'error.codesTooMany',
+  'The body is too large': 'error.tooLarge',
+};
+
+/** What codes of any call say, whatever its sentence is. */
+const knownCodes: Record<string, Key> = {
+  fileTooLarge: 'error.fileTooLarge',
+  accountFull: 'error.accountFull',
+  storageFull: 'error.storageFull',
+  browserFull: 'error.browserFull',
 };
 
 /** What a person reads when the answer itself says nothing. */
@@ -32,7 +41,7 @@ const messageByStatus: Record<number, Key> = {
 };
 
 /** Makes one shape of whatever a call rejected with. Never throws. */
-export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
+export function toApiError(error: unknown, { t, language }: Pick<i18n, 't' | 'language'>): ApiError {
   const response = isAxiosError(error) ? error.response : undefined;
   const status = response?.status ?? 0;
   const said = getSaid(response?.data);
@@ -43,13 +52,16 @@ export function toApiError(error: unknown, { t }: Pick<i18n, 't'>): ApiError {
   const fields = Object.fromEntries(
     Object.entries(getFields(said)).map(([field, messages]) => [field, messages.map(translate)]),
   );
-  const first = typeof said === 'string' ? translate(said) : Object.values(fields)[0]?.[0];
+  const codes = getCodes(response?.data);
+  const known = knownCodes[codes[''] ?? ''];
+  const explained = known && t(known, { ns: 'runtime', limit: sayMegabytes(getLimit(response?.data), language) });
+  const first = explained ?? (typeof said === 'string' ? translate(said) : Object.values(fields)[0]?.[0]);
   const isOurs = isAxiosError(error);
   return {
     status,
     message: first ?? t(isOurs ? (messageByStatus[status] ?? 'error.unknown') : 'error.unknown', { ns: 'runtime' }),
     fields,
-    codes: getCodes(response?.data),
+    codes,
     ...getNewer(response?.data),
   };
 }
@@ -67,6 +79,15 @@ function getCodes(data: unknown): Record<string, string> {
   const codes = 'codes' in data && typeof data.codes === 'object' && data.codes !== null ? data.codes : {};
   return Object.fromEntries([...whole, ...Object.entries(codes).filter(([, code]) => typeof code === 'string')]);
 }
+
+/** The most that is allowed, in bytes. */
+const getLimit = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'limit' in data && typeof data.limit === 'number' ? data.limit : 0;
+
+const sayMegabytes = (bytes: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+    bytes / 1024 ** 2,
+  );
 
 /** Messages by field of `{ field: message | [message] | null }`; a field without a message is left out. */
 function getFields(said: unknown): Record<string, string[]> {

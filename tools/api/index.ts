@@ -56,4 +56,7 @@ server.get('/docs/docs.css', async (_request, reply) => reply.type('text/css').s
 
 const address = await server.listen({ port, host: values.host });
 console.log(`The demo API answers at ${address}; read and try it at ${address}/docs`);
+// No page asks for what is due: one with an API over HTTP takes it for a server, which does it by itself.
+const dueEveryMs = 5_000;
+setInterval(() => void api.runDue().catch((error: unknown) => console.error(error)), dueEveryMs).unref();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());

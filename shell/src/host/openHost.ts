@@ -31,7 +31,8 @@ export function openHost(page: HostedPage, openRelease: OpenRelease): OpenHost {
   const host = createHost(page, openRelease);
   keepStylesApart(host);
   const { runtime, shell } = host;
-  startDueTick(runtime);
+  // A server runs its jobs itself, whether or not a page is open.
+  if (page.demo) startDueTick(runtime);
   if (runtime.session.getState().status !== 'signedOut')
     prefetchPage(location.pathname, { can: runtime.can, ...shell });
   return {

@@ -19,7 +19,7 @@ export const fileCalls: BackendCall[] = [
     envelope: 'file',
     handle(store, { input: { contactId, file } }) {
       if (!findContact(store, contactId)) return unknown('contact');
-      if (file.size > largestFile) return refuse(413, 'The file is larger than 5 MB');
+      if (file.size > largestFile) return refuse(413, 'The file is larger than 5 MB', 'fileTooLarge', largestFile);
       const { width, height, ...rest } = file;
       const isPicture = width !== undefined && height !== undefined;
       if (isPicture && !pictureUrl.test(file.url)) return refuseField('url', 'Expected a picture.');

@@ -45,18 +45,37 @@ const isBack = ({ folder, wasBinned }: Email) => folder === 'draft' && wasBinned
 const isAwake = ({ folder, snoozedUntil }: Email, now: number) =>
   folder === 'snoozed' && !isSnoozed({ snoozedUntil }, now);
 
-const findDue = (store: BackendStore): Email[] => {
-  const now = store.now();
-  return store
+const isNow = (mail: Email, now: number) => isDue(mail, now) || isAwake(mail, now) || isBack(mail);
+
+const findDue = (store: BackendStore): Email[] =>
+  store
     .table(emailsKey)
     .all()
-    .filter((mail) => isDue(mail, now) || isAwake(mail, now) || isBack(mail));
-};
+    .filter((mail) => isNow(mail, store.now()));
+
+/** When a mail goes or comes back by itself; null for one that does not. */
+function momentDue(mail: Email, now: number): number | null {
+  if (isNow(mail, now)) return now;
+  const { folder, sendAt, snoozedUntil } = mail;
+  const time = folder === 'draft' ? sendAt : folder === 'snoozed' ? snoozedUntil : null;
+  return time ? Date.parse(time) : null;
+}
+
+function nextAt(store: BackendStore): number | null {
+  const now = store.now();
+  let next: number | null = null;
+  for (const mail of store.table(emailsKey).all()) {
+    const moment = momentDue(mail, now);
+    if (moment !== null && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
+  }
+  return next;
+}
 
 /** Snoozed mails come back, and mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
 export const dueMails: Due = {
   sends: sendingTopics,
   isAny: (store) => findDue(store).length > 0,
+  nextAt,
   run(store) {
     for (const mail of findDue(store)) {
       if (mail.folder === 'snoozed') wake(store, mail);

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useStoreFileMutation } from 'shared/runtime';
+import { readApiError, useStoreFileMutation } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
 import { useAttachFileMutation, useDetachFileMutation } from '../../api/fileApi';
 import { largestFile, mostFiles } from '../../api/limits';
@@ -44,9 +44,9 @@ export function useAttachments(contactId: number): Attachments {
       const { fileName, size, url } = stored;
       const { file } = await attachFile({ contactId, file: { fileName, size, url, ...picture } }).unwrap();
       dispatch(fileStored({ contactId, key, file }));
-    } catch {
+    } catch (error) {
       dispatch(fileRemoved({ contactId, key }));
-      refuse(t('composer.notAttached', { name: chosen.name }));
+      refuse(t('composer.notAttached', { name: chosen.name, reason: readApiError(error).message }));
     }
   };
   const add = (chosen: readonly File[]) => {

@@ -134,6 +134,24 @@ test('files are stored with it, the too large ones are not @all', async () => {
   expect(dialog.queryByRole('list', { name: 'Attachments' })).toBeNull();
 });
 
+test('a file that is refused says why beside the others: no room, or no connection', async () => {
+  const { user, dialog, runtime, demo } = await compose();
+  const megabyte = 1024 * 1024;
+  const full = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(50 * megabyte - 10_000)}` };
+  await runtime.http.post('/apps/email/save-draft', { subject: 'Full', attachments: [full] });
+  const picker = dialog.getByLabelText('Attach files', { selector: 'input' });
+  const photo = () => user.upload(picker, new File([new Uint8Array(20_000)], 'photo.bin'));
+  await photo();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'photo.bin could not be attached. Your files and pictures already take up the 50 MB that one account may use.',
+  );
+  demo.settings.failureRate = 1;
+  await photo();
+  await waitFor(() =>
+    expect(dialog.getByRole('alert')).toHaveTextContent(/photo\.bin could not be attached\. (?!Your)/),
+  );
+});
+
 test('several addresses are pasted at once, and are chips for the keys', async () => {
   const { user, dialog } = await compose();
   const field = dialog.getByRole('combobox', { name: 'To' });

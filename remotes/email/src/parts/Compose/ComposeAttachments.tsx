@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Spinner, useFormat } from 'shared/ui';
+import { Alert, IconButton, Spinner, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { MailFile } from '../File/MailFile';
 import styles from './ComposeAttachments.module.css';
@@ -11,8 +11,25 @@ interface ComposeAttachmentsProps {
   attachments: readonly EmailAttachment[];
 }
 
-/** The files that go with the mail. */
+/** The files that go with the mail, and why others do not. */
 export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
+  return (
+    <>
+      <AttachmentList files={files} attachments={attachments} />
+      {files.refusals.map((refusal) => (
+        <Alert
+          key={refusal}
+          className={styles.refusal}
+          type="error"
+          title={<bdi>{refusal}</bdi>}
+          onClose={files.dismiss}
+        />
+      ))}
+    </>
+  );
+}
+
+function AttachmentList({ files, attachments }: ComposeAttachmentsProps) {
   const { t } = useTranslation('email');
   const format = useFormat();
   if (attachments.length === 0 && files.pending === 0) return null;

@@ -1,13 +1,16 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStoreFileMutation } from 'shared/runtime';
-import { readFile, useFormat, useToast } from 'shared/ui';
+import { readApiError, useStoreFileMutation } from 'shared/runtime';
+import { readFile, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 
 export interface Attachments {
   /** How many files are on their way. */
   pending: number;
+  /** Why files were not taken. */
+  refusals: readonly string[];
+  dismiss(): void;
   add(files: readonly File[]): void;
   drop(event: DragEvent): void;
   remove(attachment: EmailAttachment): void;
@@ -22,24 +25,30 @@ export function useAttachments(
 ): Attachments {
   const { t } = useTranslation('email');
   const format = useFormat();
-  const toast = useToast();
   const [storeFile] = useStoreFileMutation();
   const [pending, setPending] = useState(0);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const refuse = (refusal: string) => setRefusals((known) => [...known.filter((one) => one !== refusal), refusal]);
   const current = useRef(attachments);
   current.current = attachments;
 
   const store = async (file: File): Promise<EmailAttachment | undefined> => {
+    const { name } = file;
     if (file.size > largestFile) {
-      toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
+      refuse(t('compose.tooLarge', { name, size: format.fileSize(largestFile) }));
       return undefined;
     }
     setPending((count) => count + 1);
     try {
-      const { fileName, url, size } = (await storeFile({ fileName: file.name, content: await readFile(file) }).unwrap())
-        .file;
+      const content = await readFile(file).catch(() => undefined);
+      if (content === undefined) {
+        refuse(t('compose.notRead', { name }));
+        return undefined;
+      }
+      const { fileName, url, size } = (await storeFile({ fileName: name, content }).unwrap()).file;
       return { fileName, url, size, thumbnail: null };
-    } catch {
-      toast.error(t('compose.notAttached', { name: file.name }));
+    } catch (error) {
+      refuse(t('compose.notAttached', { name, reason: readApiError(error).message }));
       return undefined;
     } finally {
       setPending((count) => count - 1);
@@ -50,11 +59,14 @@ export function useAttachments(
     if (attachment) onChange([...current.current, attachment]);
   };
   const addAll = (files: readonly File[]) => {
+    setRefusals([]);
     for (const file of files) void add(file);
   };
 
   return {
     pending,
+    refusals,
+    dismiss: () => setRefusals([]),
     add: addAll,
     storePicture: async (file) => (await store(file))?.url,
     drop(event) {

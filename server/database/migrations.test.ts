@@ -1,0 +1,27 @@
+/** @jest-environment ./server/testing/pgliteEnvironment.cjs */
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { openPglite } from './openPglite';
+
+test('files of an older version give their bytes back, and rows that are large already count for who has them', async () => {
+  const database = await openPglite();
+  await database.run(`${migrations[0]}
+    CREATE TABLE migrations (step integer PRIMARY KEY, at timestamptz DEFAULT now());
+    INSERT INTO migrations VALUES (1);
+    INSERT INTO records (app, "table", id, rev, row) VALUES
+      ('frame', 'files', '1', 0, '{"id": 1, "fileName": "a.png", "url": "data:,xyz", "account": 7}'),
+      ('email', 'emails@7', '12', 1, jsonb_build_object('id', 12, 'message', repeat('x', 20000))),
+      ('email', 'emails@7', '13', 1, '{"id": 13, "message": "short"}'),
+      ('content', 'content-items', '3', 1, jsonb_build_object('id', 3, 'body', repeat('x', 20000)));`);
+  await migrate(database);
+  const read = async (table: string) =>
+    (await database.query<{ row: object }>('SELECT row FROM records WHERE "table" = $1 ORDER BY id', [table])).map(
+      ({ row }) => row,
+    );
+  expect(await read('files')).toEqual([{ id: 1, fileName: 'a.png', account: 7 }]);
+  expect(await read('largeRows')).toEqual([
+    { id: 'content-items:3', account: 0, bytes: expect.any(Number) },
+    { id: 'emails@7:12', account: 7, bytes: expect.any(Number) },
+  ]);
+  await database.close();
+}, 60_000);
