@@ -11,8 +11,8 @@ export interface Attachments {
   add(files: readonly File[]): void;
   drop(event: DragEvent): void;
   remove(attachment: EmailAttachment): void;
-  /** Keeps a picture of the text; gives its address, or undefined where that failed. */
-  storePicture(file: File): Promise<string | undefined>;
+  /** Keeps a picture of the text, and gives its address; the editor says why one could not be kept. */
+  storePicture(file: File): Promise<string>;
 }
 
 /** Stores files as they are chosen, so that they are there again after a reload. */
@@ -28,25 +28,30 @@ export function useAttachments(
   const current = useRef(attachments);
   current.current = attachments;
 
-  const store = async (file: File): Promise<EmailAttachment | undefined> => {
-    if (file.size > largestFile) {
-      toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
-      return undefined;
-    }
+  const store = async (file: File): Promise<EmailAttachment> => {
     setPending((count) => count + 1);
     try {
       const { fileName, url, size } = (await storeFile({ fileName: file.name, content: await readFile(file) }).unwrap())
         .file;
       return { fileName, url, size, thumbnail: null };
-    } catch {
-      toast.error(t('compose.notAttached', { name: file.name }));
-      return undefined;
     } finally {
       setPending((count) => count - 1);
     }
   };
+  const attach = async (file: File): Promise<EmailAttachment | undefined> => {
+    if (file.size > largestFile) {
+      toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
+      return undefined;
+    }
+    try {
+      return await store(file);
+    } catch {
+      toast.error(t('compose.notAttached', { name: file.name }));
+      return undefined;
+    }
+  };
   const add = async (file: File) => {
-    const attachment = await store(file);
+    const attachment = await attach(file);
     if (attachment) onChange([...current.current, attachment]);
   };
   const addAll = (files: readonly File[]) => {
@@ -56,7 +61,7 @@ export function useAttachments(
   return {
     pending,
     add: addAll,
-    storePicture: async (file) => (await store(file))?.url,
+    storePicture: async (file) => (await store(file)).url,
     drop(event) {
       if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();
