@@ -31,6 +31,7 @@ export { FilePicker, type FilePickerProps } from './File/FilePicker';
 export { readFile } from './File/readFile';
 export { Form } from './Form/Form';
 export { type FieldMessages, fieldsOf, showFieldErrors } from './Form/fieldErrors';
+export { LengthNote, type LengthNoteProps } from './Form/LengthNote';
 export { NumberInput, type NumberInputProps } from './Form/NumberInput';
 export { parseNumber } from './Form/parseNumber';
 export { SuggestionRows, type SuggestionRowsProps, suggestionId } from './Form/SuggestionRows';

@@ -1,4 +1,5 @@
-import { Input } from 'shared/ui';
+import { useState } from 'react';
+import { Input, LengthNote } from 'shared/ui';
 import { Row } from '../parts/Row';
 
 /** Grows with what is written. */
@@ -15,6 +16,19 @@ export function Counted() {
   return (
     <Row isColumn>
       <Input.TextArea aria-label="Teaser" rows={3} showCount maxLength={120} defaultValue="A walk along the river." />
+    </Row>
+  );
+}
+
+/** Speaks only once it is nearly too much, and says by how much it is. */
+export function NearlyFull() {
+  const [text, setText] = useState(
+    'A walk along the river, past the mill and the old lock, and back over the hill by noon.',
+  );
+  return (
+    <Row isColumn>
+      <Input.TextArea aria-label="Lead" rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+      <LengthNote length={text.length} limit={80} />
     </Row>
   );
 }

@@ -34,7 +34,7 @@ export const fields = defineEntries(
     ['auto-complete', 'Auto complete', 'shared/ui/select'],
     ['input-groups', 'Input groups', kit],
     ['masks', 'Masked input', 'shared/ui/fields', 'MaskedInput'],
-    ['textareas', 'Text areas', kit],
+    ['textareas', 'Text areas', kit, 'LengthNote'],
     ['checkboxes', 'Checkboxes', kit],
     ['radios', 'Radios', kit],
     ['switches', 'Switches', kit],

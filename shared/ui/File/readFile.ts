@@ -1,5 +1,5 @@
 /** What is in a file, as a data URL. */
-export function readFile(file: File): Promise<string> {
+export function readFile(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -2,6 +2,7 @@ import { EditorContent, useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadMarkup } from '../editor/editorContent';
+import { PictureProblems } from '../editor/PictureProblems';
 import { useTextEditor } from '../editor/useTextEditor';
 import styles from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar';
@@ -20,8 +21,13 @@ export interface ArticleEditorProps {
   /** Its name for screen readers. */
   label: string;
   placeholder?: string;
-  /** Stores a picture; gives its address, or undefined where that failed. Absent: none are taken. */
+  /**
+   * Stores a picture, once it was made small; gives its address. What it rejects with is said beside the text; undefined
+   * says that it was said elsewhere. Absent: none are taken.
+   */
   storePicture?: (file: File) => Promise<string | undefined>;
+  /** Characters of markup that are taken: a picture that would pass them is refused, with the limit. */
+  maxLength?: number;
   isReadOnly?: boolean;
   /** Words that comments are about: marked in the text. */
   quotes?: readonly QuotedWords[];
@@ -42,19 +48,22 @@ const noName = () => '';
 /** Where a long text is written: the formatting above, a slash for what is put in, and the text. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
-  const { read = readArticle, isKeyOfHost, children, className } = props;
+  const { read = readArticle, isKeyOfHost, maxLength, children, className } = props;
   const { t } = useTranslation('kit');
   const menuId = useId();
   const takesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   const file = useRef<HTMLInputElement>(null);
-  const editor = useTextEditor({
+  const { editor, pictures } = useTextEditor({
     html,
     onChange: (next) => onChange(next === nothing ? '' : next),
     label,
     read,
     extensions: articleExtensions,
     ...(storePicture && { storePicture }),
+    takesFiles: true,
     altOf: noName,
+    pictureType: 'image/webp',
+    maxLength,
     ...(isKeyOfHost && { isKeyOfHost }),
     isKeyTaken: (event) => takesKey.current(event),
     isReadOnly,
@@ -68,10 +77,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
     if (!editor.isDestroyed) showQuotes(editor, quotes);
   }, [editor, quotes]);
 
-  const addPicture = async (picture: File | undefined) => {
-    const src = picture && (await storePicture?.(picture));
-    const content = { type: 'picture', attrs: { src, alt: '' } };
-    if (src) editor.chain().focus().insertContent(content).run();
+  const addPictures = (files: readonly File[]) => {
+    pictures.add(editor.view, files);
+    editor.commands.focus();
   };
 
   return (
@@ -86,6 +94,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       )}
       {children}
       <div className={styles.ground}>
+        <PictureProblems pictures={pictures} />
         <EditorContent
           editor={editor}
           className={styles.content}
@@ -93,7 +102,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         />
         {slash.choice && <SlashMenu id={menuId} editor={editor} choice={slash.choice} />}
       </div>
-      <PictureInput ref={file} onPicture={addPicture} />
+      <PictureInput ref={file} onPictures={addPictures} />
     </div>
   );
 }

@@ -3,18 +3,19 @@ import type { Ref } from 'react';
 interface PictureInputProps {
   /** Clicked on, it opens the browser's choice of files. */
   ref: Ref<HTMLInputElement>;
-  onPicture: (picture: File | undefined) => Promise<void>;
+  onPictures: (pictures: readonly File[]) => void;
 }
 
-/** Takes a picture from the person's files; the same one again, too. */
-export const PictureInput = ({ ref, onPicture }: PictureInputProps) => (
+/** Takes pictures from the person's files; the same one again, too. */
+export const PictureInput = ({ ref, onPictures }: PictureInputProps) => (
   <input
     ref={ref}
     type="file"
     hidden
-    accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+    multiple
+    accept="image/*"
     onChange={({ target }) => {
-      void onPicture(target.files?.[0]);
+      onPictures([...(target.files ?? [])]);
       target.value = '';
     }}
   />

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 
 import { EditorToolbar } from './EditorToolbar';
 import type { ReadMarkup } from './editorContent';
 import { extensions } from './editorExtensions';
+import { PictureProblems } from './PictureProblems';
 import styles from './RichTextEditor.module.css';
 import { useTextEditor } from './useTextEditor';
 
@@ -24,8 +25,13 @@ export interface RichTextEditorProps {
   hasFocus?: boolean;
   /** Where somebody was while writing in what was there before the editor: it takes over from there. */
   handOver?: RefObject<Caret | null>;
-  /** Stores a picture that is pasted or dropped; gives its address, or undefined where that failed. Absent: none are taken. */
+  /**
+   * Stores a picture that is pasted or dropped, once it was made small; gives its address. What it rejects with is said
+   * beside the text; undefined says that it was said elsewhere. Absent: none are taken.
+   */
   storePicture?: (file: File) => Promise<string | undefined>;
+  /** Characters of markup that are taken: a picture that would pass them is refused, with the limit. */
+  maxLength?: number;
   /** Keys that are not the editor's: those of what is around it. */
   isKeyOfHost?: (event: KeyboardEvent) => boolean;
   /** The class of the ground of the text. */
@@ -37,7 +43,7 @@ export interface RichTextEditorProps {
 /** Where formatted text is written: its ground, and the formatting below. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { placeholder, className, children, hasFocus = false, handOver } = props;
-  const editor = useTextEditor({ ...props, extensions, className: styles.text ?? '' });
+  const { editor, pictures } = useTextEditor({ ...props, extensions, className: styles.text ?? '' });
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
   useFocus(editor, { hasFocus, handOver });
   return (
@@ -54,6 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
         {children}
       </div>
+      <PictureProblems pictures={pictures} />
       <EditorToolbar editor={editor} />
     </>
   );

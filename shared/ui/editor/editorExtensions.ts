@@ -1,5 +1,6 @@
 import { Extension, mergeAttributes, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { pictureArrivals } from './pictureArrivals';
 
 export type Alignment = 'left' | 'center' | 'right';
 const alignments: readonly string[] = ['left', 'center', 'right'] satisfies Alignment[];
@@ -30,6 +31,7 @@ export const Picture = Node.create({
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+  addProseMirrorPlugins: () => [pictureArrivals()],
 });
 
 export const extensions = [

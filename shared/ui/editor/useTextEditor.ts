@@ -2,17 +2,17 @@ import type { Extensions } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf, dropSafely, pasteSafely, type ReadMarkup } from './editorContent';
+import { type PictureOptions, type PicturesOfText, usePictures } from './usePictures';
 
-interface TextEditorOptions {
+interface TextEditorOptions extends PictureOptions {
   html: string;
   onChange: (html: string) => void;
   label: string;
   id?: string;
   read: ReadMarkup;
   extensions: Extensions;
-  storePicture?: (file: File) => Promise<string | undefined>;
-  /** What a picture is called until somebody says what it shows; its file's name unless given. */
-  altOf?: (file: File) => string;
+  /** Other files than pictures are named, and not left to what is around the editor. */
+  takesFiles?: boolean;
   isKeyOfHost?: (event: KeyboardEvent) => boolean;
   /** Keys that something over the text takes first, such as a menu that is open. */
   isKeyTaken?: (event: KeyboardEvent) => boolean;
@@ -22,20 +22,15 @@ interface TextEditorOptions {
 }
 
 /** An editor of formatted text that takes in markup only after it was read safely. */
-export function useTextEditor(options: TextEditorOptions): Editor {
+export function useTextEditor(options: TextEditorOptions): { editor: Editor; pictures: PicturesOfText } {
   const { html, onChange, label, id, read, extensions, storePicture, isKeyOfHost, isReadOnly = false } = options;
-  const { altOf = ({ name }) => name, className } = options;
+  const { takesFiles, className } = options;
   const [content] = useState(() => contentOf(html, read, extensions));
   const written = useRef(html);
   const latest = useRef(options);
   latest.current = options;
-  const addPictures = async (files: readonly File[]) => {
-    for (const file of files) {
-      const src = await storePicture?.(file);
-      if (src) editor.commands.insertContent({ type: 'picture', attrs: { src, alt: altOf(file) } });
-    }
-  };
-  const arrival = { read, onPictures: storePicture && ((files: File[]) => void addPictures(files)) };
+  const pictures = usePictures(options, () => editor.getHTML().length);
+  const arrival = { read, takesFiles, pictures: storePicture && pictures };
   const editor = useEditor({
     extensions,
     content,
@@ -72,5 +67,5 @@ export function useTextEditor(options: TextEditorOptions): Editor {
   useEffect(() => {
     if (!editor.isDestroyed && editor.isEditable === isReadOnly) editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
-  return editor;
+  return { editor, pictures };
 }

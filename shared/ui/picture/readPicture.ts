@@ -1,11 +1,11 @@
 import { readFile } from '../File/readFile';
 
-/** In bytes. */
-export const largestPicture = 5_000_000;
+/** In bytes: more than any photo of a phone, which is made small before it is stored. */
+export const largestPicture = 30_000_000;
 /** What every browser draws; an SVG may hold more than a picture. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** Why a file cannot be taken: of another type, over 5 MB, or not what its name says. */
+/** Why a file cannot be taken: of another type, over `largestPicture`, or not what its name says. */
 export type PictureProblem = 'type' | 'size' | 'unreadable';
 
 const isDrawable = (address: string) =>

@@ -43,7 +43,7 @@ const writingFields: readonly string[] = [
   'checklist',
 ] satisfies WritingField[];
 
-const isWritingField = (name: string): name is WritingField => writingFields.includes(name);
+export const isWritingField = (name: string): name is WritingField => writingFields.includes(name);
 
 export const isEmptyDraft = (draft: Draft): boolean => fieldsOf(draft).length === 0;
 

@@ -107,3 +107,25 @@ test('a lock of somebody else stops the saving until it was taken over; what was
   await clock.advance(0);
   expect(saver.getView()).toMatchObject({ state: 'saved', item: { title: 'Fog over the bridge' } });
 });
+
+test('a field over its limit is named and not sent, the others are saved, and it is once it is short enough', async () => {
+  const { saver, clock, calls } = begin(saved);
+  saver.write({ summary: 'x'.repeat(501), title: 'Fog over' });
+  expect(saver.getView()).toMatchObject({ state: 'waiting', problems: { summary: 'tooLong' } });
+  await clock.advance(800);
+  expect(calls).toEqual([{ title: 'Fog over' }]);
+  expect(saver.getView()).toMatchObject({ state: 'failed', problems: { summary: 'tooLong' } });
+  expect(await saver.flush()).toBeNull();
+  saver.write({ summary: 'x'.repeat(500) });
+  await clock.advance(800);
+  expect(saver.getView()).toMatchObject({ state: 'saved', problems: {} });
+});
+
+test('what the browser has no room for is not called kept', async () => {
+  const { saver, storage } = begin(saved);
+  saver.write({ body: 'x'.repeat(3_500_000) });
+  expect(saver.getView().isKept).toBe(false);
+  expect(storage.getItem('draft.1')).toBeNull();
+  saver.write({ body: 'x' });
+  expect(saver.getView().isKept).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { Clock, KeyValueStore } from 'shared/runtime';
+import { textLimits } from '../api/limits';
 import type { ContentItem } from '../api/schemas';
 import {
   clashesWith,
@@ -18,7 +19,7 @@ export type Sent =
   | { kind: 'saved'; item: ContentItem }
   | { kind: 'stale'; newer: ContentItem }
   | { kind: 'locked' }
-  /** Some fields are not taken as they are: why, by their names. */
+  /** Some fields are not taken as they are: why, by their names, as a code or else as a sentence. */
   | { kind: 'refused'; codes: Record<string, string> }
   | { kind: 'failed'; isOffline: boolean };
 
@@ -32,8 +33,10 @@ export interface SaverView {
   written: ContentItem;
   /** When it was saved here last, in milliseconds; null: it was not. */
   savedAt: number | null;
-  /** Why fields were not taken. */
+  /** Why fields were not taken, and `tooLong` for those that are over their limit, which are not sent. */
   problems: Record<string, string>;
+  /** Is what is not saved kept in the browser? It may have no room for it. */
+  isKept: boolean;
   /** The newer item, and the fields in which it differs from what was written. */
   clash: { newer: ContentItem; fields: WritingField[] } | null;
 }
@@ -49,6 +52,20 @@ interface SaverOptions {
 
 const pause = 800;
 const retryAfter = 5_000;
+/** Characters of a draft. The browser's store also holds the session, and has room for five million. */
+const maxKept = 3_000_000;
+
+/** The fields that are over their limit. */
+function tooLong(fields: Partial<Writing>): Record<string, string> {
+  const limits = Object.entries({ title: fields.title, slug: fields.slug, summary: fields.summary, body: fields.body });
+  return Object.fromEntries(
+    limits.flatMap(([field, text = '']) => (text.length > (limitOf(field) ?? Infinity) ? [[field, 'tooLong']] : [])),
+  );
+}
+
+/** Characters that a field takes; undefined for those that have no such limit. */
+export const limitOf = (field: string): number | undefined =>
+  Object.entries(textLimits).find(([name]) => name === field)?.[1];
 
 /** Saves what is written by itself, and keeps it in the browser until it is saved: nothing typed is lost on the way. */
 export class DraftSaver {
@@ -61,6 +78,9 @@ export class DraftSaver {
   #sending: Promise<void> | null = null;
   /** Fields that were refused as they are: they are sent again once they have changed. */
   #refused: Partial<Writing> = {};
+  /** Why each of them was. */
+  #reasons: Record<string, string> = {};
+  #isKept = true;
   #view: SaverView;
 
   constructor(options: SaverOptions) {
@@ -68,7 +88,7 @@ export class DraftSaver {
     this.#kept = options.storage.getItem(options.name);
     this.#draft = readDraft(this.#kept);
     const { item } = options;
-    this.#view = { state: 'saved', item, written: item, savedAt: null, problems: {}, clash: null };
+    this.#view = { state: 'saved', item, written: item, savedAt: null, problems: {}, isKept: true, clash: null };
     this.#takeIn(item);
   }
 
@@ -82,9 +102,12 @@ export class DraftSaver {
   /** Something was written. */
   write(change: Partial<Writing>): void {
     this.#keep(write(this.#draft, this.#view.item, change));
-    const isStopped = this.#view.state === 'locked' || this.#view.state === 'clash';
-    this.#show(isStopped ? {} : { state: isEmptyDraft(this.#draft) ? 'saved' : 'waiting' });
-    if (!isStopped) this.#saveIn(pause);
+    if (this.#view.state === 'locked' || this.#view.state === 'clash') {
+      this.#show({});
+      return;
+    }
+    this.#show({ state: isEmptyDraft(this.#draft) ? 'saved' : this.#hasUnsent() ? 'waiting' : 'failed' });
+    this.#saveIn(pause);
   }
 
   /** The item as it is now, whichever person changed it. */
@@ -145,19 +168,26 @@ export class DraftSaver {
     this.#timer = clock.setTimeout(() => void this.#save(), ms);
   }
 
-  /** What is to be sent: all but what was refused and is still the same. */
+  #hasUnsent = (): boolean => Object.keys(this.#unsent()).length > 0;
+
+  /** What is to be sent: all but what is over its limit, and what was refused and is still the same. */
   #unsent(): Partial<Writing> {
     const same = Object.entries(this.#refused)
       .filter(([field, value]) =>
         Object.entries(this.#draft.fields).some(([name, now]) => name === field && now === value),
       )
-      .map(([field]) => field);
+      .map(([field]) => field)
+      .concat(Object.keys(tooLong(this.#draft.fields)));
     return Object.fromEntries(Object.entries(this.#draft.fields).filter(([field]) => !same.includes(field)));
   }
 
   async #save(): Promise<void> {
     const change = this.#unsent();
-    if (this.#sending || Object.keys(change).length === 0) return;
+    if (this.#sending) return;
+    if (Object.keys(change).length === 0) {
+      this.#show({ state: isEmptyDraft(this.#draft) ? 'saved' : 'failed' });
+      return;
+    }
     this.#show({ state: 'saving' });
     this.#sending = this.#options.send(this.#view.item.rev, change).then((sent) => {
       this.#sending = null;
@@ -182,21 +212,21 @@ export class DraftSaver {
 
   /** Saved, all but what waits to be corrected and what was written meanwhile. */
   #showSaved(item: ContentItem): void {
-    const hasUnsent = Object.keys(this.#unsent()).length > 0;
+    const hasUnsent = this.#hasUnsent();
     const isWhole = isEmptyDraft(this.#draft);
     if (isWhole) this.#refused = {};
-    const problems = Object.entries(this.#view.problems).filter(([field]) => field in this.#refused);
+    this.#reasons = Object.fromEntries(Object.entries(this.#reasons).filter(([field]) => field in this.#refused));
     const state = isWhole ? 'saved' : hasUnsent ? 'waiting' : 'failed';
-    this.#show({ item, savedAt: this.#options.clock.now(), state, problems: Object.fromEntries(problems) });
+    this.#show({ item, savedAt: this.#options.clock.now(), state });
     if (hasUnsent) this.#saveIn(pause);
   }
 
   /** What was refused waits to be corrected; the rest is sent without it. */
   #refuse(codes: Record<string, string>, change: Partial<Writing>): void {
     this.#refused = Object.fromEntries(Object.entries(change).filter(([field]) => field in codes));
-    this.#show({ state: 'failed', problems: codes });
-    const hasRest = Object.keys(this.#unsent()).length > 0;
-    if (hasRest && Object.keys(this.#refused).length > 0) this.#saveIn(0);
+    this.#reasons = codes;
+    this.#show({ state: 'failed' });
+    if (this.#hasUnsent() && Object.keys(this.#refused).length > 0) this.#saveIn(0);
   }
 
   #keep(draft: Draft): void {
@@ -205,17 +235,27 @@ export class DraftSaver {
     try {
       // What another tab keeps under the name is its own to take away.
       if (isEmptyDraft(draft) && storage.getItem(name) === this.#kept) storage.removeItem(name);
+      this.#isKept = true;
       if (isEmptyDraft(draft)) return;
-      this.#kept = JSON.stringify(draft);
-      storage.setItem(name, this.#kept);
+      const kept = JSON.stringify(draft);
+      this.#isKept = kept.length <= maxKept;
+      if (!this.#isKept) return;
+      storage.setItem(name, kept);
+      this.#kept = kept;
     } catch {
       // The browser has no room: the words live as long as the page, and are sent as ever.
+      this.#isKept = false;
     }
   }
 
   #show(change: Partial<SaverView>): void {
     const view = { ...this.#view, ...change };
-    this.#view = { ...view, written: { ...view.item, ...this.#draft.fields } };
+    this.#view = {
+      ...view,
+      written: { ...view.item, ...this.#draft.fields },
+      problems: { ...this.#reasons, ...tooLong(this.#draft.fields) },
+      isKept: this.#isKept,
+    };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -25,7 +25,13 @@ function readRefusal(error: unknown, id: number): Sent {
   const { status, newer, codes, fields } = readApiError(error);
   if (status === 409 && isItem(newer, id)) return { kind: 'stale', newer };
   if (status === 423) return { kind: 'locked' };
-  const refused = Object.keys(fields).map((field) => [field, codes[field] ?? 'refused']);
+  // Counted in bytes on the way: only the text can be that large.
+  if (status === 413) return { kind: 'refused', codes: { body: 'tooLarge' } };
+  const refused = Object.entries(fields).map(([field, [sentence]]) => [
+    // Of a list: what is within it is refused with it.
+    field.split('.')[0],
+    codes[field] ?? sentence ?? '',
+  ]);
   if (status === 400 && refused.length > 0) return { kind: 'refused', codes: Object.fromEntries(refused) };
   return { kind: 'failed', isOffline: status === 0 };
 }

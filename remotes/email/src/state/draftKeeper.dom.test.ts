@@ -82,6 +82,27 @@ test('a try that failed is repeated by itself', async () => {
   expect(await drafts()).toHaveLength(1);
 });
 
+test('a draft that is more than a server takes says so, is not tried again as it is, and is saved once it is smaller', async () => {
+  const { clock, runtime, first, keeper, drafts, states } = begin();
+  const tried: number[] = [];
+  runtime.http.interceptors.request.use((config) => {
+    const { length } = JSON.stringify(config.data ?? '');
+    if (config.method === 'post') tried.push(length);
+    if (length <= 1_000_000) return config;
+    const response = { status: 413, statusText: '', data: '', headers: {}, config };
+    throw Object.assign(new Error(''), { isAxiosError: true, response });
+  });
+  keeper.note({ ...first, subject: 'Plan', html: 'x'.repeat(1_000_001) });
+  await keeper.flush();
+  expect(states.at(-1)).toBe('tooLarge');
+  await clock.advance(10_000);
+  expect(tried).toHaveLength(1);
+  keeper.note({ ...first, subject: 'Plan' });
+  await keeper.flush();
+  expect(states.at(-1)).toBe('saved');
+  expect(await drafts()).toHaveLength(1);
+});
+
 test('once stopped it keeps nothing more', async () => {
   const { clock, first, keeper, drafts } = begin();
   keeper.note({ ...first, subject: 'Plan' });

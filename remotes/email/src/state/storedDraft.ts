@@ -5,8 +5,8 @@ import { readDraft, type Sending, writeDraft } from './draftCalls';
 import { createDraftRecord, type DraftRecord } from './draftRecord';
 import { mergeDraft } from './mergeDraft';
 
-/** `conflict`: the draft was written elsewhere too; `detached`: it was sent or binned there, and this is another one. */
-export type SaveResult = 'saved' | 'failed' | 'conflict' | 'detached';
+/** `conflict`: the draft was written elsewhere too; `detached`: it was sent or binned there, and this is another one; `tooLarge`: it is more than the API takes. */
+export type SaveResult = 'saved' | 'failed' | 'tooLarge' | 'conflict' | 'detached';
 
 /** The draft that a mail in its window is kept in. */
 export interface StoredDraft {
@@ -52,6 +52,7 @@ export function createStoredDraft(
       setDraft(data.email.id, data.email.rev);
       return 'saved';
     }
+    if (hasStatus(error, 413)) return 'tooLarge';
     if (hasStatus(error, 409)) return resolve(content, sending);
     if (!hasStatus(error, 404) || getId() === undefined) return 'failed';
     setDraft(undefined, undefined);

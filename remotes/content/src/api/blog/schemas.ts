@@ -1,4 +1,5 @@
 import { Filter, Id, Paging, Text, z } from 'shared/backend';
+import { textLimits } from '../limits';
 
 export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);
 export type BlogStatus = z.infer<typeof BlogStatus>;
@@ -88,7 +89,7 @@ export const BlogUpdate = z.object({
   blogCategories: z.optional(z.array(Text)),
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
   status: z.optional(BlogStatus),
-  content: z.optional(z.string()),
+  content: z.optional(z.string().check(z.maxLength(textLimits.body))),
   featuredImage: z.optional(z.string()),
 });
 export type BlogUpdate = z.input<typeof BlogUpdate>;

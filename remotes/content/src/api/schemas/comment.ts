@@ -1,4 +1,5 @@
 import { Id, Text, z } from 'shared/backend';
+import { textLimits } from '../limits';
 import { PersonRef } from './terms';
 
 export const ContentComment = z.object({
@@ -18,7 +19,7 @@ export type ContentComment = z.infer<typeof ContentComment>;
 
 export const CommentToAdd = z.object({
   itemId: Id,
-  text: Text.check(z.maxLength(4000)),
+  text: Text.check(z.maxLength(textLimits.comment)),
   quote: z.nullish(z.string().check(z.maxLength(500))),
   isBlocking: z.optional(z.boolean()),
 });

@@ -1,5 +1,6 @@
 import { Filter, Ids, Numeric, z } from 'shared/backend';
 import { stepActions } from '../choices';
+import { textLimits } from '../limits';
 import { Moment } from './fields';
 import { ContentItem } from './item';
 import { RefusalCode } from './terms';
@@ -13,7 +14,7 @@ export const Transition = z.object({
   action: StepAction,
   revs: z.optional(z.array(Numeric)),
   version: z.nullish(Numeric),
-  reason: z.nullish(z.string().check(z.trim(), z.maxLength(2000))),
+  reason: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.reason))),
   scheduledAt: Moment,
   zone: Filter,
 });

@@ -1,16 +1,17 @@
 import { Id, Ids, Numeric, Rev, Text, z } from 'shared/backend';
+import { textLimits } from '../limits';
 import { Moment } from './fields';
 import { Check, ContentItem, Cover } from './item';
 import { ContentType } from './terms';
 
-const Title = z.string().check(z.trim(), z.maxLength(200));
-const Slug = z.string().check(z.trim(), z.maxLength(120), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/));
-const Words = z.string().check(z.maxLength(200_000));
+const Title = z.string().check(z.trim(), z.maxLength(textLimits.title));
+const Slug = z.string().check(z.trim(), z.maxLength(textLimits.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/));
+const Words = z.string().check(z.maxLength(textLimits.body));
 
 const Fields = {
   title: z.optional(Title),
   slug: z.optional(Slug),
-  summary: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  summary: z.optional(z.string().check(z.trim(), z.maxLength(textLimits.summary))),
   body: z.optional(Words),
   cover: z.nullish(Cover),
   channelIds: z.optional(Ids),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readApiError, useStoreFileMutation } from 'shared/runtime';
 import { Input } from 'shared/ui';
 import { PictureCutDialog } from 'shared/ui/picture';
+import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
 import styles from './Cover.module.css';
 
@@ -41,7 +42,7 @@ export default function CoverDialog({ fileName, content, alt, onChoose, onClose 
       <label className={styles.label} htmlFor={id}>
         {t('cover.alt')}
       </label>
-      <Input id={id} value={words} maxLength={300} onChange={({ target }) => setWords(target.value)} />
+      <Input id={id} value={words} maxLength={textLimits.alt} onChange={({ target }) => setWords(target.value)} />
       <p className={styles.hint}>{t('cover.altHint')}</p>
     </PictureCutDialog>
   );

@@ -2,6 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FilePicker, Icon, IconButton, Input, useFormat, useToast } from 'shared/ui';
+import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
 import styles from './Cover.module.css';
 
@@ -36,7 +37,7 @@ export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
                 placeholder={t('cover.altHint')}
                 className={styles.alt}
                 value={value.alt}
-                maxLength={300}
+                maxLength={textLimits.alt}
                 status={value.alt.trim() ? '' : 'warning'}
                 onChange={({ target }) => onChange({ ...value, alt: target.value })}
               />

@@ -14,7 +14,9 @@ import { Checklist } from './Checklist';
 import styles from './ItemEditor.module.css';
 import { ItemSteps } from './ItemSteps';
 import { SaveNote } from './SaveNote';
+import { SaveProblems } from './SaveProblems';
 import { StatusPath } from './StatusPath';
+import { useUnsavedFields } from './useUnsavedFields';
 import { WriteNotice } from './WriteNotice';
 import { WritePane } from './WritePane';
 
@@ -27,6 +29,7 @@ const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
 /** One item: where it is written, what is planned for it, and what leads on. */
 export function ItemEditor({ detail }: { detail: ItemDetail }) {
   const draft = useDraft(detail);
+  const unsaved = useUnsaved(draft);
   const actor = useActor();
   const now = useRuntime().clock.now();
   const [isUnguarded, setUnguarded] = useState(false);
@@ -41,6 +44,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.notice}>
+            <SaveProblems {...draft} />
             <WriteNotice draft={draft} refusal={refusal} isGuarded={isGuarded} onUnguard={() => setUnguarded(true)} />
           </div>
           <ItemDetailTabs
@@ -56,7 +60,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
           />
         </div>
         <aside className={styles.side}>
-          <ItemSteps detail={shown} onSettle={draft.flush} />
+          <ItemSteps detail={shown} unsaved={unsaved} onSettle={draft.flush} />
           <StatusPath item={draft.item} />
           <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
             <ItemFields draft={draft} canPlan={canPlan} canWrite={!isReadOnly} />
@@ -75,6 +79,14 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
       )}
     </div>
   );
+}
+
+/** Why no step may be taken: something that is written is not saved, and saving it at once would not help. */
+function useUnsaved({ state, problems }: ItemDraft): string | null {
+  const { t } = useTranslation('content');
+  const fields = useUnsavedFields(problems);
+  if (fields) return t('save.before', { fields });
+  return state === 'saved' || state === 'waiting' || state === 'saving' ? null : t('save.beforeAll');
 }
 
 /** What it is called, where it is in the workflow, whether it is saved, and how long it is. */

@@ -13,12 +13,14 @@ import styles from './ItemSteps.module.css';
 
 interface ItemStepsProps {
   detail: ItemDetail;
+  /** Why nothing may lead on now: not all that is written is saved. */
+  unsaved: string | null;
   /** Saves what is written. @returns the item as it is saved, or null where it could not be */
   onSettle: () => Promise<ContentItem | null>;
 }
 
 /** The step that leads on from the item's state, and the others in a menu; each that is off says why. */
-export function ItemSteps({ detail: { item }, onSettle }: ItemStepsProps) {
+export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
   const actions = useItemActions();
@@ -34,11 +36,12 @@ export function ItemSteps({ detail: { item }, onSettle }: ItemStepsProps) {
   const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   if (!main) return null;
   const mainRefusal = refusalOf(main, item, actor, now);
+  const reason = unsaved ?? (mainRefusal && t(`refusal.${mainRefusal}`));
   return (
     <div className={styles.steps}>
       <Button
         type="primary"
-        disabled={mainRefusal !== null}
+        disabled={reason !== null}
         loading={actions.isBusy}
         aria-describedby={why}
         onClick={() => void begin(main, item)}
@@ -46,11 +49,17 @@ export function ItemSteps({ detail: { item }, onSettle }: ItemStepsProps) {
         {t(`action.${main}`)}
       </Button>
       {others.length > 0 && (
-        <StepMenu item={item} steps={others} label={t('moreSteps')} onBegin={(step) => void begin(step, item)} />
+        <StepMenu
+          item={item}
+          steps={others}
+          label={t('moreSteps')}
+          unsaved={unsaved}
+          onBegin={(step) => void begin(step, item)}
+        />
       )}
-      {mainRefusal && (
+      {reason && (
         <p id={why} className={styles.why}>
-          {t(`refusal.${mainRefusal}`)}
+          {reason}
         </p>
       )}
       {dialog}

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from 'shared/ui';
 import { useCheckSlugQuery } from '../../api/contentApi';
+import { textLimits } from '../../api/limits';
 import type { ItemDraft } from '../../state/useDraft';
 import styles from './ItemEditor.module.css';
 
@@ -32,7 +33,7 @@ export function SlugField({ draft: { written, problems, write }, id, isReadOnly 
         id={id}
         dir="ltr"
         value={slug}
-        maxLength={120}
+        maxLength={textLimits.slug}
         readOnly={isReadOnly}
         status={problem ? 'error' : ''}
         aria-invalid={problem !== null}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, LoadingRows } from 'shared/ui';
+import { Input, LengthNote, LoadingRows } from 'shared/ui';
+import { textLimits } from '../../api/limits';
 import type { ContentComment } from '../../api/schemas';
 import type { Writing } from '../../model/draft';
 import { slugOf } from '../../model/slugOf';
@@ -45,6 +46,7 @@ export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneP
         isReadOnly={isReadOnly}
         quotes={quotes}
         storePicture={storePicture}
+        maxLength={textLimits.body}
         onComment={onComment}
         onChange={(body) => write({ body })}
       >
@@ -54,7 +56,7 @@ export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneP
             className={styles.title}
             label={t('field.title')}
             placeholder={t('untitled')}
-            maxLength={200}
+            maxLength={textLimits.title}
             isReadOnly={isReadOnly}
             hasFocus={!isReadOnly && !written.title && !written.body}
             value={written.title}
@@ -64,11 +66,12 @@ export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneP
             className={styles.summary}
             label={t('field.summary')}
             placeholder={t('summaryHint')}
-            maxLength={500}
+            maxLength={textLimits.summary}
             isReadOnly={isReadOnly}
             value={written.summary}
             onChange={(summary) => write({ summary })}
           />
+          <LengthNote length={written.body.length} limit={textLimits.body} />
         </div>
       </ArticleEditor>
     </Suspense>
@@ -88,19 +91,24 @@ interface HeadLineProps {
 
 /** One line of any length: it wraps, and has no line breaks of its own. */
 function HeadLine({ className, label, isReadOnly, hasFocus = false, onChange, ...input }: HeadLineProps) {
+  const note = useId();
   return (
-    <Input.TextArea
-      className={className ?? ''}
-      data-heading
-      variant="borderless"
-      autoSize
-      dir="auto"
-      aria-label={label}
-      readOnly={isReadOnly}
-      autoFocus={hasFocus}
-      onChange={({ target }) => onChange(target.value.replace(/\n/g, ' '))}
-      onPressEnter={(event) => event.preventDefault()}
-      {...input}
-    />
+    <div>
+      <Input.TextArea
+        className={className ?? ''}
+        data-heading
+        variant="borderless"
+        autoSize
+        dir="auto"
+        aria-label={label}
+        readOnly={isReadOnly}
+        autoFocus={hasFocus}
+        onChange={({ target }) => onChange(target.value.replace(/\n/g, ' '))}
+        onPressEnter={(event) => event.preventDefault()}
+        aria-describedby={note}
+        {...input}
+      />
+      <LengthNote id={note} length={input.value.length} limit={input.maxLength} />
+    </div>
   );
 }

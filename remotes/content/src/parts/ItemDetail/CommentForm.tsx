@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, Input, useToast } from 'shared/ui';
+import { Button, Checkbox, Input, LengthNote, useToast } from 'shared/ui';
 import { useAddCommentMutation } from '../../api/contentApi';
+import { textLimits } from '../../api/limits';
 import { useKeptText } from '../../state/useKeptText';
 import styles from './ItemComments.module.css';
 
@@ -42,10 +43,11 @@ export function CommentForm({ itemId }: { itemId: number }) {
         aria-label={t('comments.write')}
         placeholder={t('comments.write')}
         autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={4000}
+        maxLength={textLimits.comment}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <LengthNote length={text.length} limit={textLimits.comment} />
       <div className={styles.foot}>
         <Checkbox checked={isBlocking} onChange={({ target }) => setBlocking(target.checked)}>
           {t('comments.isBlocking')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'shared/ui';
+import { Button, Input, LengthNote } from 'shared/ui';
+import { textLimits } from '../../api/limits';
 import { leastReason } from '../../model/transition';
 import { useKeptText } from '../../state/useKeptText';
 import styles from './ReasonForm.module.css';
@@ -46,11 +47,12 @@ export function ReasonForm({
         placeholder={label}
         autoFocus
         autoSize={{ minRows: 2, maxRows: 6 }}
-        maxLength={2000}
+        maxLength={textLimits.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void send()}
       />
+      <LengthNote length={reason.length} limit={textLimits.reason} />
       <div className={styles.foot}>
         <p className={styles.hint} aria-live="polite">
           {missing > 0 && t('reason.missing', { count: missing })}

@@ -12,11 +12,13 @@ interface StepMenuProps {
   steps: readonly Step[];
   label: string;
   size?: 'small';
+  /** Why none of them may be taken now. */
+  unsaved?: string | null;
   onBegin: (step: Step) => void;
 }
 
 /** The steps of an item behind a button; each that is off says why. */
-export function StepMenu({ item, steps, label, size, onBegin }: StepMenuProps) {
+export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: StepMenuProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
   const now = useRuntime().clock.now();
@@ -26,14 +28,15 @@ export function StepMenu({ item, steps, label, size, onBegin }: StepMenuProps) {
       placement="bottomRight"
       menu={{
         items: steps.map((step) => {
-          const reason = refusalOf(step, item, actor, now);
+          const refusal = refusalOf(step, item, actor, now);
+          const reason = unsaved ?? (refusal && t(`refusal.${refusal}`));
           return {
             key: step,
             disabled: reason !== null,
             label: (
               <>
                 {t(`action.${step}`)}
-                {reason && <span className={styles.reason}>{t(`refusal.${reason}`)}</span>}
+                {reason && <span className={styles.reason}>{reason}</span>}
               </>
             ),
             onClick: () => onBegin(step),

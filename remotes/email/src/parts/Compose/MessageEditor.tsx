@@ -11,8 +11,8 @@ interface MessageEditorProps {
   /** It is where writing begins. */
   hasFocus: boolean;
   onChange: (html: string) => void;
-  /** Stores a picture; gives its address, or undefined where that failed. */
-  storePicture: (file: File) => Promise<string | undefined>;
+  /** Stores a picture, and gives its address. */
+  storePicture: (file: File) => Promise<string>;
   /** Under the words: the quote and the files. */
   children: ReactNode;
 }

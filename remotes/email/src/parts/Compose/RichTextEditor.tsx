@@ -11,7 +11,7 @@ export interface RichTextEditorProps {
   /** Where somebody was while writing in the stand-in. */
   handOver: RefObject<HandOver | null>;
   onChange: (html: string) => void;
-  storePicture: (file: File) => Promise<string | undefined>;
+  storePicture: (file: File) => Promise<string>;
   children: ReactNode;
 }
 
@@ -25,11 +25,15 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       label={label}
       placeholder={label}
       read={readMail}
+      maxLength={maxMarkup}
       isKeyOfHost={isKeyOfWindow}
       className={styles.body ?? ''}
     />
   );
 }
+
+/** Characters of a mail's text with its pictures: what the API takes of a draft, and room for files. */
+const maxMarkup = 4_000_000;
 
 const readMail = (html: string) => cleanMail(html, { showPictures: false }).content;
 

@@ -14,8 +14,8 @@ export interface Attachments {
   add(files: readonly File[]): void;
   drop(event: DragEvent): void;
   remove(attachment: EmailAttachment): void;
-  /** Keeps a picture of the text; gives its address, or undefined where that failed. */
-  storePicture(file: File): Promise<string | undefined>;
+  /** Keeps a picture of the text, and gives its address; the editor says why one could not be kept. */
+  storePicture(file: File): Promise<string>;
 }
 
 /** Stores files as they are chosen, so that they are there again after a reload. */
@@ -32,30 +32,36 @@ export function useAttachments(
   const current = useRef(attachments);
   current.current = attachments;
 
-  const store = async (file: File): Promise<EmailAttachment | undefined> => {
+  const store = async (fileName: string, content: string): Promise<EmailAttachment> => {
+    setPending((count) => count + 1);
+    try {
+      const { file } = await storeFile({ fileName, content }).unwrap();
+      const { fileName: name, url, size } = file;
+      return { fileName: name, url, size, thumbnail: null };
+    } finally {
+      setPending((count) => count - 1);
+    }
+  };
+  const attach = async (file: File): Promise<EmailAttachment | undefined> => {
     const { name } = file;
     if (file.size > largestFile) {
       refuse(t('compose.tooLarge', { name, size: format.fileSize(largestFile) }));
       return undefined;
     }
-    setPending((count) => count + 1);
+    const content = await readFile(file).catch(() => undefined);
+    if (content === undefined) {
+      refuse(t('compose.notRead', { name }));
+      return undefined;
+    }
     try {
-      const content = await readFile(file).catch(() => undefined);
-      if (content === undefined) {
-        refuse(t('compose.notRead', { name }));
-        return undefined;
-      }
-      const { fileName, url, size } = (await storeFile({ fileName: name, content }).unwrap()).file;
-      return { fileName, url, size, thumbnail: null };
+      return await store(name, content);
     } catch (error) {
       refuse(t('compose.notAttached', { name, reason: readApiError(error).message }));
       return undefined;
-    } finally {
-      setPending((count) => count - 1);
     }
   };
   const add = async (file: File) => {
-    const attachment = await store(file);
+    const attachment = await attach(file);
     if (attachment) onChange([...current.current, attachment]);
   };
   const addAll = (files: readonly File[]) => {
@@ -68,7 +74,7 @@ export function useAttachments(
     refusals,
     dismiss: () => setRefusals([]),
     add: addAll,
-    storePicture: async (file) => (await store(file))?.url,
+    storePicture: async (file) => (await store(file.name, await readFile(file))).url,
     drop(event) {
       if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Alert, useFormat } from 'shared/ui';
+import { isWritingField } from '../../model/draft';
+import { limitOf, type SaverView } from '../../state/DraftSaver';
+
+const sayings: readonly string[] = ['unknown', 'notReviewer', 'tooLarge'] as const;
+type Saying = 'unknown' | 'notReviewer' | 'tooLarge';
+const isSaying = (code: string): code is Saying => sayings.includes(code);
+
+/** Which fields are not saved, what their limit is and by how much they are over it; nothing while all are. */
+export function SaveProblems({ written, problems }: Pick<SaverView, 'written' | 'problems'>) {
+  const { t } = useTranslation('content');
+  const { number } = useFormat();
+  const reasonOf = (field: string, code: string): string => {
+    const limit = limitOf(field) ?? 0;
+    const text = Object.entries(written).find(([name]) => name === field)?.[1];
+    if (code === 'tooLong' && typeof text === 'string')
+      return t(field === 'body' ? 'problem.textTooLong' : 'problem.tooLong', {
+        count: text.length - limit,
+        limit: number(limit),
+      });
+    if (field === 'slug') return t(code === 'taken' ? 'slug.taken' : 'slug.malformed');
+    return isSaying(code) ? t(`problem.${code}`) : code;
+  };
+  const list = Object.entries(problems).filter(([field]) => isWritingField(field));
+  if (list.length === 0) return null;
+  return (
+    <Alert
+      type="error"
+      title={list.map(([field, code]) => (
+        <p key={field}>
+          {isWritingField(field) && t('problem.field', { field: t(`writing.${field}`), reason: reasonOf(field, code) })}
+        </p>
+      ))}
+    />
+  );
+}

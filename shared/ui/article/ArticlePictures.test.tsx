@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { installTestCanvas, installTestRects, pictureFile } from '../picture/testCanvas';
+import { renderInKit } from '../renderInKit';
+import { ArticleEditor, type ArticleEditorProps } from './ArticleEditor';
+
+beforeAll(() => {
+  installTestCanvas();
+  installTestRects();
+});
+
+type Options = Partial<ArticleEditorProps>;
+
+/** An editor whose pictures are stored under their names, and what was written in it so far. */
+function write(html: string, options: Options = {}) {
+  const written = { html };
+  function Writing() {
+    const [value, setValue] = useState(html);
+    return (
+      <ArticleEditor
+        label="Text"
+        html={value}
+        onChange={(next) => {
+          written.html = next;
+          setValue(next);
+        }}
+        storePicture={async ({ name }) => `/files/${name}`}
+        {...options}
+      />
+    );
+  }
+  renderInKit(<Writing />);
+  return { written, text: screen.getByRole('textbox', { name: 'Text' }) };
+}
+
+const clipboard = (files: File[], html = '') => ({
+  clipboardData: { files, getData: (type: string) => (type === 'text/html' ? html : '') },
+});
+
+const choose = async (files: File[]) => {
+  const user = userEvent.setup();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await user.upload(input, files);
+};
+
+const sources = (text: HTMLElement) => [...text.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const press = (text: HTMLElement, key: string) => fireEvent.keyDown(text, { key, ctrlKey: true });
+
+/** Words that come to where the caret is, in place of what is selected. */
+const putWords = (text: HTMLElement, words: string) =>
+  fireEvent.paste(text, {
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? words : '') },
+  });
+
+/** A store that keeps nothing before it is told to. */
+function slowStore() {
+  let open = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = () => void resolve();
+  });
+  return { open: () => open(), storePicture: ({ name }: File) => gate.then(() => `/files/${name}`) };
+}
+
+const three = ['a', 'b', 'c'].map((name) => pictureFile(`${name}.jpg`));
+const stored = ['/files/a.webp', '/files/b.webp', '/files/c.webp'];
+
+test('three pictures that are pasted at once arrive in their order, and one undo takes all of them', async () => {
+  const { text, written } = write('<p>Fog.</p>');
+  putWords(text, 'Thick ');
+  fireEvent.paste(text, clipboard(three));
+  await waitFor(() => expect(sources(text)).toEqual(stored));
+  press(text, 'z');
+  expect(written.html).toBe('<p>Thick Fog.</p>');
+});
+
+test('pictures that are chosen by the button stay when writing goes on, which is after them', async () => {
+  const { text, written } = write('');
+  await choose(three);
+  await waitFor(() => expect(sources(text)).toEqual(stored));
+  putWords(text, 'caption');
+  const images = stored.map((src) => `<img src="${src}" alt="">`).join('');
+  expect(written.html).toBe(`${images}<p>caption</p>`);
+});
+
+test('words that are written or selected while a picture is on its way are not lost, and the picture keeps its place', async () => {
+  const { open, storePicture } = slowStore();
+  const { text, written } = write('<p>Fog.</p>', { storePicture });
+  fireEvent.paste(text, clipboard(three.slice(0, 1)));
+  expect(within(text).getByText('Adding a picture…')).toBeVisible();
+  putWords(text, 'Thick ');
+  press(text, 'a');
+  open();
+  await waitFor(() => expect(sources(text)).toEqual(stored.slice(0, 1)));
+  expect(written.html).toBe('<img src="/files/a.webp" alt=""><p>Thick Fog.</p>');
+  expect(within(text).queryByText('Adding a picture…')).toBeNull();
+});
+
+test('pictures that are pasted while others are on their way come after them', async () => {
+  const { open, storePicture } = slowStore();
+  const { text } = write('', { storePicture });
+  fireEvent.paste(text, clipboard(three.slice(0, 2)));
+  fireEvent.paste(text, clipboard(three.slice(2)));
+  open();
+  await waitFor(() => expect(sources(text)).toEqual(stored));
+});
+
+test('pictures are put after code, which holds none', async () => {
+  const { text, written } = write('<pre><code>a</code></pre><p>Fog.</p>');
+  fireEvent.paste(text, clipboard(three.slice(0, 1)));
+  await waitFor(() => expect(sources(text)).toHaveLength(1));
+  expect(written.html).toBe('<pre><code>a</code></pre><img src="/files/a.webp" alt=""><p>Fog.</p>');
+});
+
+const refusal = (status: number, code = '') => ({ status, message: '', fields: {}, codes: code ? { '': code } : {} });
+
+test('each picture that does not arrive is named with its reason, and the others arrive', async () => {
+  const user = userEvent.setup();
+  const refusals: Record<string, unknown> = {
+    'full.webp': refusal(413, 'quota'),
+    'large.webp': refusal(413),
+    'offline.webp': refusal(0),
+    'broken.webp': refusal(500),
+  };
+  const { text } = write('', {
+    storePicture: async ({ name }) => (refusals[name] ? Promise.reject(refusals[name]) : `/files/${name}`),
+  });
+  const huge = pictureFile('huge.jpg');
+  Object.defineProperty(huge, 'size', { value: 30_000_001 });
+  const files = ['a.jpg', 'full.jpg', 'large.jpg', 'offline.jpg', 'broken.jpg', 'b.jpg'].map((name) =>
+    pictureFile(name),
+  );
+  await choose([...files, huge, new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })]);
+  await waitFor(() => expect(sources(text)).toEqual(stored.slice(0, 2)));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    '“full.jpg” couldn’t be stored: your storage is full.',
+    '“large.jpg” is too large to be stored.',
+    '“offline.jpg” couldn’t be stored: there is no connection.',
+    '“broken.jpg” couldn’t be stored. Try again.',
+    '“huge.jpg” is larger than 30 MB.',
+    '“notes.jpg” is not a picture that can be shown.',
+  ]);
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? text);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a picture that would pass the limit of the text is refused with the limit', async () => {
+  const { text, written } = write('<p>Fog.</p>', { maxLength: 90 });
+  fireEvent.paste(text, clipboard(three));
+  expect(await screen.findByText(/^There is no room for “c.jpg”: .* may have 90 characters\.$/)).toBeVisible();
+  expect(sources(text)).toEqual(stored.slice(0, 2));
+  expect(written.html.length).toBeLessThanOrEqual(90);
+});
+
+test('a paste stores the pictures that it holds and counts those that are elsewhere; both leave the words in order', async () => {
+  const { text, written } = write('');
+  const inside = `data:image/png;base64,${btoa('picture')}`;
+  const html = `<p>One</p><p><img src="${inside}"></p><p>Two</p><img src="https://docs.example/x"><img src="file:///C:/Temp/y.png">`;
+  fireEvent.paste(text, clipboard([], html));
+  await waitFor(() => expect(sources(text)).toEqual(['/files/picture.webp']));
+  expect(written.html).toBe('<p>One</p><img src="/files/picture.webp" alt=""><p>Two</p>');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '2 pasted pictures are on another website or computer and were left out. Add them by hand.',
+  );
+});

@@ -1,0 +1,98 @@
+import type { EditorView } from '@tiptap/pm/view';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat';
+import type { DrawnType } from '../picture/drawPicture';
+import { PictureError, pictureForText } from '../picture/pictureForText';
+import { beginArrival, endArrival, type PictureOfText } from './pictureArrivals';
+
+export interface PictureOptions {
+  /** Stores a picture; gives its address, or undefined where that failed and was said. What it rejects with is said here. Absent: none are taken. */
+  storePicture?: ((file: File) => Promise<string | undefined>) | undefined;
+  /** What a picture is called until somebody says what it shows; its file's name unless given. */
+  altOf?: ((file: File) => string) | undefined;
+  /** What pictures are stored as, where they have no transparent places; JPEG unless given, which every reader of mail shows. */
+  pictureType?: DrawnType | undefined;
+  /** Characters of markup that the field takes. */
+  maxLength?: number | undefined;
+}
+
+export interface PicturesOfText {
+  /** Takes files in, in their order: at the caret, or where they were dropped. */
+  add: (view: EditorView, files: readonly File[], at?: number) => void;
+  /** Says that pictures were not taken in, since they are at an address of others. */
+  leaveOut: (count: number) => void;
+  /** Why pictures did not arrive, one sentence each. */
+  problems: readonly string[];
+  dismiss: () => void;
+}
+
+/** Characters of a picture beside its address and words, and of the paragraph after the last one. */
+const markupLength = '<img src="" alt="">'.length;
+const afterLength = '<p></p>'.length;
+
+/** Pictures that come into a text: made small, stored, and put in all at once, in the order that they were given in. */
+export function usePictures(
+  { storePicture, altOf = ({ name }) => name, pictureType = 'image/jpeg', maxLength = Infinity }: PictureOptions,
+  getLength: () => number,
+): PicturesOfText {
+  const { t } = useTranslation('kit');
+  const explain = usePictureProblem(maxLength);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  const add = async (view: EditorView, files: readonly File[], at?: number) => {
+    if (!storePicture || files.length === 0) return;
+    setProblems([]);
+    const place = beginArrival(view, t('editor.pictures.arriving', { count: files.length }), at);
+    const arrived: PictureOfText[] = [];
+    const failed: string[] = [];
+    let length = getLength() + afterLength;
+    // One after the other: each is as large in memory as its photo, while it is made small.
+    for (const file of files) {
+      try {
+        const src = await storePicture(await pictureForText(file, pictureType));
+        const alt = altOf(file);
+        const more = (src?.length ?? 0) + alt.length + markupLength;
+        if (src && length + more > maxLength) failed.push(explain(file, 'noRoom'));
+        else if (src) {
+          arrived.push({ src, alt });
+          length += more;
+        }
+      } catch (error) {
+        failed.push(explain(file, error));
+      }
+    }
+    endArrival(view, place, arrived);
+    if (failed.length > 0) setProblems((before) => [...before, ...failed]);
+  };
+
+  return {
+    add: (view, files, at) => void add(view, files, at),
+    leaveOut: (count) => setProblems((before) => [...before, t('editor.pictures.elsewhere', { count })]),
+    problems,
+    dismiss: () => setProblems([]),
+  };
+}
+
+type Reason = PictureError['reason'] | 'noRoom' | 'quota' | 'refusedSize' | 'offline' | 'failed';
+
+function usePictureProblem(maxLength: number) {
+  const { t } = useTranslation('kit');
+  const { fileSize, number } = useFormat();
+  return (file: File, error: unknown): string =>
+    t(`editor.pictures.${reasonOf(error)}`, {
+      name: file.name,
+      limit: error instanceof PictureError ? fileSize(error.limit) : number(maxLength),
+    });
+}
+
+/** Why a picture could not be made small, or what a call to store it was refused with. */
+function reasonOf(error: unknown): Reason {
+  if (error === 'noRoom') return error;
+  if (error instanceof PictureError) return error.reason;
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 'failed';
+  const codes = 'codes' in error && typeof error.codes === 'object' ? Object.values(error.codes ?? {}) : [];
+  if (codes.includes('quota')) return 'quota';
+  if (error.status === 413) return 'refusedSize';
+  return error.status === 0 ? 'offline' : 'failed';
+}
