@@ -52,7 +52,7 @@ const part = /[\w-]*\([^()]*(?:\([^()]*\)[^()]*)*\)?|"[^"]*"|'[^']*'|[^\s,/]+|,/
 
 /** The colour of the last layer, which alone may have one; `none` is that of a background without any. */
 function colourOf(background: string): string {
-  const parts = background.match(part) ?? [];
+  const parts: readonly string[] = background.match(part) ?? [];
   const layer = parts.slice(parts.lastIndexOf(',') + 1);
   const important = layer.includes('!important') ? ' !important' : '';
   const isColour = (text: string) =>
