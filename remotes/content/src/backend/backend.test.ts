@@ -158,3 +158,16 @@ test('authors change what is theirs alone', async () => {
   expect((await update({ id: other, title: 'A comma' })).status).toBe(403);
   expect((await update({ id: other, dueAt: null })).status).toBe(403);
 });
+
+test('two spellings are one tag, and there are no more of them than a screen can show', async () => {
+  const id = await byTitle('The last tram up the hill');
+  expect((await update({ id, tags: ['News', 'news', ' city  life', 'ＮＥＷＳ'] })).data.item.tags).toEqual([
+    'News',
+    'city life',
+  ]);
+  const refused = (code: string) => ({ status: 400, data: { codes: { tags: code } } });
+  const many = Array.from({ length: 21 }, (_, index) => `tag ${index}`);
+  expect(await update({ id, tags: many })).toMatchObject(refused('tooMany'));
+  expect(await update({ id, tags: ['x'.repeat(51)] })).toMatchObject(refused('tooLong'));
+  expect((await list({ tag: 'NEWS' })).items.map((item) => item.id)).toContain(id);
+});

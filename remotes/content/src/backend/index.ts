@@ -10,6 +10,7 @@ import { bookmarksKey, postCommentsKey } from './blog/tables';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
+import { rowsForReaders } from './liveRows';
 import { lockCalls } from './locks';
 import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
@@ -58,12 +59,14 @@ export default defineBackend({
   due: dueItems,
   listeners: { [takenPlanTopic]: receiveTakenPlan },
   search(store, { q, user }) {
-    const items = store.table(itemsKey).all();
     const posts = searchPosts(store, { q, user });
     if (mayReadDrafts(actorOf(user)))
-      return [...searchItems(items, q), ...searchProjects(store.table(projectsKey).all(), q), ...posts];
-    const live = items.filter((item) => item.publishedVersion !== null);
-    return [...searchItems(live, q), ...posts];
+      return [
+        ...searchItems(store.table(itemsKey).all(), q),
+        ...searchProjects(store.table(projectsKey).all(), q),
+        ...posts,
+      ];
+    return [...searchItems(rowsForReaders(store), q), ...posts];
   },
   restores: { comment: { key: postCommentsKey, subject: 'Blog' } },
   calls: [

@@ -1,7 +1,19 @@
-import { byValue, createRowSearch, createSorter, type Found, findRows, toFilter, type z } from 'shared/backend';
+import {
+  type BackendStore,
+  byValue,
+  createRowSearch,
+  createSorter,
+  type Found,
+  findRows,
+  toFilter,
+  type z,
+} from 'shared/backend';
 import type { ContentItem, ItemQuery } from '../api/schemas';
 import { isOverdue } from '../model/dueState';
 import { type Actor, mayReadDrafts } from '../model/rights';
+import { tagKey } from '../model/tags';
+import { liveRows, rowsForReaders } from './liveRows';
+import { itemsKey } from './tables';
 
 type Query = z.output<typeof ItemQuery>;
 
@@ -25,18 +37,20 @@ function inQueue(queue: string | undefined, actor: Actor, now: number): (item: C
   return queue === undefined ? all : ({ status }) => status === queue;
 }
 
-/** The items that match, of those that somebody may see. */
-export function findItems(rows: readonly ContentItem[], query: Query, actor: Actor, now: number): Found<ContentItem> {
+/** The items that match, of those that somebody may see: readers, and a list of what is live, go by what is live. */
+export function findItems(store: BackendStore, query: Query, actor: Actor): Found<ContentItem> {
+  const now = store.now();
+  const isInside = mayReadDrafts(actor);
+  const ofState = toFilter(query.isLive) ? liveRows(store) : store.table(itemsKey).all();
+  const rows = isInside ? ofState : rowsForReaders(store);
   const matches = search(rows, query.q);
   const [hasStatus, hasType] = [oneOf(query.status), oneOf(query.type)];
   const [inProject, hasReviewer, hasAuthor] = [is(query.project), is(query.reviewer), is(query.author)];
   const fitsQueue = inQueue(toFilter(query.queue), actor, now);
-  const tag = toFilter(query.tag)?.toLowerCase();
-  const liveOnly = Boolean(toFilter(query.isLive)) || !mayReadDrafts(actor);
+  const tag = tagKey(query.tag ?? '');
   return findRows(
     rows,
     (item, place) =>
-      (!liveOnly || item.publishedVersion !== null) &&
       hasStatus(item.status) &&
       hasType(item.type) &&
       fitsQueue(item) &&
@@ -44,7 +58,7 @@ export function findItems(rows: readonly ContentItem[], query: Query, actor: Act
       inProject(item.projectId) &&
       hasReviewer(item.reviewerId) &&
       hasAuthor(item.authorId) &&
-      (!tag || item.tags.some((one) => one.toLowerCase() === tag)) &&
+      (!tag || item.tags.some((one) => tagKey(one) === tag)) &&
       matches(place),
   );
 }

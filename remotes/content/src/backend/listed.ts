@@ -1,5 +1,6 @@
 import type { BackendStore } from 'shared/backend';
 import type { ContentItem, ListedItem } from '../api/schemas';
+import { foldTags } from '../model/tags';
 import { countWords } from '../model/textOf';
 import type { Subject } from '../model/transition';
 import { personRef } from './actor';
@@ -20,6 +21,7 @@ const blockingOf = (store: BackendStore, itemId: number): number =>
 /** The item as the rules look at it. */
 export const toSubject = (store: BackendStore, item: ContentItem): Subject & ContentItem => ({
   ...item,
+  tags: foldTags(item.tags),
   blockingComments: blockingOf(store, item.id),
 });
 
@@ -36,6 +38,7 @@ export function toListed(store: BackendStore, item: ContentItem): ListedItem {
   const { body: _body, session: _session, lastChange: _lastChange, ...shown } = item;
   return {
     ...shown,
+    tags: foldTags(item.tags),
     author: personRef(store, item.authorId),
     reviewer: personRef(store, item.reviewerId),
     words: wordsOf(item),

@@ -2,6 +2,7 @@ import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from
 import { calls } from '../api/calls';
 import {
   ContentFrame,
+  type ContentItem,
   ItemDetail,
   ItemId,
   ItemPage,
@@ -19,27 +20,29 @@ import { lockOf } from './locks';
 import { findPlanned } from './planned';
 import { countQueues } from './queueCounts';
 import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
-import { baseOf, listVersions, toLive } from './versions';
+import { baseOf, listVersions, toLive, withLiveText } from './versions';
 
 const defaultPerPage = 20;
 /** More than a month of seven columns can show. */
 const mostPlanned = 400;
 
+/** Is its place in the schedule that of its newest version, and not of what is live? */
+const isAhead = ({ status }: ContentItem): boolean => status === 'scheduled' || status === 'failed';
+
 export const readCalls: BackendCall[] = [
   answerCall(calls.getItems, {
     summary: 'Items that match, one page of them, with the counts of the pills of the review page',
     notes:
-      'Somebody who may not edit gets what is live, as it is live. `queue` is mine, in_review, changes_requested, approved, overdue or all.',
+      'Somebody who may not edit gets what is live, as it is live; `isLive` gives that with the state of its newest version. `queue` is mine, in_review, changes_requested, approved, overdue or all.',
     input: ItemQuery,
     answer: ItemPage,
     handle(store, { input, user }) {
       const actor = actorOf(user);
       const rows = store.table(itemsKey).all();
-      const found = findItems(rows, input, actor, store.now());
+      const found = findItems(store, input, actor);
       const page = selectPage(found, orderOf(input), input, defaultPerPage);
-      const shown = mayReadDrafts(actor) ? page : page.map((item) => toLive(store, item));
       return ok({
-        items: shown.map((item) => toListed(store, item)),
+        items: page.map((item) => toListed(store, item)),
         total: found.places.length,
         counts: countQueues(rows, actor, store.now()),
       });
@@ -75,7 +78,11 @@ export const readCalls: BackendCall[] = [
     action: 'update',
     handle(store, { input: { from, to } }) {
       const found = findPlanned(store.table(itemsKey).all(), Date.parse(from), Date.parse(to));
-      return ok({ items: found.slice(0, mostPlanned).map((item) => toListed(store, item)), total: found.length });
+      const items = found
+        .slice(0, mostPlanned)
+        .map((item) => (isAhead(item) ? item : withLiveText(store, item)))
+        .map((item) => toListed(store, item));
+      return ok({ items, total: found.length });
     },
   }),
   answerCall(calls.tick, {

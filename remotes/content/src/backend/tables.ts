@@ -5,6 +5,7 @@ import type {
   ContentComment,
   ContentEvent,
   ContentItem,
+  ContentText,
   ContentVersion,
   ItemLock,
   Payment,
@@ -28,8 +29,12 @@ export type Flow = Pick<
 >;
 export type StoredEvent = Omit<ContentEvent, 'actor'> & { before: Flow | null };
 
+/** What versions kept at first was the text alone. */
+export type StoredText = Omit<ContentText, AddedField> & Partial<Pick<ContentText, AddedField>>;
+type AddedField = 'channelIds' | 'tags' | 'locale';
+
 /** Its id is `item:version`. */
-export type StoredVersion = Omit<ContentVersion, 'author'> & { id: string };
+export type StoredVersion = Omit<ContentVersion, 'author' | 'snapshot'> & { id: string; snapshot: StoredText };
 
 /** Its id is that of the item. */
 export type StoredLock = Omit<ItemLock, 'itemId' | 'by'> & { id: number; userId: number };

@@ -9,6 +9,7 @@ import { toSubject } from './listed';
 import { lockedFor } from './locks';
 import { itemsKey } from './tables';
 import { keepVersion, listVersions, readVersion } from './versions';
+import { isTaken } from './writeItems';
 
 export const versionCalls: BackendCall[] = [
   answerCall(calls.getVersions, {
@@ -24,6 +25,7 @@ export const versionCalls: BackendCall[] = [
   }),
   answerCall(calls.restoreVersion, {
     summary: 'Write an earlier version again: as the newest one, so that nothing of the others is lost',
+    notes: 'The item keeps its present address where another item has that of the version by now.',
     input: VersionToRestore,
     answer: ItemAnswer,
     refusals: [404, 409],
@@ -37,7 +39,8 @@ export const versionCalls: BackendCall[] = [
       if (reason) return refuse(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
       const stale = refuseStale(before, rev);
       if (stale) return stale;
-      const item = store.table(itemsKey).put(applyEdit(before, earlier.snapshot, null, store.now()));
+      const { slug } = isTaken(store, earlier.snapshot.slug, id) ? before : earlier.snapshot;
+      const item = store.table(itemsKey).put(applyEdit(before, { ...earlier.snapshot, slug }, null, store.now()));
       keepVersion(store, before, item, actor.id);
       recordEvent(store, { action: 'restoreVersion', before, after: item, actorId: actor.id, reason: String(version) });
       return ok({ item });

@@ -19,10 +19,12 @@ import { applyEdit } from '../model/applied';
 import { blankItem } from '../model/blankItem';
 import { isEditor } from '../model/rights';
 import { slugOf } from '../model/slugOf';
-import { refusalOf } from '../model/transition';
+import { foldTags, maxTagLength, maxTags, tagsProblem } from '../model/tags';
+import { refusalOf, reviewRefusal } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { toSubject } from './listed';
+import { liveRows } from './liveRows';
 import { holdLock, lockedFor } from './locks';
 import { channelsKey, itemsKey, projectsKey } from './tables';
 import { tellPeople } from './tellPeople';
@@ -30,26 +32,46 @@ import { keepVersion } from './versions';
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
-const textFields = ['title', 'slug', 'summary', 'body', 'cover'] as const;
+/** What readers get: nothing of it goes live that was not approved. */
+const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags'] as const;
+/** What decides over an approval; nobody who waits for one changes it. */
+const reviewFields = ['reviewerId', 'checklist'] as const;
 
-/** Are words changed, and not just what is planned for them? */
-const isEditOf = (sent: Sent): boolean => textFields.some((field) => sent[field] !== undefined);
+type Change = Partial<ContentItem>;
+
+function isChangedIn(fields: readonly (keyof ContentItem)[], item: ContentItem, change: Change): boolean {
+  const before = { ...item, tags: foldTags(item.tags) };
+  return fields.some((field) => change[field] !== undefined && !isSame(change[field], before[field]));
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Is something changed that readers get, and not just what is planned for it? */
+export const isEdit = (before: ContentItem, change: Change): boolean => isChangedIn(textFields, before, change);
 
 /** What was sent and is not absent. */
-const given = (sent: Sent): Partial<ContentItem> =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+const given = ({ tags, ...sent }: Sent): Change => ({
+  ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+  ...(tags && { tags: foldTags(tags) }),
+});
 
+/** Has another item the address, or do its readers find it there? */
 export const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
   slug !== '' &&
-  store
-    .table(itemsKey)
-    .all()
-    .some((item) => item.slug === slug && item.id !== exceptId);
+  [...store.table(itemsKey).all(), ...liveRows(store)].some((item) => item.slug === slug && item.id !== exceptId);
+
+/** The refusal of tags that are too many or too long. */
+export function refuseTags(field: string, { tags }: Change, before?: ContentItem): Refusal | null {
+  const problem = tags ? tagsProblem(tags, before?.tags ?? []) : null;
+  return problem && refuseField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, problem);
+}
 
 /** The refusal of fields that name what is not there, or what another item has. */
-function refuseFields(store: BackendStore, sent: Sent, exceptId?: number): Refusal | null {
-  if (sent.slug && isTaken(store, sent.slug, exceptId))
+function refuseFields(store: BackendStore, sent: Change, before?: ContentItem): Refusal | null {
+  if (sent.slug && isTaken(store, sent.slug, before?.id))
     return refuseField('slug', 'Another item has this address.', 'taken');
+  const tags = refuseTags('tags', sent, before);
+  if (tags) return tags;
   if (sent.channelIds?.some((id) => !store.table(channelsKey).get(id)))
     return refuseField('channelIds', 'No such channel', 'unknown');
   if (typeof sent.projectId === 'number' && !store.table(projectsKey).get(sent.projectId))
@@ -132,14 +154,15 @@ export const writeCalls: BackendCall[] = [
     answer: ItemAnswer,
     success: [201],
     handle(store, { input: { type, ...sent }, user }) {
-      const refusal = refuseFields(store, sent);
+      const fields = given(sent);
+      const refusal = refuseFields(store, fields);
       if (refusal) return refusal;
       const actor = actorOf(user);
       const { projectId = null, ...written } = sent;
       const isUnwritten = Object.keys(written).length === 0;
       const blank = isUnwritten ? findBlank(store, { type, authorId: actor.id, projectId }) : undefined;
       if (blank) return created({ item: blank });
-      return created({ item: beginItem(store, type, given(sent), actor.id) });
+      return created({ item: beginItem(store, type, fields, actor.id) });
     },
   }),
   answerCall(calls.checkSlug, {
@@ -152,31 +175,36 @@ export const writeCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.updateItem, {
-    summary: 'Change an item: its words, or what is planned for it',
+    summary: 'Change an item: what readers get of it, or what is planned for it',
     notes:
-      'A change of title, address, summary, body or cover takes back an approval and a schedule, and is refused while the item is in review. The rest of it may change at any time.',
+      'A change of title, address, summary, body, cover, channels or tags makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time.',
     input: ItemUpdate,
     answer: ItemAnswer,
     refusals: [404, 409],
     sends: [notificationTopic],
-    lock: (store, { input, user }) =>
-      isEditOf(input) ? lockedFor(store, input.id, actorOf(user).id, input.session) : null,
+    lock(store, { input: { id, rev: _, session, ...sent }, user }) {
+      const before = store.table(itemsKey).get(id);
+      return before && isEdit(before, given(sent)) ? lockedFor(store, id, actorOf(user).id, session) : null;
+    },
     handle(store, { input: { id, rev, session = null, ...sent }, user }) {
       const before = store.table(itemsKey).get(id);
       if (!before) return unknown('item');
       const actor = actorOf(user);
-      const isEdit = isEditOf(sent);
-      const reason = isEdit ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null;
+      const change = given(sent);
+      const isWritten = isEdit(before, change);
+      const reason =
+        (isWritten ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null) ??
+        (isChangedIn(reviewFields, before, change) ? reviewRefusal(before, actor) : null);
       if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
         return refuse(403, 'Not allowed', 'notAllowed');
       if (reason) return refuse(400, 'It cannot be changed now', reason);
-      const refusal = refuseStale(before, rev) ?? refuseFields(store, sent, id);
+      const refusal = refuseStale(before, rev) ?? refuseFields(store, change, before);
       if (refusal) return refusal;
       const updatedAt = new Date(store.now()).toISOString();
-      const item = isEdit
-        ? editItem(store, before, given(sent), { session, actorId: actor.id })
-        : store.table(itemsKey).put({ ...before, ...given(sent), updatedAt });
-      if (isEdit && session) holdLock(store, id, actor.id, session);
+      const item = isWritten
+        ? editItem(store, before, change, { session, actorId: actor.id })
+        : store.table(itemsKey).put({ ...before, ...change, updatedAt });
+      if (isWritten && session) holdLock(store, id, actor.id, session);
       if (item.reviewerId !== before.reviewerId) tellOfAssignment(store, before, item, actor.id);
       return ok({ item });
     },

@@ -3,7 +3,7 @@ import { contentActions, contentStatuses } from '../api/choices';
 import type { ContentAction, ContentStatus, RefusalCode } from '../api/schemas';
 import { createItem } from '../testing/createItem';
 import type { Actor } from './rights';
-import { type Details, detailRefusal, refusalOf, type Subject } from './transition';
+import { type Details, detailRefusal, refusalOf, reviewRefusal, type Subject } from './transition';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
 const author = 4;
@@ -107,6 +107,26 @@ test.each<[RefusalCode | null, ContentAction, Partial<Subject>, Actor]>([
   ['notArchived', 'restore', {}, writer],
 ])('%s: %s of %j', (reason, action, change, actor) => {
   expect(refusalOf(action, { ...createItem(change), blockingComments: 0, ...change }, actor, now)).toBe(reason);
+});
+
+test('reviewer and checklist of what is in review are changed by those who may approve it, in other states by all', () => {
+  const refused = userRoles.flatMap((role) =>
+    [true, false].flatMap((isOwn) =>
+      contentStatuses
+        .filter((status) => reviewRefusal({ ...itemIn(status) }, { id: isOwn ? author : 99, role }) === 'inReview')
+        .map((status) => `${role} ${isOwn ? 'own' : 'of others'} ${status}`),
+    ),
+  );
+  expect(refused).toEqual([
+    'editor own in_review',
+    'author own in_review',
+    'author of others in_review',
+    'maintainer own in_review',
+    'subscriber own in_review',
+    'subscriber of others in_review',
+    'client own in_review',
+    'client of others in_review',
+  ]);
 });
 
 test.each<[RefusalCode | null, ContentAction, Details]>([

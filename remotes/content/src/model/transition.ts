@@ -1,6 +1,6 @@
 import { contentStatuses } from '../api/choices';
 import type { ContentAction, ContentItem, ContentStatus, RefusalCode } from '../api/schemas';
-import { type Actor, mayDo } from './rights';
+import { type Actor, isEditor, mayDo } from './rights';
 import { isZone } from './zonedTime';
 
 /** What the rules look at: the item, and how many comments still stop an approval. */
@@ -105,6 +105,15 @@ export function refusalOf(action: ContentAction, item: Subject, actor: Actor, no
   if (!isSystem && !mayDo(action, item, actor)) return 'notAllowed';
   return stateRefusal(action, item) ?? rules[action].check?.(item, actor, now) ?? null;
 }
+
+/**
+ * Why somebody cannot change who reviews an item and what has to be done before its approval; null: they can. While it is
+ * in review both are of the review: who wrote it would decide over their own approval.
+ */
+export const reviewRefusal = (item: Pick<ContentItem, 'status' | 'authorId'>, actor: Actor): RefusalCode | null =>
+  item.status !== 'in_review' || actor.role === 'admin' || (isEditor(actor) && item.authorId !== actor.id)
+    ? null
+    : 'inReview';
 
 /** Why what somebody adds to an action does not do; null: it does. */
 export function detailRefusal(

@@ -17,7 +17,7 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** What a person writes, and what a version keeps of it. */
+/** What readers get, and what a version keeps: all of it is approved together. */
 export const ContentText = z.object({
   title: z.string(),
   slug: z.string(),
@@ -25,6 +25,10 @@ export const ContentText = z.object({
   /** HTML. */
   body: z.string(),
   cover: z.nullable(Cover),
+  channelIds: z.array(z.int()),
+  tags: z.array(z.string()),
+  /** The language it is written in, as BCP 47 has it. */
+  locale: z.string(),
 });
 export type ContentText = z.infer<typeof ContentText>;
 
@@ -32,11 +36,7 @@ export const ContentItem = z.object({
   id: z.int(),
   type: ContentType,
   ...ContentText.shape,
-  channelIds: z.array(z.int()),
   projectId: z.nullable(z.int()),
-  tags: z.array(z.string()),
-  /** The language it is written in, as BCP 47 has it. */
-  locale: z.string(),
   status: ContentStatus,
   version: z.int(),
   /** Which version is live; null: none. */

@@ -131,6 +131,25 @@ test('a new post needs a title and an address that nobody has', async () => {
   expect((await save({ id: 4711, blogTitle: 'x' })).status).toBe(404);
 });
 
+test('one tag of two spellings is one category, and leads to one list', async () => {
+  await api.signIn('admin');
+  const publish = async (blogTitle: string, blogCategories: string[]) =>
+    (await save({ blogTitle, blogCategories, content: '<p>New.</p>', status: 'Published' })).data.blog.id;
+  const first = await publish('First', ['Fog News', 'fog  news']);
+  api.clock.now += 60_000;
+  const second = await publish('Second', ['fog news']);
+  const { categories } = (await api.get<BlogSidebar>('/blog/list/data/sidebar')).data;
+  expect(categories.filter(({ category }) => /fog/i.test(category))).toMatchObject([
+    { category: 'Fog News', count: 2 },
+  ]);
+  for (const category of ['Fog News', 'fog news', 'FOG NEWS '])
+    expect((await list({ category })).map(({ id }) => id)).toEqual([second, first]);
+  expect(await save({ id: first, blogCategories: ['x'.repeat(51)] })).toMatchObject({
+    status: 400,
+    data: { error: { blogCategories: [expect.stringContaining('50')] } },
+  });
+});
+
 test('a bookmark is one’s own: set, and taken away', async () => {
   await api.signIn('editor');
   const { bookmarked } = (await detail(3)).blog;

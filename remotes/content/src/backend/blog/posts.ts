@@ -3,6 +3,7 @@ import type { Blog, BlogComment, BlogDetail, BlogDraft, BlogSidebar } from '../.
 import type { ContentItem } from '../../api/schemas';
 import { blogStatusOf, isPost } from '../../model/blogPost';
 import { mayReadDrafts } from '../../model/rights';
+import { foldTags, tagKey } from '../../model/tags';
 import { actorOf } from '../actor';
 import { channelsKey, itemsKey } from '../tables';
 import { toLive } from '../versions';
@@ -32,8 +33,10 @@ function postsFor(store: BackendStore, reader: Reader): ContentItem[] {
   return store
     .table(itemsKey)
     .all()
-    .filter((item) => isPost(item, channels) && item.status !== 'archived' && (isInside || isLive(item)))
-    .map((item) => toLive(store, item));
+    .filter((item) => item.status !== 'archived' && (isInside || isLive(item)))
+    .map((item) => toLive(store, item))
+    .filter((item) => isPost(item, channels))
+    .map((item) => ({ ...item, tags: foldTags(item.tags) }));
 }
 
 const authorOf = (store: BackendStore, { authorId }: ContentItem) => {
@@ -44,13 +47,13 @@ const authorOf = (store: BackendStore, { authorId }: ContentItem) => {
 /** The posts that match, newest first; the published ones unless a status, or `all`, is named. */
 export function listPosts(store: BackendStore, { q, category, status }: View, reader: Reader): ContentItem[] {
   const search = createSearch(q);
-  const wantedCategory = toFilter(category)?.toLowerCase();
+  const wantedCategory = tagKey(category ?? '');
   const wantedStatus = (toFilter(status) ?? 'Published').toLowerCase();
   return postsFor(store, reader)
     .filter(
       (post) =>
         (wantedStatus === 'all' || blogStatusOf(post).toLowerCase() === wantedStatus) &&
-        (!wantedCategory || post.tags.some((tag) => tag.toLowerCase() === wantedCategory)) &&
+        (!wantedCategory || post.tags.some((tag) => tagKey(tag) === wantedCategory)) &&
         search(post.title, post.summary, authorOf(store, post).userFullName, ...post.tags),
     )
     .sort(byNewest);
@@ -64,14 +67,17 @@ export const findPost = (
 ): ContentItem | undefined =>
   typeof id === 'number' ? postsFor(store, reader).find((post) => post.id === id) : listPosts(store, {}, reader)[0];
 
-/** The item behind a post, with its newest words, if the reader may see the post. */
+/** The item behind a post, with its newest words, if the reader may see the post; also where it is to become one. */
 export const findItem = (
   store: BackendStore,
   id: number | null | undefined,
   reader: Reader,
 ): ContentItem | undefined => {
   const post = findPost(store, id, reader);
-  return post && store.table(itemsKey).get(post.id);
+  const item = store.table(itemsKey).get(post?.id ?? id ?? 0);
+  if (post || !item) return item;
+  const isComing = isPost(item, store.table(channelsKey).all()) && item.status !== 'archived';
+  return isComing && mayReadDrafts(actorOf(reader)) ? item : undefined;
 };
 
 export function toListed(store: BackendStore, post: ContentItem): Blog {
@@ -122,7 +128,7 @@ export function toDraft(store: BackendStore, item: ContentItem): BlogDraft {
     userFullName,
     createdTime: dayOf(item),
     blogTitle: item.title,
-    blogCategories: item.tags,
+    blogCategories: foldTags(item.tags),
     slug: item.slug,
     status: blogStatusOf(item),
     content: item.body,
@@ -150,8 +156,10 @@ const recentCount = 4;
 
 export function getSidebar(store: BackendStore, reader: Reader): BlogSidebar {
   const published = listPosts(store, {}, reader);
+  // Of several spellings the oldest post has the first.
+  const spellings = new Map(published.flatMap(({ tags }) => tags.map((tag) => [tagKey(tag), tag])));
   const counts = new Map<string, number>();
-  for (const tag of published.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const key of published.flatMap(({ tags }) => tags.map(tagKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return {
     recentPosts: published.slice(0, recentCount).map((post) => ({
       id: post.id,
@@ -161,6 +169,7 @@ export function getSidebar(store: BackendStore, reader: Reader): BlogSidebar {
       createdTime: dayOf(post),
     })),
     categories: [...counts]
+      .map(([key, count]) => [spellings.get(key) ?? key, count] as const)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([category, count]) => ({ category, icon: icons[category] ?? 'tag', count })),
   };

@@ -15,13 +15,14 @@ import type { ContentItem, RefusalCode } from '../../api/schemas';
 import { applyAction } from '../../model/applied';
 import { type BlogStep, stepsToBlogStatus } from '../../model/blogPost';
 import { type Actor, isEditor } from '../../model/rights';
+import { foldTags } from '../../model/tags';
 import { refusalOf } from '../../model/transition';
 import { actorOf } from '../actor';
 import { toSubject } from '../listed';
 import { lockedFor } from '../locks';
 import { channelsKey } from '../tables';
 import { moveItem } from '../transitions';
-import { beginItem, editItem, isTaken } from '../writeItems';
+import { beginItem, editItem, isEdit, isTaken, refuseTags } from '../writeItems';
 import { findItem, toDraft } from './posts';
 
 type Sent = z.output<typeof BlogUpdate>;
@@ -32,7 +33,7 @@ const unpublished = 'Set to Draft on the blog';
 /** What the form of a post says of an item. */
 const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: Sent, alt: string) => ({
   ...(blogTitle !== undefined && { title: blogTitle }),
-  ...(blogCategories && { tags: [...new Set(blogCategories)] }),
+  ...(blogCategories && { tags: foldTags(blogCategories) }),
   ...(slug !== undefined && { slug }),
   ...(content !== undefined && { body: content }),
   ...(featuredImage && { cover: { src: featuredImage, alt } }),
@@ -70,8 +71,7 @@ function bringTo(store: BackendStore, item: ContentItem, wanted: BlogStatus, act
 }
 
 /** Writes what was sent into a post, or starts one; what is in the way is refused. */
-function write(store: BackendStore, before: ContentItem | undefined, sent: Sent, actor: Actor) {
-  const fields = fieldsOf(sent, before?.cover?.alt ?? '');
+function write(store: BackendStore, before: ContentItem | undefined, fields: Partial<ContentItem>, actor: Actor) {
   if (!before) {
     const blog = store
       .table(channelsKey)
@@ -79,7 +79,7 @@ function write(store: BackendStore, before: ContentItem | undefined, sent: Sent,
       .find(({ kind }) => kind === 'blog');
     return beginItem(store, 'article', { ...fields, channelIds: blog ? [blog.id] : [] }, actor.id);
   }
-  if (Object.keys(fields).length === 0) return before;
+  if (!isEdit(before, fields)) return before;
   const reason = refusalOf('edit', toSubject(store, before), actor, store.now());
   return reason ?? editItem(store, before, fields, { session: null, actorId: actor.id });
 }
@@ -103,7 +103,10 @@ export const savePost = answerCall(blogCalls.savePost, {
     if (isNew && !input.blogTitle) return refuseField('blogTitle', 'This field is required.');
     if (input.slug && isTaken(store, input.slug, before?.id))
       return refuseField('slug', 'Another post has this address.');
-    const written = write(store, before, input, actor);
+    const fields = fieldsOf(input, before?.cover?.alt ?? '');
+    const refusal = refuseTags('blogCategories', fields, before);
+    if (refusal) return refusal;
+    const written = write(store, before, fields, actor);
     if (typeof written === 'string') return refuseStep(written);
     const item = input.status ? bringTo(store, written, input.status, actor) : written;
     if (typeof item === 'string') return refuseStep(item);

@@ -102,12 +102,15 @@ const coverOf = ({ title, type, status, channels: [channel] }: Source, index: nu
     ? { src: `/assets/demo/blog/${((index + 4) % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }
     : null;
 
-const textOf = ({ title, summary, text }: Source): ContentText => ({
+const textOf = ({ title, summary, text, channels, tags = [] }: Source): ContentText => ({
   title,
   slug: slugOf(title),
   summary,
   body: text.map(toHtml).join(''),
   cover: null,
+  channelIds: channels.map((key) => channelKeys.indexOf(key) + 1),
+  tags,
+  locale: 'en',
 });
 
 const isApproved = ({ status }: Source): boolean => ['approved', 'scheduled', 'published', 'failed'].includes(status);
@@ -123,10 +126,7 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
     type: source.type,
     ...textOf(source),
     cover: coverOf(source, index),
-    channelIds: source.channels.map((key) => channelKeys.indexOf(key) + 1),
     projectId: projectPlace < 0 ? null : projectPlace + 1,
-    tags: source.tags ?? [],
-    locale: 'en',
     status,
     version,
     publishedVersion: isOut ? version : before?.isLive ? 1 : null,

@@ -13,7 +13,7 @@ test('takes an item back from its readers, with a reason @all', async () => {
   const { user } = await open();
   const table = within(await screen.findByRole('table'));
   expect(await table.findByText('Changed')).toBeVisible();
-  await user.click(table.getByRole('button', { name: 'Actions for “One price, from 1 December”' }));
+  await user.click(table.getByRole('button', { name: 'Actions for “One price, soon”' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
   await user.type(await screen.findByRole('textbox', { name: 'Why is it taken back?' }), 'Too early');
   await user.click(screen.getByRole('button', { name: 'Unpublish' }));

@@ -21,6 +21,50 @@ test('shows what waits for me, the most urgent first, and reads the first one wo
   expect(item.getByRole('button', { name: /^Approve version 2/ })).toBeEnabled();
 });
 
+test('shows where a link leads and led, which picture is another one, and what of it is no text', async () => {
+  const { user, runtime } = await open('?queue=all&q=one+price&item=47');
+  await detail();
+  const update = (change: object) => runtime.http.post('/apps/content/update-item', { id: 46, ...change });
+  const step = (action: string) => runtime.http.post('/apps/content/transition', { ids: [46], action });
+  const body = (host: string, picture: string, alt: string, text: string) =>
+    `<p>Please <a href="https://${host}/invoice?id=7">pay here</a> ${text}.</p><p><img src="${picture}" alt="${alt}"></p><ol><li>One</li></ol>`;
+  await step('withdraw');
+  await update({ body: body('pay.example', '/a.svg', 'A tram', 'today'), tags: ['Price'], slug: 'one-price-for-all' });
+  for (const action of ['submit', 'approve', 'publishNow', 'withdraw']) await step(action);
+  await update({
+    body: body('pay.evil', '/b.svg', 'A bus', '<b>today</b>').replace(/ol>/g, 'ul>'),
+    tags: ['Price', 'Money'],
+    channelIds: [1],
+    slug: 'one-price',
+  });
+  await step('submit');
+  await user.click((await list()).getByRole('button', { name: /^One price/ }));
+  const item = await detail();
+  const target = await item.findByText('https://pay.evil/invoice?id=7');
+  expect(target).toHaveProperty('tagName', 'INS');
+  expect(target).toHaveTextContent('added: https://pay.evil/invoice?id=7');
+  expect(item.getByText('https://pay.example/invoice?id=7')).toHaveProperty('tagName', 'DEL');
+  expect(item.getByText('now bold')).toBeVisible();
+  expect(item.getByText('Bulleted list')).toHaveProperty('tagName', 'INS');
+  expect(item.getAllByRole('img', { name: /^A (tram|bus)$/ }).map((picture) => picture.getAttribute('src'))).toEqual([
+    '/a.svg',
+    '/b.svg',
+  ]);
+  const headline = within(item.getByRole('list', { name: 'Changed' }));
+  expect(headline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 link',
+    '1 picture',
+    'formatting of 1 word',
+    '1 list',
+    'Address',
+    'Channels',
+    'Tags',
+  ]);
+  expect(item.getByText('Money')).toHaveProperty('tagName', 'INS');
+  expect(await item.findByText('Newsletter', { selector: 'del' })).toBeVisible();
+  expect(item.queryByText(/0 words/)).toBeNull();
+});
+
 test('approves, opens the next one, and takes it back', async () => {
   const { user } = await open();
   await user.click(await (await detail()).findByRole('button', { name: /^Approve version 2/ }));

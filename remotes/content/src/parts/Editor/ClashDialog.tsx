@@ -5,7 +5,8 @@ import type { ItemDraft } from '../../state/useDraft';
 import { TextChanges } from '../ItemDetail/TextChanges';
 import styles from './ItemEditor.module.css';
 
-const wordFields: readonly string[] = ['title', 'summary', 'body'];
+/** What the comparison shows. */
+const comparedFields: readonly string[] = ['title', 'summary', 'body', 'slug', 'cover', 'channelIds', 'tags'];
 
 /** What is written here against what somebody else has saved meanwhile, word by word: one of the two is kept, and the other is a version. */
 export default function ClashDialog({ draft: { clash, written, resolve } }: { draft: ItemDraft }) {
@@ -13,7 +14,7 @@ export default function ClashDialog({ draft: { clash, written, resolve } }: { dr
   const texts = useChangeTexts(clash?.newer.lastChange);
   if (!clash) return null;
   const { newer, fields } = clash;
-  const others = fields.filter((field) => !wordFields.includes(field));
+  const others = fields.filter((field) => !comparedFields.includes(field));
   return (
     <Modal
       open

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { BackLink, LoadingRows, usePageTitle, VisuallyHidden } from 'shared/ui';
-import type { ContentStatus, ItemDetail } from '../../api/schemas';
+import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from 'shared/ui';
+import type { ContentItem, ContentStatus, ItemDetail, RefusalCode } from '../../api/schemas';
 import { isEditor } from '../../model/rights';
 import { countWords, readingMinutes } from '../../model/textOf';
-import { refusalOf } from '../../model/transition';
+import { refusalOf, reviewRefusal } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { type ItemDraft, useDraft } from '../../state/useDraft';
 import { StatusPill } from '../Item/StatusPill';
@@ -38,6 +38,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
   const isGuarded = !isUnguarded && decided.includes(draft.item.status);
   const isReadOnly = refusal !== null || draft.otherWriter !== null || draft.state === 'locked' || isGuarded;
   const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
+  const canAssign = canPlan && reviewRefusal(draft.item, actor) === null;
   return (
     <div className={styles.page}>
       <EditorBar draft={draft} />
@@ -63,11 +64,24 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
           <ItemSteps detail={shown} unsaved={unsaved} onSettle={draft.flush} />
           <StatusPath item={draft.item} />
           <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
-            <ItemFields draft={draft} canPlan={canPlan} canWrite={!isReadOnly} />
+            <ItemFields
+              draft={draft}
+              canPlan={canPlan}
+              canAssign={canAssign}
+              canWrite={!isReadOnly}
+              note={
+                <FieldsNote
+                  item={draft.item}
+                  refusal={refusal}
+                  isGuarded={isGuarded}
+                  onUnguard={() => setUnguarded(true)}
+                />
+              }
+            />
           </Suspense>
           <Checklist
             value={draft.written.checklist}
-            canPlan={canPlan}
+            canPlan={canAssign}
             onChange={(checklist) => draft.write({ checklist })}
           />
         </aside>
@@ -87,6 +101,29 @@ function useUnsaved({ state, problems }: ItemDraft): string | null {
   const fields = useUnsavedFields(problems);
   if (fields) return t('save.before', { fields });
   return state === 'saved' || state === 'waiting' || state === 'saving' ? null : t('save.beforeAll');
+}
+
+interface FieldsNoteProps {
+  item: ContentItem;
+  refusal: RefusalCode | null;
+  isGuarded: boolean;
+  onUnguard: () => void;
+}
+
+/** What a change of channels, tags and address comes to, or why there can be none: they are approved with the text. */
+function FieldsNote({ item, refusal, isGuarded, onUnguard }: FieldsNoteProps) {
+  const { t } = useTranslation('content');
+  if (refusal) return t(`refusal.${refusal}`);
+  if (isGuarded)
+    return (
+      <>
+        {t(item.status === 'scheduled' ? 'guard.scheduled' : 'guard.approved')}{' '}
+        <Button type="link" size="small" onClick={onUnguard}>
+          {t('guard.edit')}
+        </Button>
+      </>
+    );
+  return item.publishedVersion === null ? null : t('guard.liveFields');
 }
 
 /** What it is called, where it is in the workflow, whether it is saved, and how long it is. */

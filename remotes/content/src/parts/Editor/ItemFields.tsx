@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDraft } from '../../state/useDraft';
 import styles from './ItemEditor.module.css';
@@ -7,34 +7,47 @@ import { SlugField } from './SlugField';
 
 interface ItemFieldsProps {
   draft: ItemDraft;
-  /** What is planned for it: who, when, where. */
+  /** What is planned for it: when, and for which project. */
   canPlan: boolean;
-  /** The words, and the address is one of them. */
+  /** Who reviews it. */
+  canAssign: boolean;
+  /** What readers get: the text, and with it channels, tags and address. */
   canWrite: boolean;
+  /** What a change of that comes to, or why there can be none. */
+  note: ReactNode;
 }
 
-/** What is planned for an item, row by row. */
-export default function ItemFields({ draft, canPlan, canWrite }: ItemFieldsProps) {
+/** What is planned for an item, and under what its readers find it, row by row. */
+export default function ItemFields({ draft, canPlan, canAssign, canWrite, note }: ItemFieldsProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const planned = { draft, disabled: !canPlan };
+  const written = { draft, disabled: !canWrite, 'aria-describedby': `${id}-note` };
   const label = (field: 'reviewer' | 'due' | 'channels' | 'project' | 'tags' | 'address') => (
     <label htmlFor={`${id}-${field}`}>{t(`field.${field}`)}</label>
   );
   return (
     <div className={styles.fields}>
       {label('reviewer')}
-      <ReviewerSelect id={`${id}-reviewer`} {...planned} />
+      <div>
+        <ReviewerSelect id={`${id}-reviewer`} draft={draft} disabled={!canAssign} aria-describedby={`${id}-reviewed`} />
+        <p id={`${id}-reviewed`} className={styles.note}>
+          {canPlan && !canAssign && t('guard.reviewed')}
+        </p>
+      </div>
       {label('due')}
       <DuePicker id={`${id}-due`} {...planned} />
-      {label('channels')}
-      <ChannelsSelect id={`${id}-channels`} {...planned} />
       {label('project')}
       <ProjectSelect id={`${id}-project`} {...planned} />
+      {label('channels')}
+      <ChannelsSelect id={`${id}-channels`} {...written} />
       {label('tags')}
-      <TagsSelect id={`${id}-tags`} {...planned} />
+      <TagsSelect id={`${id}-tags`} {...written} />
       {label('address')}
       <SlugField draft={draft} id={`${id}-address`} isReadOnly={!canWrite} />
+      <p id={`${id}-note`} className={styles.note} data-wide>
+        {note}
+      </p>
     </div>
   );
 }

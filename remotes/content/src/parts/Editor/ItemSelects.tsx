@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
+import { foldTags, maxTagLength, maxTags, tagsProblem } from '../../model/tags';
 import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
 import { useContentFrame } from '../../state/useContentFrame';
 import type { ItemDraft } from '../../state/useDraft';
+import styles from './ItemEditor.module.css';
 
 const endOfWork = '17:00';
 
@@ -11,6 +14,7 @@ interface ItemSelectProps {
   id: string;
   draft: ItemDraft;
   disabled: boolean;
+  'aria-describedby'?: string;
 }
 
 const named = (list: readonly { id: number; name: string }[]) =>
@@ -79,16 +83,36 @@ export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelect
   );
 }
 
-export function TagsSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
+/** Two spellings are one tag; what is too much is not taken, and said. */
+export function TagsSelect({ draft, id, 'aria-describedby': note, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
+  const { written, item, problems, write } = draft;
+  const [refused, setRefused] = useState<'tooMany' | 'tooLong' | null>(null);
+  const change = (tags: string[]) => {
+    const folded = foldTags(tags);
+    const problem = tagsProblem(folded, [...new Set([...item.tags, ...written.tags])]);
+    setRefused(problem);
+    if (!problem) write({ tags: folded });
+  };
+  const problem = refused ?? (problems.tags === 'tooMany' || problems.tags === 'tooLong' ? problems.tags : null);
   return (
-    <Select
-      {...rest}
-      mode="tags"
-      placeholder={t('none')}
-      value={written.tags}
-      tokenSeparators={[',']}
-      onChange={(tags: string[]) => write({ tags: tags.map((tag) => tag.trim()).filter(Boolean) })}
-    />
+    <div>
+      <Select
+        {...rest}
+        id={id}
+        mode="tags"
+        placeholder={t('none')}
+        value={written.tags}
+        tokenSeparators={[',']}
+        status={problem ? 'error' : ''}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-says ${note}`}
+        className={styles.select ?? ''}
+        onChange={change}
+      />
+      <p id={`${id}-says`} className={styles.says} {...(problem && { 'data-state': 'bad' })} aria-live="polite">
+        {t(`tags.${problem ?? 'limit'}`, { count: maxTags, length: maxTagLength })}
+      </p>
+    </div>
   );
 }

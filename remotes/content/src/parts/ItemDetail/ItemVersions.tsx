@@ -12,7 +12,7 @@ import { useNameOf } from '../../state/useNameOf';
 import styles from './ItemVersions.module.css';
 import { TextChanges } from './TextChanges';
 
-const nothing = { title: '', summary: '', body: '' };
+const nothing = { title: '', slug: '', summary: '', body: '', cover: null, channelIds: [], tags: [] };
 
 interface ItemVersionsProps {
   item: ItemDetail['item'];
@@ -60,7 +60,7 @@ export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
         <section aria-label={t('version', { version: shown.version })} className={styles.changes}>
           {place > 0 && <RestoreButton item={item} version={shown} onSettle={onSettle} />}
           <TextChanges
-            before={before?.snapshot ?? nothing}
+            before={before?.snapshot ?? { ...nothing, locale: shown.snapshot.locale }}
             after={shown.snapshot}
             against={before ? t('versions.against', { version: before.version }) : t('versions.first')}
           />
@@ -81,8 +81,11 @@ function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { versio
     const saved = onSettle ? await onSettle() : item;
     if (!saved) return toast.error(t('save.first'));
     const { id, rev } = saved;
-    const { error } = await restore({ id, rev, version: version.version, session: tabSession() });
+    const { data, error } = await restore({ id, rev, version: version.version, session: tabSession() });
+    const { slug } = version.snapshot;
     if (error) toast.error(readApiError(error).message);
+    else if (data && data.item.slug !== slug)
+      toast.success(t('versions.keptAddress', { version: version.version, slug: data.item.slug, taken: slug }));
     else toast.success(t('versions.restored', { version: version.version }));
   };
   return (

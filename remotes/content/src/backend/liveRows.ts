@@ -1,0 +1,26 @@
+import type { BackendStore } from 'shared/backend';
+import type { ContentItem } from '../api/schemas';
+import { itemsKey, versionsKey } from './tables';
+import { toLive, withLiveText } from './versions';
+
+type Read = (store: BackendStore, item: ContentItem) => ContentItem;
+
+/** The items that are live; the same list as long as neither they nor their versions change, for searches remember it. */
+function createLiveRows(read: Read): (store: BackendStore) => readonly ContentItem[] {
+  const known = new WeakMap<readonly ContentItem[], { versions: readonly unknown[]; rows: readonly ContentItem[] }>();
+  return (store) => {
+    const items = store.table(itemsKey).all();
+    const versions = store.table(versionsKey).all();
+    const before = known.get(items);
+    if (before?.versions === versions) return before.rows;
+    const rows = items.filter(({ publishedVersion }) => publishedVersion !== null).map((item) => read(store, item));
+    known.set(items, { versions, rows });
+    return rows;
+  };
+}
+
+/** What readers see: a search of theirs finds nothing of what is being written. */
+export const rowsForReaders = createLiveRows(toLive);
+
+/** What is live, for those who write: the text that readers get, in the state of its newest version. */
+export const liveRows = createLiveRows(withLiveText);

@@ -1,0 +1,154 @@
+import type { ContentText } from '../../api/schemas';
+import { type Budget, createBudget } from './align';
+import { compareTokens, noCounts, type Piece, type TokenCounts } from './compareTokens';
+import { type Pair, pairBlocks } from './pairBlocks';
+import { type Block, type Container, readBlocks, readLine } from './readBlocks';
+
+/** What a text is arranged in, as its changes are counted. */
+export const structureKinds = ['heading', 'list', 'quote', 'table', 'cell', 'code', 'rule', 'paragraph'] as const;
+export type StructureKind = (typeof structureKinds)[number];
+
+/** What of an item is no text, and readers get it all the same. */
+export const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale'] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+export interface ChangedBlock {
+  /** As it is drawn: where it lies now, or lay. */
+  path: readonly Container[];
+  pieces: readonly Piece[];
+  /** It lies in something else than it did; null: it does not. */
+  moved: { before: readonly Container[]; after: readonly Container[] } | null;
+  change: 'none' | 'added' | 'removed' | 'changed';
+}
+
+export interface ContentChanges {
+  title: readonly Piece[];
+  summary: readonly Piece[];
+  blocks: readonly ChangedBlock[];
+  fields: readonly ComparedField[];
+  counts: TokenCounts & Readonly<Record<StructureKind, number>>;
+  /** So much has changed that not all of it is compared word by word. */
+  isCoarse: boolean;
+}
+
+const kinds: Readonly<Record<string, StructureKind>> = {
+  ul: 'list',
+  ol: 'list',
+  li: 'list',
+  blockquote: 'quote',
+  table: 'table',
+  thead: 'table',
+  tbody: 'table',
+  tr: 'table',
+  td: 'cell',
+  th: 'cell',
+  pre: 'code',
+  hr: 'rule',
+};
+
+const kindOf = (container: Container | null): StructureKind =>
+  (container && (kinds[container.tag] ?? (/^h[1-6]$/.test(container.tag) ? 'heading' : null))) ?? 'paragraph';
+
+/** The first container in which two blocks differ; undefined: none. */
+function otherContainer(before: Block, after: Block): Container | null | undefined {
+  const length = Math.max(before.path.length, after.path.length);
+  for (let depth = 0; depth < length; depth += 1) {
+    const [a, b] = [before.path[depth] ?? null, after.path[depth] ?? null];
+    if (a?.key !== b?.key) return b ?? a;
+  }
+  return undefined;
+}
+
+/** The container that a block now begins and did not, or no longer begins; undefined: none. */
+const otherBeginning = (before: Block, after: Block): Container | null | undefined =>
+  before.shared === after.shared ? undefined : (after.path[Math.min(before.shared, after.shared)] ?? null);
+
+class Counter {
+  readonly tokens = { ...noCounts };
+  /** Each container counts once, however many blocks it has. */
+  readonly #seen = new Map<Container | Block, StructureKind>();
+
+  addTokens(counts: TokenCounts): void {
+    this.tokens.added += counts.added;
+    this.tokens.removed += counts.removed;
+    this.tokens.links += counts.links;
+    this.tokens.pictures += counts.pictures;
+    this.tokens.formatted += counts.formatted;
+    this.tokens.signs += counts.signs;
+    this.tokens.breaks += counts.breaks;
+    this.tokens.blanks += counts.blanks;
+  }
+
+  addStructure(container: Container | null, block: Block): void {
+    this.#seen.set(container ?? block, kindOf(container));
+  }
+
+  get structures(): Record<StructureKind, number> {
+    const counts = { heading: 0, list: 0, quote: 0, table: 0, cell: 0, code: 0, rule: 0, paragraph: 0 };
+    for (const kind of this.#seen.values()) counts[kind] += 1;
+    return counts;
+  }
+}
+
+function compareBlocks({ before, after }: Pair, isAfterPair: boolean, counter: Counter, budget: Budget): ChangedBlock {
+  const { pieces, counts } = compareTokens(before?.tokens ?? [], after?.tokens ?? [], budget);
+  counter.addTokens(counts);
+  const isWritten = Object.values(counts).some((count) => count > 0);
+  const path = (after ?? before)?.path ?? [];
+  const code = path.find(({ tag }) => tag === 'pre');
+  const block = after ?? before;
+  if (counts.blanks > 0 && block) counter.addStructure(code ?? null, block);
+  if (!before || !after) {
+    if (!isWritten && block) counter.addStructure(path.at(-1) ?? null, block);
+    return { path, pieces, moved: null, change: before ? 'removed' : 'added' };
+  }
+  // Where the block before it is another one too, it is that which came or went.
+  const other = otherContainer(before, after) ?? (isAfterPair ? otherBeginning(before, after) : undefined);
+  if (other !== undefined) counter.addStructure(other, after);
+  const moved = other === undefined ? null : { before: before.path, after: after.path };
+  return { path, pieces, moved, change: isWritten || moved ? 'changed' : 'none' };
+}
+
+function compareAll(
+  before: readonly Block[],
+  after: readonly Block[],
+  counter: Counter,
+  budget: Budget,
+): ChangedBlock[] {
+  const pairs = pairBlocks(before, after, budget);
+  return pairs.map((pair, place) => {
+    const last = pairs[place - 1];
+    return compareBlocks(pair, !last || (last.before !== null && last.after !== null), counter, budget);
+  });
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What readers get otherwise than before: words, links, pictures, formatting, structure and fields. Nothing is found only where
+ * all of it is the same.
+ * @param read makes markup safe
+ */
+export function compareContent(
+  before: ContentText,
+  after: ContentText,
+  read: (html: string) => DocumentFragment,
+): ContentChanges {
+  const [counter, budget] = [new Counter(), createBudget()];
+  const line = (field: 'title' | 'summary') =>
+    compareAll(readLine(before[field]), readLine(after[field]), counter, budget).flatMap(({ pieces }) => pieces);
+  const [title, summary] = [line('title'), line('summary')];
+  const blocks = compareAll(readBlocks(read(before.body)), readBlocks(read(after.body)), counter, budget);
+  return {
+    title,
+    summary,
+    blocks,
+    fields: comparedFields.filter((field) => !isSame(before[field], after[field])),
+    counts: { ...counter.tokens, ...counter.structures },
+    isCoarse: budget.isSpent,
+  };
+}
+
+/** Has anything changed that readers get? */
+export const hasChanges = ({ counts, fields }: ContentChanges): boolean =>
+  fields.length > 0 || Object.values(counts).some((count) => count > 0);
