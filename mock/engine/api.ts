@@ -79,7 +79,7 @@ export class DemoApi {
   /** Does something with the tables of some backends open, alone and in its turn. */
   async withStore<T>(needs: readonly string[], work: (store: Store) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
-      this.store.caller = null;
+      this.#forgetCaller();
       await this.#opening.start();
       for (const id of needs) await this.#opening.open(await this.catalog.load(id));
       return work(this.store);
@@ -89,6 +89,7 @@ export class DemoApi {
   /** Changes tables of a backend as one write, in its turn. */
   change(id: string, work: (store: Store) => void): Promise<void> {
     return this.#enqueue(async () => {
+      this.#forgetCaller();
       await this.#opening.start();
       const backend = await this.catalog.load(id);
       await this.#opening.open(backend);
@@ -113,9 +114,14 @@ export class DemoApi {
     return result;
   }
 
+  #forgetCaller(): void {
+    this.store.caller = null;
+    this.store.sessionId = undefined;
+  }
+
   async #run(match: Match, { body, authorization, isOfOthers = false }: ApiRequest): Promise<ApiAnswer> {
     const { backend, call, params, search } = match;
-    this.store.caller = null;
+    this.#forgetCaller();
     await this.#opening.start();
     const { user, sessionId, refusal } = await this.#gate.authorize(this.store, backend, call, authorization);
     if (refusal) return refusal;
@@ -129,6 +135,7 @@ export class DemoApi {
     if (call.runsDue) await this.#due.runAll(changed);
     this.store.app = backend.id;
     this.store.caller = user;
+    this.store.sessionId = sessionId;
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
     const answer = async () =>
       refuseLocked(call.lock?.(this.store, asked)) ?? copyAnswer(await call.handle(this.store, asked));

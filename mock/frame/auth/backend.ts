@@ -122,7 +122,7 @@ const createRefreshCall = ({ provider, signIn: { turnsRefreshTokens } = demoRule
       if (provider || !bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
         return refuse(401, 'Invalid refresh token');
       if (turnsRefreshTokens && isTurned(store, bearer)) {
-        endSessions(store, bearer.userId, bearer.sessionId);
+        endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
         return refuse(401, 'Invalid refresh token');
       }
       return ok(await issueSession(store, user, bearer.sessionId));
@@ -136,7 +136,7 @@ const signOut = answerCall(signOutCall, {
   async handle(store, { input }) {
     const { refreshToken: token } = input;
     const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
-    if (bearer) endSessions(store, bearer.userId, bearer.sessionId);
+    if (bearer) endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
     return done();
   },
 });
@@ -147,28 +147,28 @@ const forgotPassword = answerCall(signInCalls.forgotPassword, {
   answer: Done,
   needs: ['people'],
   sends: [mailTopic],
-  handle(store, { input }) {
+  async handle(store, { input }) {
     const user = findByEmail(store, input.email);
     // A provider looks after the passwords that there are.
-    if (user && !store.credentials.provider) createResetLink(store, user);
+    if (user && !store.credentials.provider) await createResetLink(store, user);
     return done();
   },
 });
 
 const resetPassword = answerCall(signInCalls.resetPassword, {
   summary: 'Set a new password by a link that was sent; each link works once, for 30 minutes',
+  notes: 'All sessions of the person end, and so do all other links to a password.',
   input: ResetPassword,
   answer: Done,
   refusals: [400],
   async handle(store, { input: { token, password } }) {
     if (store.credentials.provider) return refuseField('token', byProvider, 'provider');
-    const link = findResetLink(store, token);
+    const link = await findResetLink(store, token);
     if (!link) return refuseField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
     const person = store.table(peopleKey).get(link.userId);
     // Somebody invited has come by this.
     if (person?.status === 'pending') store.table(peopleKey).put({ ...person, status: 'active' });
-    store.table(resetLinksKey).delete(link.id);
     return done();
   },
 });

@@ -103,8 +103,14 @@ export async function passSecondStep(
   return 'passed';
 }
 
-/** Sets the second step up, and ends it. */
-export const createSecondStepEditing = (store: BackendStore): SecondStepEditing => ({
+/**
+ * Sets the second step up, and ends it.
+ * @param onChange ends what somebody has who signed in before it was so
+ */
+export const createSecondStepEditing = (
+  store: BackendStore,
+  onChange: (personId: number) => void,
+): SecondStepEditing => ({
   get(personId): SecondStep | null {
     const step = confirmedStep(store, personId);
     return step?.since ? { since: step.since, recoveryCodesLeft: step.hashes.length } : null;
@@ -118,11 +124,17 @@ export const createSecondStepEditing = (store: BackendStore): SecondStepEditing 
   async confirm(personId, code) {
     const step = findStep(store, personId);
     if (!step || step.since || (await periodOf(store, step, code)) === null) return null;
+    onChange(personId);
     return giveRecoveryCodes(store, { ...step, since: store.now() });
   },
   async renewRecoveryCodes(personId) {
     const step = confirmedStep(store, personId);
-    return step ? giveRecoveryCodes(store, step) : [];
+    if (!step) return [];
+    onChange(personId);
+    return giveRecoveryCodes(store, step);
   },
-  end: (personId) => store.table(secondStepsKey).delete(personId),
+  end(personId) {
+    store.table(secondStepsKey).delete(personId);
+    onChange(personId);
+  },
 });
