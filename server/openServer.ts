@@ -72,7 +72,15 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
     feed,
     identify: (authorization = '') => api.withStore([], (store) => readCaller(store, authorization)),
   });
-  const guard = createSignInGuard({ database, api, ...ahead, provider, mostTries });
+  const guard = createSignInGuard({
+    database,
+    api,
+    ...ahead,
+    provider,
+    mostTries,
+    isSecure: options.publicUrl.startsWith('https:'),
+    now: options.now ?? Date.now,
+  });
   // Calls go to where the page comes from, and people sign in where these calls know them from.
   const server = createServer({
     dist,

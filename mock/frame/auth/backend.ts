@@ -37,14 +37,13 @@ const byProvider = 'Sign in at the identity provider.';
 const refuseStep = {
   needed: () => refuseField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
   wrong: () => refuseField('code', 'This code is not valid.', 'codeWrong'),
-  tooMany: () => refuseField('code', 'Too many wrong codes.', 'codesTooMany'),
 };
 
 const createLoginCall = ({ provider }: FrameHost) =>
   answerCall(signInCalls.login, {
     summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
     notes:
-      'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have. Where the account has a second step, a right password without a code is 400 with the code `codeNeeded`, a wrong code `codeWrong`; each code serves once. After five wrong ones within 15 minutes every code is `codesTooMany` until these are over.',
+      'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have. Where the account has a second step, a right password without a code is 400 with the code `codeNeeded`, a wrong code `codeWrong`; each code serves once. A server slows down who guesses: 429 with `retry-after`.',
     input: Credentials,
     answer: SessionTokens,
     malformed: { status: 400, error: 'Something went wrong' },
@@ -150,7 +149,7 @@ const forgotPassword = answerCall(signInCalls.forgotPassword, {
   async handle(store, { input }) {
     const user = findByEmail(store, input.email);
     // A provider looks after the passwords that there are.
-    if (user && !store.credentials.provider) await createResetLink(store, user);
+    if (!store.credentials.provider) await createResetLink(store, user);
     return done();
   },
 });

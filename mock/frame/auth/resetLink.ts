@@ -27,7 +27,11 @@ export function endResetLinks(store: BackendStore, personId: number): void {
 }
 
 /** The address at which a person chooses a password, once and for so many milliseconds. Their earlier links end. */
-async function createLink(store: BackendStore, { id: userId, email }: Person, duration: number): Promise<string> {
+async function createLink(
+  store: BackendStore,
+  { id: userId, email }: Pick<Person, 'id' | 'email'>,
+  duration: number,
+): Promise<string> {
   const token = createLinkToken();
   const id = await hashLinkToken(token);
   endResetLinks(store, userId);
@@ -56,10 +60,16 @@ export async function sendInvitation(store: BackendStore, person: Person): Promi
   sendTo(store, id, mailTopic, mail);
 }
 
-/** Makes a link for a person, and sends the mail that carries it. Who is invited is invited once more: no stranger shortens that. */
-export async function createResetLink(store: BackendStore, person: Person): Promise<void> {
+/** Has no account, and so a link that opens nothing. */
+const nobody = { id: 0, email: '' };
+
+/**
+ * Makes a link for a person, and sends the mail that carries it. Who is invited is invited once more: no stranger shortens
+ * that. For nobody a link is made as well: the work is the same, so that its time does not say who has an account.
+ */
+export async function createResetLink(store: BackendStore, person: Person | undefined): Promise<void> {
+  if (!person || person.status === 'inactive') return void (await createLink(store, nobody, validFor));
   const { id, fullName, email, status } = person;
-  if (status === 'inactive') return;
   if (status === 'pending') return sendInvitation(store, person);
   const address = await createLink(store, person, validFor);
   const mail: FrameMail = {
