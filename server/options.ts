@@ -7,6 +7,7 @@ export interface Options {
   folder: string;
   isEmpty: boolean;
   isOpen: boolean;
+  invite: string | undefined;
   databaseUrl: string | undefined;
   origins: string[];
   logLevel: string;
@@ -52,6 +53,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
       host: { type: 'string', default: '127.0.0.1' },
       data: { type: 'string', default: '.data' },
       empty: { type: 'boolean', default: false },
+      invite: { type: 'string' },
     },
   });
   const port = toNumber('--port', values.port ?? env.PORT ?? '3000', 0, 65_535);
@@ -61,6 +63,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
     folder: values.data,
     isEmpty: values.empty,
     isOpen: env.OPEN_REGISTRATION === '1',
+    invite: values.invite,
     databaseUrl: env.DATABASE_URL || undefined,
     origins: listOf(env.CORS_ORIGINS).map(toOrigin),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -23,6 +23,8 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
+import { identitiesKey } from './identities';
+import { createLinkCall, linkRequestsKey } from './linkRequests';
 import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
@@ -182,10 +184,11 @@ export const createAuthBackend = (host: FrameHost) =>
       createRegisterCall(host),
       createRefreshCall(host),
       createProviderCall(host),
+      createLinkCall(host),
       signOut,
       forgotPassword,
       resetPassword,
     ],
-    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey],
+    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey, identitiesKey, linkRequestsKey],
     seed: async () => seed,
   });
