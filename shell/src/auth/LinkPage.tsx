@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { usePage } from '../context/PageContext';
 import { ApiForm } from '../form/ApiForm';
 import { AuthPage } from './AuthPage';
@@ -16,7 +16,6 @@ export default function LinkPage() {
   const navigate = useNavigate();
   const post = usePost();
   const token = useMatch('/link/:token')?.params.token ?? '';
-  const name = provider?.name ?? '';
 
   const send = async () => {
     await post('/jwt/link', { token });
@@ -24,6 +23,8 @@ export default function LinkPage() {
     navigate(authPath('login', 'main'), { replace: true, state: accountLinked });
   };
 
+  if (!provider) return <Navigate to={authPath('login', 'main')} replace />;
+  const { name } = provider;
   return (
     <AuthPage variant="main" title={t('auth.link.title')} lead={t('auth.link.lead', { name })} icon={Link2}>
       <ApiForm
