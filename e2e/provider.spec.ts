@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startServerProcess } from '../server/testing/serverProcess';
 import type { ProviderSignIn } from '../shared/contract';
 import { dist } from '../tools/build/paths';
@@ -25,6 +26,15 @@ const withServer: Serve = async (port, auth) => {
   return stop;
 };
 
+/** Goes through the provider's own pages, and comes back. */
+async function signInAtProvider(page: Page, login: string): Promise<void> {
+  await page.getByRole('button', { name: /^Sign in at / }).click();
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('anything');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 for (const [api, serve] of [
   ['the demo in the page', withDemo],
   ['a server', withServer],
@@ -47,13 +57,7 @@ for (const [api, serve] of [
     try {
       await page.goto('/apps/todo?sort=dueDate');
       await expect(page.getByLabel('Password')).toHaveCount(0);
-      await page.getByRole('button', { name: `Sign in at ${new URL(issuer).host}` }).click();
-
-      // The provider's own pages.
-      await page.getByPlaceholder('Enter any login').fill('zoe');
-      await page.getByPlaceholder('and password').fill('anything');
-      await page.getByRole('button', { name: 'Sign-in' }).click();
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await signInAtProvider(page, 'zoe');
 
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page).toHaveURL(`${origin}/apps/todo?sort=dueDate`);
@@ -103,6 +107,48 @@ for (const [api, serve] of [
       await provider.close();
     }
   });
+
+test('whoever has an account with a password connects it by a link that was mailed to them', { tag: '@all' }, async ({
+  browser,
+}) => {
+  const port = await freePort(4500);
+  const origin = `http://127.0.0.1:${port}`;
+  const provider = await startIdentityProvider(origin);
+  const auth = { mode: 'oidc', issuer: provider.issuer, clientId: 'atrium', roles: { staff: 'maintainer' } } as const;
+  const stop = await withDemo(port, auth);
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  try {
+    await page.goto('/login');
+    await signInAtProvider(page, 'client@demo.com');
+    await expect(page.getByRole('alert')).toContainText('You have an account here already. We have mailed you a link');
+    // All people of the demo read one inbox.
+    await context.clearCookies();
+    await page.goto('/login?to=/apps/email');
+    await signInAtProvider(page, 'zoe');
+    await page.getByRole('main').getByText('Connect your sign-in').first().click();
+    const link = page.frameLocator('iframe').getByRole('link', { name: 'Connect this sign-in with your account' });
+    const inPage = page.getByRole('link', { name: 'Connect this sign-in with your account' });
+    await expect(link.or(inPage).first()).toBeVisible();
+    const address = await link.or(inPage).first().getAttribute('href');
+    await page.goto(address ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: 'Connect your account' })).toBeVisible();
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText('Your account is connected. Sign in.')).toBeVisible();
+    await page.goto(address ?? '');
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
+
+    await context.clearCookies();
+    await page.goto('/login');
+    await signInAtProvider(page, 'client@demo.com');
+    await expect(page.getByRole('button', { name: 'Account of Nils Brandt' })).toBeVisible();
+  } finally {
+    await context.close();
+    await stop();
+    await provider.close();
+  }
+});
 
 test('a provider that is written wrongly lets nobody in, by a password neither', { tag: '@all' }, async ({ page }) => {
   const auth = { mode: 'oidc', issuer: 'id.example', clientId: 'atrium', roles: {} } as const;

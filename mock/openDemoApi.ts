@@ -58,7 +58,12 @@ export const issueSessionOf = (api: DemoApi, role: UserRole): Promise<SessionTok
       .all()
       .find((one) => one.role === role);
     if (!person) throw new Error(`Nobody is ${role}`);
-    return issueSession(store, person);
+    return store.persistence.exclusive(async () => {
+      const session = await issueSession(store, person);
+      // A session that is not kept is none, once a call that is refused takes back what was not.
+      await store.commit();
+      return session;
+    });
   });
 
 /** The browser's database; memory where there is none, as in a private window. */

@@ -1,4 +1,4 @@
-/** `npm run server -- [--port 3000] [--host 127.0.0.1] [--data .data] [--empty]`: the product and its API on one port. */
+/** `npm run server -- [--port 3000] [--host 127.0.0.1] [--data .data] [--empty] [--invite address]`: the product and its API on one port. */
 import { join } from 'node:path';
 import { openDatabase } from './database/openDatabase';
 import { endInTime } from './http/endInTime';

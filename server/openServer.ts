@@ -67,13 +67,21 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const { database, dist, origins, metricsToken, mostConnections, mostTries, dueEveryMs } = options;
   const { provider } = options;
   const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
-  const { api, records, ...ahead } = await openServerApi({ ...options, sources });
+  const { api, records, ...ahead } = await openServerApi({ ...options, sources, sendsMail: Boolean(options.smtpUrl) });
   const feed = await openChangeFeed(database, records);
   const changes = createChangesRoute({
     feed,
     identify: (authorization = '') => api.withStore([], (store) => readCaller(store, authorization)),
   });
-  const guard = createSignInGuard({ database, api, ...ahead, provider, mostTries });
+  const guard = createSignInGuard({
+    database,
+    api,
+    ...ahead,
+    provider,
+    mostTries,
+    isSecure: options.publicUrl.startsWith('https:'),
+    now: options.now ?? Date.now,
+  });
   // Calls go to where the page comes from, and people sign in where these calls know them from.
   const server = createServer({
     dist,

@@ -1,4 +1,4 @@
-import type { BackendSource } from 'shared/backend';
+import { type BackendSource, findByEmail, peopleKey } from 'shared/backend';
 import type { DemoApi } from '../mock/engine/api';
 import type { FrameHost } from '../mock/frame/host';
 import { openDemoApi } from '../mock/openDemoApi';
@@ -8,7 +8,8 @@ import { createTableOwners } from './records/tableOwners';
 import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
-export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider' | 'storage'> {
+export interface ServerApiOptions
+  extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
   database: Database;
   /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;
@@ -16,6 +17,8 @@ export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requi
   isEmpty?: boolean;
   /** Lets anybody make an account; else the first one alone, and all others by invitation. */
   isOpen?: boolean;
+  /** The address of somebody who is let in by the provider the next time, as if they had been invited just now. */
+  invite?: string | undefined;
   now?: () => number;
   random?: () => number;
 }
@@ -34,11 +37,20 @@ const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource
   load: async () => ({ ...(await source.load()), seed: async () => ({}) }),
 });
 
+/** Where nobody can come in who could invite, the one who runs the server does. */
+const invitePerson = (api: DemoApi, email: string) =>
+  api.change('people', (store) => {
+    const person = findByEmail(store, email);
+    if (!person) throw new Error(`Nobody has the address ${email} here.`);
+    store.table(peopleKey).put({ ...person, status: 'pending' });
+  });
+
 export async function openServerApi({
   database,
   sources,
   isEmpty = false,
   isOpen = false,
+  invite,
   now,
   random,
   ...host
@@ -58,5 +70,6 @@ export async function openServerApi({
   const owners = createTableOwners(api.catalog);
   for (const [id, source] of Object.entries(sources)) api.catalog.register(id, source);
   if (isEmpty) for (const [id, source] of api.catalog.sources()) api.catalog.register(id, withoutSeed(source));
+  if (invite) await invitePerson(api, invite);
   return { api, records, passwords, idTokens };
 }

@@ -11,6 +11,7 @@ export interface Options {
   folder: string;
   isEmpty: boolean;
   isOpen: boolean;
+  invite: string | undefined;
   databaseUrl: string | undefined;
   origins: string[];
   logLevel: string;
@@ -88,6 +89,7 @@ function readArguments(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: '.data' },
         empty: { type: 'boolean', default: false },
+        invite: { type: 'string' },
       },
     });
   } catch (error) {
@@ -109,6 +111,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
     folder: values.data,
     isEmpty: values.empty,
     isOpen: toFlag('OPEN_REGISTRATION', env.OPEN_REGISTRATION),
+    invite: values.invite,
     databaseUrl: toAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:', 'socket:']),
     origins: listOf(env.CORS_ORIGINS).map(toOrigin),
     logLevel: toLogLevel(env.LOG_LEVEL || 'info'),

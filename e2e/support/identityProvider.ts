@@ -9,7 +9,7 @@ export interface IdentityProvider {
 
 /**
  * A certified provider of OpenID Connect on a port of this machine, for as long as a test needs it: anyone who gives a name
- * and any password is let in, in the group `staff`.
+ * and any password is let in, in the group `staff`, with an address of that name, or the one that they give as a name.
  * @param page the origin of the dashboard that signs people in there
  */
 export async function startIdentityProvider(page: string): Promise<IdentityProvider> {
@@ -35,7 +35,7 @@ export async function startIdentityProvider(page: string): Promise<IdentityProvi
       claims: () => ({
         sub: accountId,
         name: `Person ${accountId}`,
-        email: `${accountId}@example.com`,
+        email: accountId.includes('@') ? accountId : `${accountId}@example.com`,
         email_verified: true,
         groups: ['staff'],
       }),

@@ -105,7 +105,7 @@ export class DemoApi {
   /** Does something with the tables of some backends open, alone and in its turn. */
   async withStore<T>(needs: readonly string[], work: (store: Store) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
-      this.store.caller = null;
+      this.#forgetCaller();
       await this.#opening.start();
       for (const id of needs) await this.#opening.open(await this.catalog.load(id));
       return work(this.store);
@@ -115,6 +115,7 @@ export class DemoApi {
   /** Changes tables of a backend as one write, in its turn. */
   change(id: string, work: (store: Store) => void): Promise<void> {
     return this.#enqueue(async () => {
+      this.#forgetCaller();
       await this.#opening.start();
       const backend = await this.catalog.load(id);
       await this.#opening.open(backend);
@@ -139,9 +140,14 @@ export class DemoApi {
     return result;
   }
 
+  #forgetCaller(): void {
+    this.store.caller = null;
+    this.store.sessionId = undefined;
+  }
+
   async #run(match: Match, { body, authorization, isOfOthers = false }: ApiRequest): Promise<ApiAnswer> {
     const { backend, call, params, search } = match;
-    this.store.caller = null;
+    this.#forgetCaller();
     await this.#opening.start();
     const { user, sessionId, refusal } = await this.#gate.authorize(this.store, backend, call, authorization);
     if (refusal) return refusal;
@@ -156,6 +162,7 @@ export class DemoApi {
       for (const job of await this.#due.list()) await this.#due.run(job, changed);
     this.store.app = backend.id;
     this.store.caller = user;
+    this.store.sessionId = sessionId;
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
     const answer = async () =>
       refuseLocked(call.lock?.(this.store, asked)) ?? copyAnswer(await call.handle(this.store, asked));

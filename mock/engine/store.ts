@@ -43,6 +43,9 @@ export class Store implements BackendStore {
   app = '';
   /** Who calls; null where nobody is signed in, and for what happens by itself. */
   caller: Person | null = null;
+  /** The sign-in by which the caller calls; undefined where nobody is signed in, and for what happens by itself. */
+  sessionId: string | undefined;
+  readonly #begun: Promise<void>[] = [];
   #account = 0;
   #outbox: Message[] = [];
   /** The rows that this call has written, as they were before. */
@@ -86,6 +89,16 @@ export class Store implements BackendStore {
 
   sendTo(account: number, topic: string, message: unknown): void {
     this.#outbox.push({ topic, message, account });
+  }
+
+  /** Lets the write of this call wait for what a handler has begun and cannot wait for itself, such as a digest. */
+  waitFor(work: Promise<void>): void {
+    this.#begun.push(work);
+  }
+
+  /** Resolves once all that was begun is done. */
+  async finish(): Promise<void> {
+    while (this.#begun.length > 0) await Promise.all(this.#begun.splice(0));
   }
 
   /** What was sent since this was last asked. */

@@ -35,6 +35,7 @@ export class Writing {
     await this.#store.sync();
     try {
       const result = await answer();
+      await this.#store.finish();
       if (result.status >= 400 && !keepsRefusal) {
         this.#store.rollBack();
         return result;

@@ -24,4 +24,6 @@ export interface FrameHost {
   storage?: StorageLimits;
   /** Where people sign in, when it is not with a password alone. */
   provider?: ProviderSignIn;
+  /** Whether people get the mails of the frame before they are signed in; true unless given, for the demo's inbox is open. */
+  sendsMail?: boolean;
 }

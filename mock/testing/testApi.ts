@@ -43,6 +43,7 @@ interface Options {
   requires?: FrameHost['requires'];
   provider?: FrameHost['provider'];
   storage?: FrameHost['storage'];
+  sendsMail?: FrameHost['sendsMail'];
 }
 
 /** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
@@ -55,6 +56,7 @@ export function createTestApi({
   requires,
   provider,
   storage,
+  sendsMail,
 }: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
   const opening: Promise<DemoApi> = openDemoApi({
@@ -66,6 +68,7 @@ export function createTestApi({
     ...(requires && { requires }),
     ...(provider && { provider }),
     ...(storage && { storage }),
+    ...(sendsMail !== undefined && { sendsMail }),
   }).then((api) => {
     for (const { manifest, backend } of apps)
       api.catalog.register(

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { done } from 'shared/backend';
 import { changedHeader, pageHeader } from 'shared/contract';
 import { isOfOthers } from '../../mock/adapters/clientHeaders';
 import { wholeAddresses } from '../../mock/adapters/wholeAddresses';
@@ -61,6 +62,13 @@ export const createApiRoutes =
     server.get('/openapi.json', async () => createDocument(await api.describe()));
     server.get('/api/changes', { config: { isStream: true } }, changes.answer);
 
+    const unfinished = new Set<Promise<unknown>>();
+    const finishLater = (work: Promise<unknown>) => {
+      const end = work.catch((error: unknown) => server.log.error(error)).finally(() => unfinished.delete(end));
+      unfinished.add(end);
+    };
+    server.addHook('onClose', async () => void (await Promise.all(unfinished)));
+
     server.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/*',
@@ -72,16 +80,23 @@ export const createApiRoutes =
         if (!isStorable(url, body))
           return reply.code(400).send({ error: { body: ['This text holds a character that cannot be kept.'] } });
         const call = { method, url, ip: request.ip, ...(body !== undefined && { body }) };
-        const refusal = await guard.check(call);
-        if (refusal) return reply.code(429).header('retry-after', String(refusal.seconds)).send(refusal.data);
+        const admission = await guard.admit({ ...call, ...(headers.cookie && { cookie: headers.cookie }) });
+        if ('seconds' in admission)
+          return reply.code(429).header('retry-after', String(admission.seconds)).send(admission.data);
         await records.catchUp();
         const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, longestPageId) ?? null;
         const { authorization } = headers;
-        const answer = await callContext.run({ page }, () =>
-          api.handle({ ...call, isOfOthers: isOfOthers(headers), ...(authorization && { authorization }) }),
-        );
+        const handle = () =>
+          callContext.run({ page }, () =>
+            api.handle({ ...call, isOfOthers: isOfOthers(headers), ...(authorization && { authorization }) }),
+          );
+        if (admission.blind) {
+          if (admission.blind === 'later') finishLater(handle());
+          return reply.header('cache-control', 'no-store').send(done().data);
+        }
+        const answer = await handle();
         if (!answer) return method === 'GET' ? reply.callNotFound() : reply.code(404).send(noSuchCall);
-        if (answer.status < 400) await guard.succeed(call);
+        reply.headers(await admission.settle(answer));
         reply.header('cache-control', 'no-store').headers(toHeaders(answer)).code(answer.status);
         return reply.send(
           headers.origin ? wholeAddresses(answer.data, `${request.protocol}://${request.host}`) : answer.data,

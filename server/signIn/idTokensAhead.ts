@@ -5,8 +5,11 @@ import { type Claims, type ReadIdToken, readIdToken } from '../../mock/frame/sig
 const mostAhead = 64;
 
 export interface IdTokensAhead {
-  /** Reads a token before the call's turn has come: the provider's keys may be long on their way, and nobody is to wait behind them. */
-  prepare(idToken: string, provider: ProviderSignIn): Promise<void>;
+  /**
+   * Reads a token before the call's turn has come: the provider's keys may be long on their way, and nobody is to wait behind
+   * them. Gives whether it is one of the provider's.
+   */
+  prepare(idToken: string, provider: ProviderSignIn): Promise<boolean>;
   read: ReadIdToken;
 }
 
@@ -18,7 +21,7 @@ export function createIdTokensAhead(now: () => number): IdTokensAhead {
       if (oldest !== undefined && ahead.size >= mostAhead) ahead.delete(oldest);
       const reading = readIdToken(idToken, provider, now());
       ahead.set(idToken, reading);
-      await reading;
+      return (await reading) !== undefined;
     },
     read(idToken, provider, at) {
       const made = ahead.get(idToken);

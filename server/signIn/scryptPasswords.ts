@@ -10,8 +10,10 @@ const keyBytes = 32;
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 const mark = 'scrypt$';
 
-/** How many sign-ins may have their key made ahead at a time. */
-const mostAhead = 64;
+/** How many keys that were made ahead are kept; a call that was refused for another reason leaves its own behind. */
+const maxAhead = 1_000;
+/** No person's password is so long; hashing what is would take time that grows with it. */
+const maxLength = 1_000;
 
 export interface ScryptPasswords extends Passwords {
   /**
@@ -40,9 +42,12 @@ export function createScryptPasswords(): ScryptPasswords {
 
   return {
     async prepare(password, stored) {
+      if (password.length > maxLength) return;
       const salt = stored && isScrypt(stored) ? stored.salt : 'nobody';
       const key = derive(password, salt, keyBytes, cost);
-      if (stored && ahead.size < mostAhead) ahead.set(nameOf(password, salt), key);
+      const [oldest] = ahead.keys();
+      if (oldest !== undefined && ahead.size >= maxAhead) ahead.delete(oldest);
+      if (stored && isScrypt(stored)) ahead.set(nameOf(password, salt), key);
       await key;
     },
     async hash(password) {
@@ -50,6 +55,7 @@ export function createScryptPasswords(): ScryptPasswords {
       return { salt, hash: mark + (await derive(password, salt, keyBytes, cost)).toString('hex') };
     },
     async isPassword(password, stored) {
+      if (password.length > maxLength) return false;
       if (!isScrypt(stored)) return isDemoPassword(password, stored);
       const key = Buffer.from(stored.hash.slice(mark.length), 'hex');
       return key.length === keyBytes && timingSafeEqual(key, await deriveOnce(password, stored.salt));

@@ -1,29 +1,17 @@
-import { findByEmail } from 'shared/backend';
 import type { ProviderSignIn } from 'shared/contract';
 import type { DemoApi } from '../../mock/engine/api';
-import { credentialsKey } from '../../mock/frame/auth/tables';
+import { readToken } from '../../mock/frame/auth/token';
 import type { Database } from '../database/database';
+import { type Admission, accountOf, type GuardedCall, readText, refuseTry, type TooMany } from './guardedCall';
 import type { IdTokensAhead } from './idTokensAhead';
+import { createLoginGuard } from './loginGuard';
+import { networkOf } from './networkOf';
 import type { ScryptPasswords } from './scryptPasswords';
-import { countTry, forgetTries, type TryLimit } from './tries';
-
-interface GuardedCall {
-  method: string;
-  url: string;
-  ip: string;
-  body?: string;
-}
-
-interface TooMany {
-  seconds: number;
-  data: { error: Record<string, string[]> };
-}
+import { Tries, type TryLimit } from './tries';
 
 export interface SignInGuard {
-  /** Counts a try to sign in, or to get a mail sent, and makes its password, or its ID token, ready; a refusal where there were too many. */
-  check(call: GuardedCall): Promise<TooMany | null>;
-  /** Forgets the tries of somebody who has signed in. */
-  succeed(call: GuardedCall): Promise<void>;
+  /** Counts a try to sign in, or to get a mail sent, and makes its password, or its ID token, ready. */
+  admit(call: GuardedCall): Promise<Admission | TooMany>;
 }
 
 interface GuardOptions {
@@ -35,72 +23,58 @@ interface GuardOptions {
   provider: ProviderSignIn | undefined;
   /** How many tries one address has in a quarter of an hour; a tenth of it with one account. */
   mostTries: number;
+  /** Whether people open the product by HTTPS. */
+  isSecure: boolean;
+  now: () => number;
 }
 
 const pathOf = ({ method, url }: GuardedCall): string => (method === 'POST' ? (url.split('?')[0] ?? '') : '');
 
-const guarded = new Set(['/jwt/register', '/jwt/forgot-password', '/jwt/reset-password']);
+/** Calls that are counted by address alone, each for itself. */
+const counted = new Set(['/jwt/register', '/jwt/forgot-password', '/jwt/reset-password', '/jwt/link']);
+/** Calls that carry a token: those alone are counted whose token is none of ours, for colleagues may share an address. */
+const withToken = new Set(['/jwt/refresh-token', '/jwt/sign-out', '/jwt/provider']);
 
-function readText({ body }: GuardedCall, field: string): string {
-  try {
-    const value: unknown = JSON.parse(body ?? '');
-    const text: unknown =
-      typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, field)?.value : '';
-    return typeof text === 'string' ? text : '';
-  } catch {
-    return '';
-  }
-}
+/** Mails with a link that one account is sent in a quarter of an hour, whoever asks for them. */
+const maxMails = 3;
 
-const longestPassword = 1000;
+const admitted: Admission = { settle: async () => ({}) };
 
-export function createSignInGuard({
-  database,
-  api,
-  passwords,
-  idTokens,
-  provider,
-  mostTries,
-}: GuardOptions): SignInGuard {
-  const accountOf = (call: GuardedCall) => readText(call, 'email').trim().toLowerCase().slice(0, 320);
-  const pairOf = (call: GuardedCall) => `account ${accountOf(call)} from ${call.ip}`;
+/** Slows down who tries to come in, without keeping out whose account or whose address it is. */
+export function createSignInGuard(options: GuardOptions): SignInGuard {
+  const { database, api, passwords, idTokens, provider, mostTries, isSecure, now } = options;
+  const tries = new Tries(database, now);
+  const admitLogin = createLoginGuard({ tries, api, passwords: provider ? undefined : passwords, mostTries, isSecure });
 
-  function limitsOf(call: GuardedCall): TryLimit[] {
+  async function admitCounted(call: GuardedCall): Promise<Admission | TooMany> {
     const path = pathOf(call);
-    if (path === '/jwt/login')
-      return [
-        { key: `address ${call.ip}`, most: mostTries },
-        { key: `account ${accountOf(call)}`, most: mostTries / 2 },
-        { key: pairOf(call), most: mostTries / 10 },
-      ];
-    return guarded.has(path) ? [{ key: `${path} ${call.ip}`, most: mostTries / 5 }] : [];
+    const limit: TryLimit = { key: `${path} ${networkOf(call.ip)}`, free: mostTries / 5 };
+    const wait = await tries.take([limit]);
+    if (wait !== null) return refuseTry(call, wait);
+    const account = accountOf(call);
+    if (path !== '/jwt/forgot-password' || account === '') return admitted;
+    // Not refused, or strangers could keep somebody from asking: the mails that were sent have a link that works.
+    const hasEnough = (await tries.take([{ key: `mails to ${account}`, free: maxMails }])) !== null;
+    return { ...admitted, blind: hasEnough ? 'never' : 'later' };
   }
 
-  async function prepare(call: GuardedCall): Promise<void> {
-    const password = readText(call, 'password');
-    if (password === '' || password.length > longestPassword) return;
-    const stored = await api.withStore([], async (store) => {
-      const person = findByEmail(store, accountOf(call));
-      return person && store.table(credentialsKey).get(person.id);
+  async function hasOurToken(call: GuardedCall): Promise<boolean> {
+    if (pathOf(call) === '/jwt/provider') return !provider || idTokens.prepare(readText(call, 'idToken'), provider);
+    const token = readText(call, 'refreshToken');
+    return api.withStore([], async (store) => {
+      const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
+      return bearer !== null;
     });
-    await passwords.prepare(password, stored);
   }
 
   return {
-    async check(call) {
-      if (provider && pathOf(call) === '/jwt/provider') await idTokens.prepare(readText(call, 'idToken'), provider);
-      const limits = limitsOf(call);
-      if (limits.length === 0) return null;
-      const seconds = await countTry(database, limits);
-      if (seconds !== null) {
-        const minutes = Math.ceil(seconds / 60);
-        return { seconds, data: { error: { email: [`Too many tries. Try again in ${minutes} minutes.`] } } };
-      }
-      if (pathOf(call) === '/jwt/login') await prepare(call);
-      return null;
-    },
-    async succeed(call) {
-      if (pathOf(call) === '/jwt/login') await forgetTries(database, [pairOf(call), `account ${accountOf(call)}`]);
+    async admit(call) {
+      const path = pathOf(call);
+      if (path === '/jwt/login') return admitLogin(call);
+      if (counted.has(path)) return admitCounted(call);
+      if (!withToken.has(path) || (await hasOurToken(call))) return admitted;
+      const wait = await tries.take([{ key: `forged ${networkOf(call.ip)}`, free: mostTries }]);
+      return wait === null ? admitted : refuseTry(call, wait);
     },
   };
 }

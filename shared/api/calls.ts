@@ -20,6 +20,9 @@ export const enterByProviderCall = defineCall<api.EnterByProvider, api.SessionTo
   path: '/jwt/provider',
 });
 
+/** Connects an account with an identity at the provider, by a link that was mailed to the account. */
+export const linkIdentityCall = defineCall<api.LinkIdentity, Done>({ method: 'POST', path: '/jwt/link' });
+
 /** What the frame itself asks for, and every app may. */
 export const frameCalls = {
   getCounts: defineCall<undefined, api.Counts>({ method: 'GET', path: '/apps/counts' }),

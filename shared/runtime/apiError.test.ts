@@ -26,6 +26,13 @@ test.each([
   ['a field without a message', answered(400, { error: { title: null } }), 400, 'Something went wrong', {}],
   ['a text', answered(404, { error: 'No such mail' }), 404, 'No such mail', {}],
   ['a known text', answered(403, { error: 'Not allowed' }), 403, 'Your role does not allow this.', {}],
+  [
+    'a wait that is left',
+    answered(429, { error: { email: ['Too many tries. Try again in 2 minutes.'] } }),
+    429,
+    'Too many tries. Try again in 2 minutes.',
+    { email: ['Too many tries. Try again in 2 minutes.'] },
+  ],
   ['a status alone', answered(404, '<html>'), 404, 'This does not exist any more.', {}],
   ['a broken server', answered(502, null), 502, 'Something went wrong', {}],
   ['no answer', new AxiosError('', 'ERR_NETWORK'), 0, 'No answer. Check your connection and try again.', {}],
@@ -56,4 +63,16 @@ test('a known message comes in the language of the person', () => {
   i18n.addResourceBundle('de', 'runtime', { error: { notAllowed: 'Ihre Rolle erlaubt das nicht.' } });
   void i18n.changeLanguage('de');
   expect(toApiError(answered(403, { error: 'Not allowed' }), i18n).message).toBe('Ihre Rolle erlaubt das nicht.');
+});
+
+test('the wait that is left comes in the language of the person, in its number', () => {
+  const texts = {
+    tooManyTriesMinutes_one: 'Noch {{count}} Minute.',
+    tooManyTriesMinutes_other: 'Noch {{count}} Minuten.',
+  };
+  i18n.addResourceBundle('de', 'runtime', { error: texts }, true);
+  void i18n.changeLanguage('de');
+  const messageOf = (said: string) => toApiError(answered(429, { error: said }), i18n).message;
+  expect(messageOf('Too many tries. Try again in 1 minutes.')).toBe('Noch 1 Minute.');
+  expect(messageOf('Too many tries. Try again in 15 minutes.')).toBe('Noch 15 Minuten.');
 });

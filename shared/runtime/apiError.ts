@@ -17,7 +17,6 @@ const knownMessages: Record<string, Key> = {
   'This username is already in use.': 'error.usernameTaken',
   'Enter the code from your authenticator app.': 'error.codeNeeded',
   'This code is not valid.': 'error.codeWrong',
-  'Too many wrong codes.': 'error.codesTooMany',
   'The body is too large': 'error.tooLarge',
 };
 
@@ -28,6 +27,9 @@ const knownCodes: Record<string, Key> = {
   storageFull: 'error.storageFull',
   browserFull: 'error.browserFull',
 };
+
+/** What the server says to who has tried too often, with the time that is left. */
+const tooManyTries = /^Too many tries\. Try again in (\d+) (seconds|minutes)\.$/;
 
 /** What a person reads when the answer itself says nothing. */
 const messageByStatus: Record<number, Key> = {
@@ -46,6 +48,12 @@ export function toApiError(error: unknown, { t, language }: Pick<i18n, 't' | 'la
   const status = response?.status ?? 0;
   const said = getSaid(response?.data);
   const translate = (message: string) => {
+    const [, count, unit] = tooManyTries.exec(message) ?? [];
+    if (count)
+      return t(`error.tooManyTries${unit === 'minutes' ? 'Minutes' : 'Seconds'}`, {
+        ns: 'runtime',
+        count: Number(count),
+      });
     const key = knownMessages[message];
     return key ? t(key, { ns: 'runtime' }) : message;
   };

@@ -41,10 +41,15 @@ export function createAuthCalls(http: AxiosInstance) {
      * A session for what the provider says; the provider's refresh token carries it on.
      * @param before the access token of the session that goes on by it
      */
-    enter: async ({ idToken, refreshToken }: ProviderTokens, before?: string): Promise<StoredSession> => ({
-      ...(await ask('/jwt/provider', { idToken, before, device: deviceName() }, refreshTimeout)),
+    enter: async ({ idToken, refreshToken, nonce }: ProviderTokens, before?: string): Promise<StoredSession> => ({
+      ...(await ask(
+        '/jwt/provider',
+        { idToken, nonce: nonce ?? undefined, before, device: deviceName() },
+        refreshTimeout,
+      )),
       refreshToken,
       idToken,
+      nonce,
     }),
     refresh: (refreshToken: string) => ask('/jwt/refresh-token', { refreshToken }, refreshTimeout),
   };

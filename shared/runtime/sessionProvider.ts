@@ -3,6 +3,8 @@ export interface ProviderTokens {
   idToken: string;
   /** Null where it gives none: such a session ends with its access token. */
   refreshToken: string | null;
+  /** What this page alone knows, and whose hash is the nonce of the ID token; null for a session of before there was one. */
+  nonce: string | null;
 }
 
 /** As much of an identity provider as a session needs. */

@@ -35,9 +35,12 @@ export function createSessionRenewal({ held, calls, storage, locks, provider, on
     return running;
   }
 
-  const renew = async ({ idToken, accessToken }: StoredSession, refreshToken: string): Promise<StoredSession> =>
+  const renew = async (
+    { idToken, nonce = null, accessToken }: StoredSession,
+    refreshToken: string,
+  ): Promise<StoredSession> =>
     provider && idToken
-      ? calls.enter(await provider.renew({ idToken, refreshToken }), accessToken)
+      ? calls.enter(await provider.renew({ idToken, refreshToken, nonce }), accessToken)
       : calls.refresh(refreshToken);
 
   async function exchange(): Promise<void> {

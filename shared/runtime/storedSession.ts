@@ -8,9 +8,16 @@ export interface StoredSession {
   refreshToken: string | null;
   /** What an identity provider said of the person; the refresh token is the provider's then. */
   idToken?: string | null;
+  nonce?: string | null;
 }
 
-const keys = { user: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken', idToken: 'idToken' };
+const keys = {
+  user: 'userData',
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  idToken: 'idToken',
+  nonce: 'idTokenNonce',
+};
 
 /** True for a change of the store that may have changed the session (null: everything was cleared). */
 export const isSessionKey = (key: string | null) => key === null || Object.values(keys).includes(key);
@@ -21,25 +28,30 @@ export function readSession(storage: KeyValueStore): StoredSession | null {
   const user = parseUser(storage.getItem(keys.user));
   if (!accessToken || !user) return null;
   const idToken = storage.getItem(keys.idToken);
-  return { user, accessToken, refreshToken: storage.getItem(keys.refreshToken), ...(idToken ? { idToken } : {}) };
+  const given = idToken ? { idToken, nonce: storage.getItem(keys.nonce) } : {};
+  return { user, accessToken, refreshToken: storage.getItem(keys.refreshToken), ...given };
 }
 
 /** Keeps a session; the access token comes last, since other tabs take it as the sign that all is there. */
 export function writeSession(
   storage: KeyValueStore,
-  { user, accessToken, refreshToken, idToken }: StoredSession,
+  { user, accessToken, refreshToken, idToken, nonce }: StoredSession,
 ): void {
   storage.setItem(keys.user, JSON.stringify(user));
-  if (refreshToken) storage.setItem(keys.refreshToken, refreshToken);
-  else storage.removeItem(keys.refreshToken);
-  if (idToken) storage.setItem(keys.idToken, idToken);
-  else storage.removeItem(keys.idToken);
+  for (const [key, value] of [
+    [keys.refreshToken, refreshToken],
+    [keys.idToken, idToken],
+    [keys.nonce, nonce],
+  ] as const) {
+    if (value) storage.setItem(key, value);
+    else storage.removeItem(key);
+  }
   storage.setItem(keys.accessToken, accessToken);
 }
 
 /** Forgets the session, the access token first. */
 export function clearSession(storage: KeyValueStore): void {
-  for (const key of [keys.accessToken, keys.refreshToken, keys.idToken, keys.user]) storage.removeItem(key);
+  for (const key of [keys.accessToken, keys.refreshToken, keys.idToken, keys.nonce, keys.user]) storage.removeItem(key);
 }
 
 /** Whether something is a user as the API answers it. */

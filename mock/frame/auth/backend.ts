@@ -23,6 +23,8 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
+import { identitiesKey } from './identities';
+import { createLinkCall, linkRequestsKey } from './linkRequests';
 import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
@@ -37,14 +39,13 @@ const byProvider = 'Sign in at the identity provider.';
 const refuseStep = {
   needed: () => refuseField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
   wrong: () => refuseField('code', 'This code is not valid.', 'codeWrong'),
-  tooMany: () => refuseField('code', 'Too many wrong codes.', 'codesTooMany'),
 };
 
 const createLoginCall = ({ provider }: FrameHost) =>
   answerCall(signInCalls.login, {
     summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
     notes:
-      'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have. Where the account has a second step, a right password without a code is 400 with the code `codeNeeded`, a wrong code `codeWrong`; each code serves once. After five wrong ones within 15 minutes every code is `codesTooMany` until these are over.',
+      'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have. Where the account has a second step, a right password without a code is 400 with the code `codeNeeded`, a wrong code `codeWrong`; each code serves once. A server slows down who guesses: 429 with `retry-after`.',
     input: Credentials,
     answer: SessionTokens,
     malformed: { status: 400, error: 'Something went wrong' },
@@ -122,7 +123,7 @@ const createRefreshCall = ({ provider, signIn: { turnsRefreshTokens } = demoRule
       if (provider || !bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
         return refuse(401, 'Invalid refresh token');
       if (turnsRefreshTokens && isTurned(store, bearer)) {
-        endSessions(store, bearer.userId, bearer.sessionId);
+        endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
         return refuse(401, 'Invalid refresh token');
       }
       return ok(await issueSession(store, user, bearer.sessionId));
@@ -136,7 +137,7 @@ const signOut = answerCall(signOutCall, {
   async handle(store, { input }) {
     const { refreshToken: token } = input;
     const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
-    if (bearer) endSessions(store, bearer.userId, bearer.sessionId);
+    if (bearer) endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
     return done();
   },
 });
@@ -147,28 +148,28 @@ const forgotPassword = answerCall(signInCalls.forgotPassword, {
   answer: Done,
   needs: ['people'],
   sends: [mailTopic],
-  handle(store, { input }) {
+  async handle(store, { input }) {
     const user = findByEmail(store, input.email);
     // A provider looks after the passwords that there are.
-    if (user && !store.credentials.provider) createResetLink(store, user);
+    if (!store.credentials.provider) await createResetLink(store, user);
     return done();
   },
 });
 
 const resetPassword = answerCall(signInCalls.resetPassword, {
   summary: 'Set a new password by a link that was sent; each link works once, for 30 minutes',
+  notes: 'All sessions of the person end, and so do all other links to a password.',
   input: ResetPassword,
   answer: Done,
   refusals: [400],
   async handle(store, { input: { token, password } }) {
     if (store.credentials.provider) return refuseField('token', byProvider, 'provider');
-    const link = findResetLink(store, token);
+    const link = await findResetLink(store, token);
     if (!link) return refuseField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
     const person = store.table(peopleKey).get(link.userId);
     // Somebody invited has come by this.
     if (person?.status === 'pending') store.table(peopleKey).put({ ...person, status: 'active' });
-    store.table(resetLinksKey).delete(link.id);
     return done();
   },
 });
@@ -183,10 +184,11 @@ export const createAuthBackend = (host: FrameHost) =>
       createRegisterCall(host),
       createRefreshCall(host),
       createProviderCall(host),
+      createLinkCall(host),
       signOut,
       forgotPassword,
       resetPassword,
     ],
-    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey],
+    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey, identitiesKey, linkRequestsKey],
     seed: async () => seed,
   });

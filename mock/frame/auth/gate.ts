@@ -13,6 +13,7 @@ import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
 import type { FrameHost } from '../host';
 import { demoRules, type SignInRules } from '../signIn/signInRules';
+import { endAccess } from './endAccess';
 import { forgetCredentials } from './forgetCredentials';
 import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
 import { sendInvitation } from './resetLink';
@@ -81,16 +82,18 @@ export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Ga
     },
     sendInvitation(personId) {
       const person = store.table(peopleKey).get(personId);
-      if (person) sendInvitation(store, person);
+      if (person) store.waitFor(sendInvitation(store, person));
     },
     sessions: {
       list: (personId) => openSessions(store, personId),
-      end: (personId, sessionId) => endSessions(store, personId, sessionId),
+      end: (personId, sessionId) =>
+        sessionId === undefined ? endAccess(store, personId) : endSessions(store, personId, (id) => id === sessionId),
     },
-    secondStep: createSecondStepEditing(store),
+    secondStep: createSecondStepEditing(store, (personId) => endAccess(store, personId, store.sessionId)),
     forget: (personId) => forgetCredentials(store, personId),
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
+      endAccess(store, personId, store.sessionId);
     },
   }),
   authorize: (store, backend, call, header) => authorize(store, backend, call, header, signIn),

@@ -39,9 +39,11 @@ export function touchSession(store: BackendStore, id: string, refreshId: string)
 export const isTurned = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
   store.table(sessionsKey).get(sessionId)?.refreshId !== id;
 
-/** Whether somebody has ended a session; one that nobody knows, such as of before a reset, goes on. */
-export const isEnded = (store: BackendStore, id: string): boolean =>
-  store.table(sessionsKey).get(id)?.hasEnded === true;
+/** Whether a session is over: somebody has ended it, or nobody knows of it. */
+export function isEnded(store: BackendStore, id: string): boolean {
+  const session = store.table(sessionsKey).get(id);
+  return !session || session.hasEnded === true;
+}
 
 export const openSessions = (store: BackendStore, personId: number): OpenSession[] =>
   listOf(store, personId)
@@ -49,8 +51,12 @@ export const openSessions = (store: BackendStore, personId: number): OpenSession
     .sort((a, b) => b.seenAt - a.seenAt || b.startedAt - a.startedAt)
     .map(({ id, startedAt, seenAt, device }) => ({ id, startedAt, seenAt, device }));
 
-export function endSessions(store: BackendStore, personId: number, sessionId?: string): void {
+/** Ends somebody's sessions, or those of them that are meant. */
+export function endSessions(
+  store: BackendStore,
+  personId: number,
+  isMeant: (sessionId: string) => boolean = () => true,
+): void {
   for (const session of listOf(store, personId))
-    if (sessionId === undefined || session.id === sessionId)
-      store.table(sessionsKey).put({ ...session, hasEnded: true });
+    if (isMeant(session.id)) store.table(sessionsKey).put({ ...session, hasEnded: true });
 }

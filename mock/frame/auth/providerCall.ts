@@ -1,100 +1,71 @@
+import { encode } from 'jose/base64url';
 import { enterByProviderCall } from 'shared/api';
 import { EnterByProvider, SessionTokens } from 'shared/api/schemas';
-import {
-  answerCall,
-  type BackendStore,
-  findByEmail,
-  findTaken,
-  ok,
-  type Person,
-  peopleKey,
-  refuse,
-  type UserRole,
-} from 'shared/backend';
+import { answerCall, type BackendStore, ok, refuse, type z } from 'shared/backend';
 import type { FrameHost } from '../host';
+import type { Claims } from '../signIn/providerKeys';
 import { demoRules } from '../signIn/signInRules';
 import { beginSession, isEnded } from './openSessions';
-import { type ProviderPerson, personOfClaims } from './providerPerson';
-import { isLetIn, issueSession } from './session';
+import { accountFor, type EntryRefusal } from './providerAccount';
+import { personOfClaims } from './providerPerson';
+import { mailTopic } from './resetLink';
+import { issueSession } from './session';
 import { readToken } from './token';
 
-const sentences = {
+const sentences: Record<EntryRefusal, string> = {
   noEmail: 'The provider names no address of yours that it has verified.',
   noRole: 'None of your groups has a role here.',
+  inactive: 'This account is inactive.',
+  otherPerson: 'This session is of another person.',
+  linkNeeded: 'An account with your address exists. Connect it by the link that was mailed to you.',
+  linkByAdmin: 'An account with your address exists. An administrator has to invite it to sign in here.',
 };
 
-/** Somebody invited has come by this; a role that the provider has changed takes the place of a named one. */
-function takeOver(store: BackendStore, known: Person, role: UserRole): Person {
-  const status = known.status === 'pending' ? 'active' : known.status;
-  if (known.role === role && known.status === status) return known;
-  const { roleId, ...person } = known;
-  const named = known.role === role && roleId !== undefined ? { roleId } : {};
-  return store.table(peopleKey).put({ ...person, ...named, role, status });
+type Input = z.output<typeof EnterByProvider>;
+
+/** Whether a token is of the sign-in that this page has begun (OpenID Connect Core 3.1.3.7, step 11, and 15.5.2). */
+async function isOfPage({ nonce }: Claims, { nonce: secret }: Input): Promise<boolean> {
+  if (secret === undefined) return false;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return nonce === encode(new Uint8Array(digest));
 }
 
-/**
- * The session that goes on where its access token comes along, or another one.
- * @returns undefined where somebody has ended it
- */
-async function sessionFor(
-  store: BackendStore,
-  { id }: Person,
-  { before, device }: { before?: string | undefined; device?: string | undefined },
-): Promise<string | undefined> {
-  const bearer = before ? await readToken(store, before, 'access') : null;
-  if (bearer?.userId !== id) return beginSession(store, id, device);
-  return isEnded(store, bearer.sessionId) ? undefined : bearer.sessionId;
-}
+/** Whether a token may carry a session on: one of a renewal has the nonce of the first, or none (12.2). */
+const carriesOn = ({ nonce }: Claims, input: Input): boolean => nonce === undefined || input.nonce === undefined;
 
-/** A username that nobody has: the one that is wanted, or that with a number. */
-function freeUsername(store: BackendStore, wanted: string): string {
-  let name = wanted;
-  for (let count = 2; findTaken(store, { username: name }).username; count += 1) name = `${wanted}${count}`;
-  return name;
-}
-
-/** The account of somebody whom the provider knows: theirs by the address, with the role of today; or a new one. */
-function accountFor(store: BackendStore, { email, username, fullName, role }: ProviderPerson): Person {
-  const people = store.table(peopleKey);
-  const known = findByEmail(store, email);
-  if (known) return takeOver(store, known, role);
-  return people.put({
-    id: people.nextId(),
-    fullName,
-    username: freeUsername(store, username),
-    email,
-    company: '',
-    country: '',
-    contact: '',
-    role,
-    status: 'active',
-    avatar: null,
-    lastSeen: null,
-    addedAt: store.now(),
-  });
-}
+/** The session whose access token comes along, while that lives. */
+const readBefore = async (store: BackendStore, { before }: Input) =>
+  before ? ((await readToken(store, before, 'access')) ?? undefined) : undefined;
 
 /** Signing in by an ID token of the provider that the host names. */
-export const createProviderCall = ({ provider, signIn = demoRules }: FrameHost) =>
+export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = true }: FrameHost) =>
   answerCall(enterByProviderCall, {
     summary: 'Sign in with an ID token of the identity provider; 401 for one that is not its own',
     notes:
-      'Signature, issuer, audience and end are checked against the keys of the provider. Groups become the role by the table of the registry; who is in none of its groups is refused. A first sign-in makes an account. A session goes on where `before` is its access token. Where the registry names a provider, passwords and refresh tokens of the API let nobody in.',
+      'The token is checked as OpenID Connect Core 3.1.3.7 says, against the keys of the provider; its nonce is the hash of what the page sends as `nonce`. Issuer and subject say who somebody is. The first time, an account that has the same verified address is not opened: it is 401 with the code `linkNeeded`, and a link is mailed to the account, or `linkByAdmin` where no mail leaves or another identity opens it. Without such an account one is made. Groups become the role by the table of the registry; who is in none of its groups is refused, and a token that says nothing of groups changes no role. A session goes on where `before` is its access token. Where the registry names a provider, passwords and refresh tokens of the API let nobody in.',
     input: EnterByProvider,
     answer: SessionTokens,
     malformed: { status: 401, error: 'Invalid token' },
     refusals: [401],
     needs: ['people'],
+    sends: [mailTopic],
+    keepsRefusal: true,
     async handle(store, { input }) {
       if (!provider) return refuse(401, 'There is no identity provider.');
       const claims = await signIn.readIdToken(input.idToken, provider, store.now());
-      if (!claims) return refuse(401, 'Invalid token');
-      const person = personOfClaims(claims, provider);
-      if (typeof person === 'string') return refuse(401, sentences[person], person);
-      const account = accountFor(store, person);
-      if (!isLetIn(account)) return refuse(401, 'This account is inactive.', 'inactive');
-      const sessionId = await sessionFor(store, account, input);
-      if (!sessionId) return refuse(401, 'This session has been ended.', 'ended');
+      if (typeof claims?.sub !== 'string') return refuse(401, 'Invalid token');
+      const bearer = await readBefore(store, input);
+      if (bearer && isEnded(store, bearer.sessionId)) return refuse(401, 'This session has been ended.', 'ended');
+      if (!(await isOfPage(claims, input)) && !(bearer && carriesOn(claims, input)))
+        return refuse(401, 'Invalid token', 'nonce');
+      const account = await accountFor(store, {
+        identity: { issuer: provider.issuer, subject: claims.sub },
+        given: personOfClaims(claims, provider),
+        before: bearer,
+        sendsMail,
+      });
+      if (typeof account === 'string') return refuse(401, sentences[account], account);
+      const sessionId = bearer?.sessionId ?? beginSession(store, account.id, input.device);
       return ok(await issueSession(store, account, sessionId));
     },
   });

@@ -4,10 +4,12 @@ import type { Claims } from '../signIn/providerKeys';
 
 /** Who a provider says that somebody is. */
 export interface ProviderPerson {
+  /** Empty where the provider does not say, in so many words, that it has verified it: anybody may write one into their profile. */
   email: string;
   fullName: string;
   username: string;
-  role: UserRole;
+  /** Undefined where the provider says nothing of groups; null where none of them has a role. */
+  role: UserRole | null | undefined;
 }
 
 const textIn = (claims: Claims, name: string): string => {
@@ -23,10 +25,14 @@ function groupsIn(claims: Claims, name: string): string[] {
 }
 
 /** The role by the table: of a person's groups, the one that is first there. */
-export function roleOfClaims(claims: Claims, { groupsClaim = 'groups', roles }: ProviderSignIn): UserRole | undefined {
+export function roleOfClaims(
+  claims: Claims,
+  { groupsClaim = 'groups', roles }: ProviderSignIn,
+): UserRole | null | undefined {
+  if (claims[groupsClaim] === undefined) return undefined;
   const groups = groupsIn(claims, groupsClaim);
   const [, role] = Object.entries(roles).find(([group]) => groups.includes(group)) ?? [];
-  return role;
+  return role ?? null;
 }
 
 /** A name as people may have one here: a provider's may be an address, and of others than our own letters. */
@@ -37,16 +43,10 @@ const toUsername = (given: string): string =>
     .slice(0, 36)
     .padEnd(2, '_');
 
-/**
- * Who somebody is by their ID token.
- * @returns the code of the reason why they may not sign in, where they may not
- */
-export function personOfClaims(claims: Claims, provider: ProviderSignIn): ProviderPerson | 'noEmail' | 'noRole' {
-  const email = textIn(claims, 'email');
-  // An address that anybody may write into their profile is nobody's.
-  if (!email || claims.email_verified === false) return 'noEmail';
-  const role = roleOfClaims(claims, provider);
-  if (!role) return 'noRole';
+/** Who somebody is by their ID token. */
+export function personOfClaims(claims: Claims, provider: ProviderSignIn): ProviderPerson {
+  const email = claims.email_verified === true ? textIn(claims, 'email') : '';
   const known = textIn(claims, 'preferred_username') || email;
+  const role = roleOfClaims(claims, provider);
   return { email, username: toUsername(known), fullName: textIn(claims, 'name') || known, role };
 }

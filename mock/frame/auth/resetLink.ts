@@ -1,4 +1,5 @@
 import { type BackendStore, type Person, peopleKey, sendTo } from 'shared/backend';
+import { createLinkToken, hashLinkToken } from './linkToken';
 import { type ResetLink, resetLinksKey } from './tables';
 
 const validFor = 30 * 60_000;
@@ -16,29 +17,41 @@ interface FrameMail {
 }
 
 /** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
-const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
+export const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
 
-/** The address at which a person chooses a password, once and for so many milliseconds. */
-function createLink(store: BackendStore, userId: number, duration: number): string {
-  const token = crypto.randomUUID();
-  store.table(resetLinksKey).put({ id: token, userId, expiresAt: store.now() + duration });
+/** Ends the links of somebody, and lets go of those whose time is over. */
+export function endResetLinks(store: BackendStore, personId: number): void {
+  const links = store.table(resetLinksKey);
+  for (const { id, userId, expiresAt } of links.all())
+    if (userId === personId || expiresAt < store.now()) links.delete(id);
+}
+
+/** The address at which a person chooses a password, once and for so many milliseconds. Their earlier links end. */
+async function createLink(
+  store: BackendStore,
+  { id: userId, email }: Pick<Person, 'id' | 'email'>,
+  duration: number,
+): Promise<string> {
+  const token = createLinkToken();
+  const id = await hashLinkToken(token);
+  endResetLinks(store, userId);
+  store.table(resetLinksKey).put({ id, userId, email, expiresAt: store.now() + duration });
   return addressOf(`/reset-password/${token}`);
 }
 
-/** How somebody invited comes in by a password of their own. The links of earlier invitations end. */
-function inviteToPassword(store: BackendStore, id: number): string {
-  const links = store.table(resetLinksKey);
-  for (const link of links.all().filter(({ userId }) => userId === id)) links.delete(link.id);
-  const address = createLink(store, id, invitationFor);
+/** How somebody invited comes in by a password of their own. */
+async function inviteToPassword(store: BackendStore, person: Person): Promise<string> {
+  const address = await createLink(store, person, invitationFor);
   return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;
 }
 
 const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">Sign in at ${name} and come in</a></p>`;
 
 /** Invites a person: a mail that leads to the sign-in, by a password or by the provider that there is. */
-export function sendInvitation(store: BackendStore, { id, fullName, email }: Person): void {
+export async function sendInvitation(store: BackendStore, person: Person): Promise<void> {
+  const { id, fullName, email } = person;
   const { provider } = store.credentials;
-  const way = provider ? inviteToProvider(provider) : inviteToPassword(store, id);
+  const way = provider ? inviteToProvider(provider) : await inviteToPassword(store, person);
   const mail: FrameMail = {
     to: { name: fullName, email },
     subject: 'You are invited to Atrium',
@@ -47,9 +60,18 @@ export function sendInvitation(store: BackendStore, { id, fullName, email }: Per
   sendTo(store, id, mailTopic, mail);
 }
 
-/** Makes a link for a person, and sends the mail that carries it. */
-export function createResetLink(store: BackendStore, { id, fullName, email }: Person): void {
-  const address = createLink(store, id, validFor);
+/** Has no account, and so a link that opens nothing. */
+const nobody = { id: 0, email: '' };
+
+/**
+ * Makes a link for a person, and sends the mail that carries it. Who is invited is invited once more: no stranger shortens
+ * that. For nobody a link is made as well: the work is the same, so that its time does not say who has an account.
+ */
+export async function createResetLink(store: BackendStore, person: Person | undefined): Promise<void> {
+  if (!person || person.status === 'inactive') return void (await createLink(store, nobody, validFor));
+  const { id, fullName, email, status } = person;
+  if (status === 'pending') return sendInvitation(store, person);
+  const address = await createLink(store, person, validFor);
   const mail: FrameMail = {
     to: { name: fullName, email },
     subject: 'Reset your password',
@@ -62,7 +84,9 @@ export function createResetLink(store: BackendStore, { id, fullName, email }: Pe
 }
 
 /** A link that still works. */
-export function findResetLink(store: BackendStore, token: string): ResetLink | undefined {
-  const link = store.table(resetLinksKey).get(token);
-  return link && link.expiresAt >= store.now() && store.table(peopleKey).get(link.userId) ? link : undefined;
+export async function findResetLink(store: BackendStore, token: string): Promise<ResetLink | undefined> {
+  const link = store.table(resetLinksKey).get(await hashLinkToken(token));
+  if (!link || link.expiresAt < store.now()) return undefined;
+  const person = store.table(peopleKey).get(link.userId);
+  return person && person.status !== 'inactive' && person.email === link.email ? link : undefined;
 }

@@ -15,17 +15,12 @@ interface StoredSecondStep {
   salt: string;
   /** Of the recovery codes that are left. */
   hashes: readonly string[];
-  /** Wrong codes since a moment. */
-  wrong?: { count: number; since: number };
 }
 
 export const secondStepsKey: TableKey<StoredSecondStep> = { name: 'secondSteps' };
 
 const issuer = 'Atrium';
 const recoveryCodeCount = 10;
-/** So many wrong codes within this time, and no code is taken until it is over. */
-const mostWrong = 5;
-const wrongSpan = 15 * 60_000;
 /** Without those that look like others when they are read from paper: 32 of them, so that each byte is as good as another. */
 const letters = 'abcdefghjkmnpqrstuvwxyz023456789';
 
@@ -72,39 +67,34 @@ async function giveRecoveryCodes(store: BackendStore, step: StoredSecondStep): P
   return codes;
 }
 
-/** The wrong codes that still count. */
-const countedWrong = (store: BackendStore, { wrong }: StoredSecondStep) =>
-  wrong && store.now() - wrong.since < wrongSpan ? wrong : { count: 0, since: store.now() };
-
-const forgetWrong = ({ wrong: _wrong, ...step }: StoredSecondStep): StoredSecondStep => step;
-
-/** Whether a sign-in may go on: a code of the app serves once, and so does a recovery code. Who guesses has to wait. */
+/** Whether a sign-in may go on: a code of the app serves once, and so does a recovery code. Who guesses is the server's to slow down. */
 export async function passSecondStep(
   store: BackendStore,
   personId: number,
   code: string | undefined,
-): Promise<'passed' | 'needed' | 'wrong' | 'tooMany'> {
+): Promise<'passed' | 'needed' | 'wrong'> {
   const step = confirmedStep(store, personId);
   if (!step) return 'passed';
   if (!code?.trim()) return 'needed';
-  const wrong = countedWrong(store, step);
-  if (wrong.count >= mostWrong) return 'tooMany';
   const period = await periodOf(store, step, code);
   if (period !== null && period > step.lastPeriod) {
-    store.table(secondStepsKey).put({ ...forgetWrong(step), lastPeriod: period });
+    store.table(secondStepsKey).put({ ...step, lastPeriod: period });
     return 'passed';
   }
   const hash = await hashRecoveryCode(code, step.salt);
-  if (!step.hashes.includes(hash)) {
-    store.table(secondStepsKey).put({ ...step, wrong: { ...wrong, count: wrong.count + 1 } });
-    return 'wrong';
-  }
-  store.table(secondStepsKey).put({ ...forgetWrong(step), hashes: step.hashes.filter((other) => other !== hash) });
+  if (!step.hashes.includes(hash)) return 'wrong';
+  store.table(secondStepsKey).put({ ...step, hashes: step.hashes.filter((other) => other !== hash) });
   return 'passed';
 }
 
-/** Sets the second step up, and ends it. */
-export const createSecondStepEditing = (store: BackendStore): SecondStepEditing => ({
+/**
+ * Sets the second step up, and ends it.
+ * @param onChange ends what somebody has who signed in before it was so
+ */
+export const createSecondStepEditing = (
+  store: BackendStore,
+  onChange: (personId: number) => void,
+): SecondStepEditing => ({
   get(personId): SecondStep | null {
     const step = confirmedStep(store, personId);
     return step?.since ? { since: step.since, recoveryCodesLeft: step.hashes.length } : null;
@@ -118,11 +108,17 @@ export const createSecondStepEditing = (store: BackendStore): SecondStepEditing 
   async confirm(personId, code) {
     const step = findStep(store, personId);
     if (!step || step.since || (await periodOf(store, step, code)) === null) return null;
+    onChange(personId);
     return giveRecoveryCodes(store, { ...step, since: store.now() });
   },
   async renewRecoveryCodes(personId) {
     const step = confirmedStep(store, personId);
-    return step ? giveRecoveryCodes(store, step) : [];
+    if (!step) return [];
+    onChange(personId);
+    return giveRecoveryCodes(store, step);
   },
-  end: (personId) => store.table(secondStepsKey).delete(personId),
+  end(personId) {
+    store.table(secondStepsKey).delete(personId);
+    onChange(personId);
+  },
 });

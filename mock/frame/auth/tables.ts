@@ -6,10 +6,12 @@ interface StoredCredential extends PasswordHash {
   id: number;
 }
 
-/** A link that resets a password once. */
+/** A link that resets a password once; the id is the hash of its token. */
 export interface ResetLink {
   id: string;
   userId: number;
+  /** Where it was sent: with another address, the person has no use for it, and who reads the old one is not to have any. */
+  email: string;
   expiresAt: number;
 }
 

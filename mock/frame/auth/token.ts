@@ -55,7 +55,7 @@ export async function issueToken(
     .setJti(id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + tokenSeconds)
-    .sign(getKey(store));
+    .sign(signingKey(store));
 }
 
 /** Clients of others send a token as a JSON string. */
@@ -64,7 +64,7 @@ const withoutQuotes = (token: string): string => token.replace(/^"(.*)"$/, '$1')
 /** Whose token it is; null when it is malformed, forged, past its end or of the other kind. */
 export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<ReadToken | null> {
   try {
-    const { payload } = await jwtVerify(withoutQuotes(token), getKey(store), {
+    const { payload } = await jwtVerify(withoutQuotes(token), signingKey(store), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['sub', 'exp'],
@@ -78,6 +78,7 @@ export async function readToken(store: BackendStore, token: string, kind: TokenK
   }
 }
 
-function getKey(store: BackendStore): Uint8Array {
+/** What the tokens of this place are signed by. */
+export function signingKey(store: BackendStore): Uint8Array {
   return new TextEncoder().encode(store.table(secretKey).get('secret')?.value);
 }

@@ -1,3 +1,4 @@
+import type { JWTHeaderParameters, JWTPayload } from 'jose';
 import * as errors from 'jose/errors';
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import { jwtVerify } from 'jose/jwt/verify';
@@ -7,7 +8,8 @@ import type { ProviderSignIn } from 'shared/contract';
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * What an ID token says, once its signature, issuer, audience and end are found to be right; undefined where one is not.
+ * What an ID token says, once it is found to be right (OpenID Connect Core 3.1.3.7, all but the nonce: who asked for the token
+ * knows it); undefined where it is not.
  * Rejects where the provider's keys cannot be had.
  */
 export type ReadIdToken = (idToken: string, provider: ProviderSignIn, now: number) => Promise<Claims | undefined>;
@@ -35,9 +37,21 @@ function keysOf(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> 
 const isUnreachable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code);
 
+const dayInSeconds = 86_400;
+const longestSubject = 255;
+
+/** With several audiences the token says for which of them it was made; one that it names is ours (steps 3 to 5). */
+const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === undefined ? !(Array.isArray(aud) && aud.length > 1) : azp === clientId;
+
+/** An ID token has no type, or the plain one: an access token (RFC 9068) or a logout token is none. */
+const isPlain = ({ typ = 'JWT' }: JWTHeaderParameters): boolean => typ.toUpperCase() === 'JWT';
+
+const hasSubject = ({ sub = '' }: JWTPayload): boolean => sub !== '' && sub.length <= longestSubject;
+
 export const readIdToken: ReadIdToken = async (idToken, { issuer, clientId }, now) => {
   try {
-    const { payload } = await jwtVerify(idToken, await keysOf(issuer), {
+    const { payload, protectedHeader } = await jwtVerify(idToken, await keysOf(issuer), {
       issuer,
       audience: clientId,
       // None that a page could make itself: a shared secret would be one.
@@ -45,8 +59,11 @@ export const readIdToken: ReadIdToken = async (idToken, { issuer, clientId }, no
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: new Date(now),
       clockTolerance: 60,
+      // Neither of the future nor of long ago, whenever it ends (step 10). A provider may give none with a renewal: the
+      // one before serves then.
+      maxTokenAge: dayInSeconds,
     });
-    return payload;
+    return isForUs(payload, clientId) && isPlain(protectedHeader) && hasSubject(payload) ? payload : undefined;
   } catch (error) {
     if (isUnreachable(error)) throw error;
     return undefined;

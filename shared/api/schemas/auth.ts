@@ -30,13 +30,21 @@ export const Credentials = z.object({
 });
 export type Credentials = z.input<typeof Credentials>;
 
-/** `before` is the access token of the session that goes on by it; without one, another begins. */
+/**
+ * `before` is the access token of the session that goes on by it; without one, another begins. `nonce` is what the page alone
+ * knows: its hash (SHA-256, base64url) is the nonce of the ID token, so that a token that somebody else has read opens nothing.
+ */
 export const EnterByProvider = z.object({
   idToken: z.string(),
+  nonce: z.optional(z.string().check(z.maxLength(200))),
   before: z.optional(z.string()),
   device: z.optional(z.string().check(z.maxLength(300))),
 });
 export type EnterByProvider = z.input<typeof EnterByProvider>;
+
+/** The token of a link by which somebody connects their account with the identity at the provider that asked for it. */
+export const LinkIdentity = z.object({ token: z.string().check(z.maxLength(200)) });
+export type LinkIdentity = z.input<typeof LinkIdentity>;
 
 /** What a new password must have at least; the demo's own accounts have shorter ones. */
 const fewestPasswordCharacters = 8;

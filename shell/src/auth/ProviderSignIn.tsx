@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type SessionUser, signInByProvider } from 'shared/runtime/page';
+import { readApiError, type SessionUser, signInByProvider } from 'shared/runtime/page';
 import { Alert } from 'shared/ui/light';
 import { usePage } from '../context/PageContext';
 import { Button } from '../controls/Button';
@@ -12,6 +12,15 @@ interface Props {
   provider: Provider;
   onSignedIn: (user: SessionUser) => void;
 }
+
+/** What the API says to somebody whom the provider has let in, and it does not. */
+const reasons: Readonly<Record<string, 'noEmail' | 'noRole' | 'inactive' | 'linkNeeded' | 'linkByAdmin'>> = {
+  noEmail: 'noEmail',
+  noRole: 'noRole',
+  inactive: 'inactive',
+  linkNeeded: 'linkNeeded',
+  linkByAdmin: 'linkByAdmin',
+};
 
 /** Sign-in by an identity provider: one button there, and what happens on the way back. */
 export default function ProviderSignIn({ provider, onSignedIn }: Props) {
@@ -50,7 +59,8 @@ function useReturn({ provider, onSignedIn }: Props) {
       await act();
     } catch (error) {
       console.error(error);
-      setFailure(t('signIn.providerFailed', { name: provider.name }));
+      const reason = reasons[readApiError(error).codes[''] ?? ''] ?? 'providerFailed';
+      setFailure(t(`signIn.${reason}`, { name: provider.name }));
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,7 @@ import { usePage } from '../context/PageContext';
 import { lazyPage } from '../lazy/lazyPage';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
+import { isAccountLinked } from './accountLinked';
 import type { Entered } from './codeNeeded';
 import { DemoAccounts } from './DemoAccounts';
 import { LanguageOffer } from './LanguageOffer';
@@ -38,6 +39,11 @@ export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
       {isPasswordNew(state) && (
         <div className={styles.before} role="status">
           <Alert type="success" title={t('auth.reset.done')} />
+        </div>
+      )}
+      {isAccountLinked(state) && (
+        <div className={styles.before} role="status">
+          <Alert type="success" title={t('auth.link.done')} />
         </div>
       )}
       {provider && <ProviderSignIn provider={provider} onSignedIn={welcome} />}

@@ -2,6 +2,7 @@
 export interface KeptAttempt {
   verifier: string;
   state: string;
+  /** What this page alone knows: the provider, and whoever reads a token of it, has its hash. */
   nonce: string;
   /** The query that the sign-in page had. */
   to: string;

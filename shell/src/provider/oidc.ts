@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import type { ProviderSignIn } from 'shared/contract';
 import { ProviderRefusal, type ProviderTokens } from 'shared/runtime/page';
+import { checkAccessTokenHash, subjectOf } from './accessTokenHash';
 import { type KeptAttempt, keepAttempt, takeAttempt } from './attempt';
 
 const defaultScope = 'openid profile email offline_access';
@@ -27,12 +28,27 @@ function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endp
   return new URL(address);
 }
 
+/** The nonce that the provider is sent: a hash of the one that this page keeps (OpenID Connect Core 15.5.2). */
+const hashNonce = (nonce: string): Promise<string> => oauth.calculatePKCECodeChallenge(nonce);
+
 /** What is left of an answer by the token endpoint. */
-function tokensOf({ id_token, refresh_token }: oauth.TokenEndpointResponse, before?: ProviderTokens): ProviderTokens {
-  const idToken = id_token ?? before?.idToken;
+async function tokensOf(
+  answer: oauth.TokenEndpointResponse,
+  before: Pick<ProviderTokens, 'nonce'> & Partial<ProviderTokens>,
+): Promise<ProviderTokens> {
+  const idToken = answer.id_token ?? before.idToken;
   if (!idToken) throw new Error('The provider gave no ID token.');
+  if (answer.id_token) await checkAccessTokenHash(answer.id_token, answer.access_token);
   // A provider that turns no refresh tokens lets the one that was used go on.
-  return { idToken, refreshToken: refresh_token ?? before?.refreshToken ?? null };
+  return { idToken, refreshToken: answer.refresh_token ?? before.refreshToken ?? null, nonce: before.nonce };
+}
+
+/** A renewed ID token is of the same person and the same sign-in as the one before (OpenID Connect Core 12.2). */
+async function checkSamePerson(claims: oauth.IDToken | undefined, before: ProviderTokens): Promise<void> {
+  if (!claims) return;
+  const isSame = claims.sub === subjectOf(before.idToken);
+  const isOwn = claims.nonce === undefined || !before.nonce || claims.nonce === (await hashNonce(before.nonce));
+  if (!isSame || !isOwn) throw new ProviderRefusal('another_person');
 }
 
 /** Leads to the provider; `to` is the query of the sign-in page, which comes back with the person. */
@@ -53,7 +69,7 @@ export async function leaveForProvider(provider: ProviderSignIn, to: string): Pr
     response_type: 'code',
     scope,
     state: attempt.state,
-    nonce: attempt.nonce,
+    nonce: await hashNonce(attempt.nonce),
     code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: 'S256',
     // Without it, OpenID Connect gives no refresh token to a public client.
@@ -86,9 +102,9 @@ export async function returnFromProvider(
     attempt.verifier,
     optionsFor(provider),
   );
-  const checks = { expectedNonce: attempt.nonce, requireIdToken: true };
-  const tokens = tokensOf(await oauth.processAuthorizationCodeResponse(server, client, response, checks));
-  return { tokens, to: attempt.to };
+  const checks = { expectedNonce: await hashNonce(attempt.nonce), requireIdToken: true };
+  const granted = await oauth.processAuthorizationCodeResponse(server, client, response, checks);
+  return { tokens: await tokensOf(granted, { nonce: attempt.nonce }), to: attempt.to };
 }
 
 /**
@@ -106,7 +122,9 @@ export async function renewAtProvider(provider: ProviderSignIn, before: Provider
       before.refreshToken ?? '',
       optionsFor(provider),
     );
-    return tokensOf(await oauth.processRefreshTokenResponse(server, client, response), before);
+    const renewed = await oauth.processRefreshTokenResponse(server, client, response);
+    await checkSamePerson(oauth.getValidatedIdTokenClaims(renewed), before);
+    return await tokensOf(renewed, before);
   } catch (error) {
     if (error instanceof oauth.ResponseBodyError && error.status < 500) throw new ProviderRefusal(error.error);
     throw error;

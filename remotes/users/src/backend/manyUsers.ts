@@ -11,6 +11,7 @@ import {
 import { calls } from '../api/calls';
 import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { binUser } from './bin';
+import { sessionsOf } from './hostServices';
 import { readRole, roleIdOf } from './namedRoles';
 import { countAdmins, exceeds, isLastAdmin, losesAdmin } from './rights';
 import { type StoredUser, usersKey } from './tables';
@@ -117,6 +118,7 @@ export const manyUsersCalls: BackendCall[] = [
         before.push(user);
         const changed = become(user);
         store.table(usersKey).put(changed);
+        if (changed.status === 'inactive') sessionsOf(store).end(user.id);
         recordChange(store, self, user, changed);
       };
       const result = changeMany(store, ids, { self, become, change: changeUser });

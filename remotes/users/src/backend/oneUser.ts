@@ -14,6 +14,7 @@ import {
 import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
 import { binUser } from './bin';
+import { sessionsOf } from './hostServices';
 import { mergeUser } from './mergeUser';
 import { readRole, roleFieldOf, roleIdOf } from './namedRoles';
 import { checkBelow, checkGiven, checkRights, isLastAdmin } from './rights';
@@ -87,6 +88,7 @@ export const oneUserCalls: BackendCall[] = [
         checkRights(store, self, { before, after, roleField: roleFieldOf(sent) });
       if (refusal) return refusal;
       const user = store.table(usersKey).put(after);
+      if (user.status === 'inactive') sessionsOf(store).end(user.id);
       recordChange(store, self, before, user);
       return ok({ user: toUser(store, user) });
     },

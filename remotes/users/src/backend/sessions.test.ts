@@ -30,3 +30,18 @@ describe('sessions', () => {
     expect(data.code).toBe('above-you');
   });
 });
+
+describe('somebody who is made inactive', () => {
+  test.each([
+    ['alone', '/apps/users/update-user', (id: number) => ({ id, status: 'inactive' })],
+    ['among many', '/apps/users/update-many', (id: number) => ({ ids: [id], dataToUpdate: { status: 'inactive' } })],
+  ])('%s has no session any more, not even once they are active again', async (_, path, body) => {
+    const { userData, accessToken, refreshToken } = await api.signIn('author');
+    await api.signIn('admin');
+    expect((await api.post(path, body(userData.id))).status).toBe(200);
+    await api.post('/apps/users/update-user', { id: userData.id, status: 'active' });
+    api.authorize(`Bearer ${accessToken}`);
+    expect((await api.get('/apps/counts')).status).toBe(401);
+    expect((await api.post('/jwt/refresh-token', { refreshToken })).status).toBe(401);
+  });
+});

@@ -85,21 +85,6 @@ describe('two steps', () => {
   });
 });
 
-describe('a guesser of second steps', () => {
-  test('is stopped after five wrong codes, even with the right one, until 15 minutes are over', async () => {
-    use(await enter('phone'));
-    const { secret } = (await api.post<TwoStepKey>(`${root}/two-step/begin`)).data;
-    const code = () => new TOTP({ secret }).generate({ timestamp: api.clock.now });
-    await api.post(`${root}/two-step/confirm`, { code: code() });
-    const refusalOf = async (sent: string) =>
-      (await api.post<{ codes?: Record<string, string> }>('/jwt/login', { ...admin, code: sent })).data.codes?.code;
-    for (let guess = 0; guess < 5; guess += 1) expect(await refusalOf('no code')).toBe('codeWrong');
-    expect(await refusalOf(code())).toBe('codesTooMany');
-    api.clock.now += 15 * 60_000;
-    expect(await refusalOf(code())).toBeUndefined();
-  });
-});
-
 describe('an account', () => {
   const remove = (body: object) => api.post(`${root}/delete`, body);
 

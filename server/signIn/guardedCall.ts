@@ -1,0 +1,58 @@
+/** As much of a call as is looked at before it is let in. */
+export interface GuardedCall {
+  method: string;
+  url: string;
+  ip: string;
+  body?: string;
+  cookie?: string;
+}
+
+export interface GivenAnswer {
+  status: number;
+  data: unknown;
+}
+
+export interface TooMany {
+  seconds: number;
+  data: { error: Record<string, string[]>; codes: Record<string, string> };
+}
+
+/** A call that may go on. */
+export interface Admission {
+  /**
+   * It is answered before it is done, or without it being done: the time of the answer is not to say whether there is
+   * such an account, nor the answer that it has had enough mails.
+   */
+  blind?: 'later' | 'never';
+  /** Takes in how the call was answered; gives headers that go with the answer. */
+  settle(answer: GivenAnswer): Promise<Record<string, string>>;
+}
+
+/** What lies at a path in something that came in; undefined where nothing does. */
+export function fieldOf(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null ? Object.getOwnPropertyDescriptor(at, name)?.value : undefined,
+    value,
+  );
+}
+
+/** A text of the body; empty where there is none. */
+export function readText({ body }: GuardedCall, field: string): string {
+  try {
+    const text = fieldOf(JSON.parse(body ?? ''), field);
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The account that a call means, as it is counted. */
+export const accountOf = (call: GuardedCall): string => readText(call, 'email').trim().toLowerCase().slice(0, 320);
+
+export function refuseTry(call: GuardedCall, seconds: number): TooMany {
+  const [count, unit] = seconds < 60 ? [seconds, 'seconds'] : [Math.ceil(seconds / 60), 'minutes'];
+  const field = readText(call, 'code') === '' ? 'email' : 'code';
+  const message = `Too many tries. Try again in ${count} ${unit}.`;
+  return { seconds, data: { error: { [field]: [message] }, codes: { [field]: 'tooManyTries' } } };
+}
