@@ -1,6 +1,7 @@
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { CalendarEvent, EventAnswer } from '../api/schemas';
 import manifest from '../manifest';
+import { createEvent } from '../testing/createEvent';
 import backend from '.';
 
 let api: TestApi;
@@ -91,7 +92,7 @@ test.each(hangingRules)(
 
 test('an event that was stored with a rule that cannot be followed can be changed, mended and deleted', async () => {
   const rule = 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
-  const stored = { ...(await list())[0], ...party, rule, timeZone: 'UTC', reminders: [10] };
+  const stored = createEvent({ ...party, rule, timeZone: 'UTC', reminders: [10] });
   const seed = async () => ({ ...(await backend.seed?.()), events: [stored] });
   api = createTestApi({ apps: [{ manifest, backend: { ...backend, seed } }] });
   const [event] = await list();

@@ -41,6 +41,22 @@ test('shows what a file would bring, brings it, and takes it back', async () => 
   await waitFor(async () => expect(await titles()).toEqual(before));
 });
 
+test('a file that was cut off says so, and one that was imported before changes nothing', async () => {
+  const { user, dialog, choose, titles } = await open();
+  const talk = 'UID:4\nSUMMARY:Talk\nSEQUENCE:2\nDTSTART:20260504T100000Z\nDURATION:PT1H';
+  const older = 'UID:4\nSUMMARY:Talk\nSEQUENCE:0\nDTSTART:20260504T090000Z\nDURATION:PT1H';
+  const text = fileOf(talk, older);
+  await choose(text.slice(0, text.indexOf('END:VCALENDAR')));
+  expect(await dialog.findByText(/The file ends early/)).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('The file also holds an older version, which is left out.');
+  await user.click(dialog.getByRole('button', { name: 'Import 1 event' }));
+  await waitFor(async () => expect((await titles()).filter((title) => title === 'Talk')).toHaveLength(1));
+  await choose(text, 'again.ics');
+  expect(await dialog.findByText('1 is in the calendar already, just as in the file.')).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Unchanged');
+  expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
 test('says what is odd, and what is no calendar at all', async () => {
   const { dialog, choose } = await open();
   await choose('Dear diary', 'diary.ics');
@@ -50,6 +66,6 @@ test('says what is odd, and what is no calendar at all', async () => {
   expect(row).toHaveTextContent('(No title)');
   expect(row).toHaveTextContent('It has no title.');
   expect(row).toHaveTextContent('Its time zone is unknown; check the time.');
-  expect(dialog.getByText('1 cannot be read and is left out.')).toBeVisible();
+  expect(dialog.getByText('1 cannot be read and is left out: Never.')).toBeVisible();
   expect(dialog.queryByText(/diary/)).toBeNull();
 });
