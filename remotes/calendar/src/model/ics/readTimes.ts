@@ -80,7 +80,7 @@ export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClo
   return { ...timed, text: described ?? by(clocks.floating), clock: 'zone', isZoneUnknown: true };
 }
 
-export interface ReadTimes {
+interface ReadTimes {
   moments: IcsMoment[];
   /** Some cannot be read. */
   hasUnread: boolean;

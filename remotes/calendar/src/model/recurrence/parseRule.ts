@@ -27,7 +27,7 @@ export interface RecurrenceRule {
 }
 
 /** Why a rule is not followed: it cannot be read, its parts may not stand together, it repeats within a day, or it names no day. */
-export const ruleIssues = ['syntax', 'notAllowed', 'withinDay', 'never'] as const;
+const ruleIssues = ['syntax', 'notAllowed', 'withinDay', 'never'] as const;
 export type RuleIssue = (typeof ruleIssues)[number];
 
 /** A longer one is no rule that a program writes; reading it would cost time. */
