@@ -1,6 +1,7 @@
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { CalendarEvent, EventAnswer } from '../api/schemas';
 import manifest from '../manifest';
+import { createEvent } from '../testing/createEvent';
 import backend from '.';
 
 let api: TestApi;
@@ -63,8 +64,47 @@ test.each([
   [{ ...party, rule: 'every monday' }, 'rule'],
 ])('the event %j is refused for its %s', async (event, field) => {
   const before = await list();
-  expect(await add(event)).toEqual({ status: 400, data: { error: { [field]: [expect.any(String)] } } });
+  expect(await add(event)).toMatchObject({ status: 400, data: { error: { [field]: [expect.any(String)] } } });
   expect(await list()).toEqual(before);
+});
+
+// Each of them once kept a process, or the page, from ever answering again.
+const hangingRules: [string, number][] = [
+  ['FREQ=DAILY;BYMONTHDAY=-1', 201],
+  ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 400],
+  ['FREQ=DAILY;BYDAY=2MO', 400],
+  ['FREQ=DAILY;INTERVAL=999999999', 400],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 400],
+  ['FREQ=HOURLY;BYMONTHDAY=31;BYMONTH=2', 400],
+];
+
+test.each(hangingRules)(
+  'the rule %s with a reminder is answered with %d, and other calls go on',
+  async (rule, status) => {
+    const answer = await api.post<{ codes?: object }>('/apps/calendar/add-event', {
+      event: { ...party, rule, timeZone: 'UTC', reminders: [10] },
+    });
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.data).toMatchObject({ error: { rule: [expect.any(String)] } });
+    expect((await list()).length).toBeGreaterThan(10);
+  },
+);
+
+test('an event that was stored with a rule that cannot be followed can be changed, mended and deleted', async () => {
+  const rule = 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+  const stored = createEvent({ ...party, rule, timeZone: 'UTC', reminders: [10] });
+  const seed = async () => ({ ...(await backend.seed?.()), events: [stored] });
+  api = createTestApi({ apps: [{ manifest, backend: { ...backend, seed } }] });
+  const [event] = await list();
+  const change = (given: object) => update({ id: event?.id, ...given });
+  expect((await change({ title: 'Still here', start: '2026-12-01T17:00:00.000Z' })).data.event).toMatchObject({
+    title: 'Still here',
+    rule,
+  });
+  expect((await change({ rule: 'FREQ=DAILY;BYDAY=2MO' })).status).toBe(400);
+  expect((await change({ rule: 'FREQ=DAILY' })).status).toBe(200);
+  expect((await change({ rule })).status).toBe(400);
+  expect((await api.delete('/apps/calendar/remove-event', { id: event?.id })).status).toBe(200);
 });
 
 test('an event of a whole day may begin and end on the same day', async () => {

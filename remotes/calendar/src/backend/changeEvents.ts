@@ -1,6 +1,7 @@
 import { answerCall, created, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type CalendarEvent, EventBatch, EventBatchAnswer } from '../api/schemas';
+import { createWork } from '../model/recurrence/work';
 import { isCalendarFor } from './calendars';
 import { addEvent, updateEvent } from './events';
 import { cancelGuests, guestTopics, inviteGuests } from './invitations';
@@ -27,8 +28,9 @@ export const changeEvents = answerCall(calls.changeEvents, {
     }
     const restored = store.restore(eventsKey, (event) => (input.restore?.includes(event.id) ?? false) && isOurs(event));
     if (!input.isSilent) for (const event of restored) inviteGuests(store, readEvent(event), input);
+    const by = { ...input, checks: createWork() };
     for (const sent of input.update ?? []) {
-      const result = updateEvent(store, sent, user, input);
+      const result = updateEvent(store, sent, user, by);
       if ('refusal' in result) return result.refusal;
       updated.push(result.event);
     }
@@ -38,7 +40,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
     for (const { replaces, ...sent } of toAdd) {
       const series = replaces ? added.find(({ uid, rule }) => rule && uid === sent.uid) : undefined;
       const place = series && replaces ? { series: { id: series.id, start: replaces } } : {};
-      const result = addEvent(store, { ...sent, ...place }, user, input);
+      const result = addEvent(store, { ...sent, ...place }, user, by);
       if ('refusal' in result) return result.refusal;
       added.push(result.event);
     }

@@ -2,6 +2,8 @@ import { type BackendStore, type Person, type Refusal, refuseField, refuseStale,
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';
+import type { RuleIssue } from '../model/recurrence/parseRule';
+import { ruleIssueOf } from '../model/recurrence/ruleIssueOf';
 import { isCalendarFor } from './calendars';
 import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
 import { readEvent } from './readEvent';
@@ -60,12 +62,35 @@ function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
   };
 }
 
-/** What is wrong with an event, beside what its schema sees; null where nothing is. */
-function checkEvent(store: BackendStore, event: CalendarEvent, user: Person | null): Refusal | null {
+const englishIssues: Record<RuleIssue, string> = {
+  syntax: 'This is no rule of RFC 5545.',
+  notAllowed: 'Parts of this rule must not stand together (RFC 5545, 3.3.10).',
+  withinDay: 'Rules that repeat within an hour, or more than 24 times a day, are not supported.',
+  never: 'This rule names no day after the start.',
+};
+
+/**
+ * The refusal of a rule that cannot be followed. One that was stored before such rules were refused may stay as it is, so
+ * that all else of its event can be changed.
+ */
+function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks }: ChangeOptions): Refusal | null {
+  const issue = event.rule ? ruleIssueOf(event, checks) : null;
+  if (!issue || (before?.rule === event.rule && ruleIssueOf(before, checks))) return null;
+  return refuseField('rule', englishIssues[issue], issue);
+}
+
+/** What is wrong with an event, beside what its schema sees; null where nothing is. `before` is what it was. */
+function checkEvent(
+  store: BackendStore,
+  event: CalendarEvent,
+  user: Person | null,
+  before: CalendarEvent | null,
+  by: ChangeOptions,
+): Refusal | null {
   if (Date.parse(event.end) < Date.parse(event.start)) return refuseField('end', 'The end is before the start.');
   if (event.timeZone && !isZone(event.timeZone)) return refuseField('timeZone', 'No such time zone.');
-  if (event.rule && !/^[A-Z]+=[^;]+(;[A-Z]+=[^;]+)*$/i.test(event.rule))
-    return refuseField('rule', 'This is no rule of RFC 5545.');
+  const ruleRefusal = checkRule(event, before, by);
+  if (ruleRefusal) return ruleRefusal;
   if (!isCalendarFor(store, event.extendedProps.calendar, user))
     return refuseField('extendedProps.calendar', 'No such calendar.');
   return null;
@@ -84,7 +109,7 @@ export function addEvent(
   const id = events.nextId();
   const organizer = user && { name: user.fullName, email: user.email };
   const event = mergeEvent({ ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
-  const refusal = checkEvent(store, event, user);
+  const refusal = checkEvent(store, event, user, null, by);
   if (refusal) return { refusal };
   if (!by.isSilent) inviteGuests(store, event, by);
   return { event: events.put(event) };
@@ -106,7 +131,7 @@ export function updateEvent(
   const isOwn = sent.reminders && !before.organizer && user;
   const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
   const event = mergeEvent({ ...before, organizer }, sent);
-  const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
+  const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user, before, by);
   if (refusal) return { refusal };
   if (!by.isSilent) tellGuests(store, before, event, by);
   return { event: events.put(event) };

@@ -1,6 +1,7 @@
 import { type BackendStore, findByEmail, notificationTopic, notify, type Person, sendTo } from 'shared/backend';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
+import type { Work } from '../model/recurrence/work';
 import { type MailKind, writeGuestMail } from './guestMail';
 import { guestPage } from './guestPage';
 import { invitationsKey } from './tables';
@@ -17,6 +18,8 @@ export interface ChangeOptions {
   isSilent?: boolean | null | undefined;
   /** That of the page on which it is made. */
   language?: Language | null | undefined;
+  /** For the checks of all rules of a call; a rule that is not checked is followed as far as it can be. */
+  checks?: Work;
 }
 
 export const hasAddress =

@@ -1,6 +1,7 @@
 import { createTestApi, type TestApi } from 'mock/testing';
 import type { EventAnswer } from '../api/schemas';
 import manifest from '../manifest';
+import { blankEvent } from '../model/blankEvent';
 import backend from '.';
 
 interface Inbox {
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 
 const minute = 60_000;
+const me = { name: 'Admin', email: 'admin@demo.com' };
 /** Any call lets happen what is due. */
 const later = async (minutes: number) => {
   api.clock.now += minutes * minute;
@@ -77,4 +79,19 @@ test('a series reminds of each of its events', async () => {
   await later(50);
   await later(1440);
   expect(await reminders()).toHaveLength(2);
+});
+
+test('a series with a rule that nothing comes of reminds of its first event, and holds up nothing', async () => {
+  const rule = 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+  const start = new Date(api.clock.now + 60 * minute).toISOString();
+  const event = { id: 1, title: 'Odd', start, end: start, timeZone: 'UTC', rule, reminders: [10], organizer: me };
+  const seed = async () => ({ events: [{ ...blankEvent, ...event, rev: 1 }] });
+  api = createTestApi({ apps: [{ manifest, backend: { ...backend, seed } }] });
+  await later(0);
+  await import('../model/occurrences');
+  await later(0);
+  await later(50);
+  expect(await reminders()).toMatchObject([{ params: { title: 'Odd', count: '10' } }]);
+  await later(1440);
+  expect(await reminders()).toHaveLength(1);
 });

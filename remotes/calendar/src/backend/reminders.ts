@@ -2,6 +2,7 @@ import { type BackendStore, type Due, findByEmail, notificationTopic, notify } f
 import type { CalendarEvent } from '../api/schemas';
 import { aheadOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';
+import { createWork, usualSteps } from '../model/recurrence/work';
 import { readEvent } from './readEvent';
 import { eventsKey, type PlannedReminder, remindersKey } from './tables';
 
@@ -37,6 +38,14 @@ function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEve
   return [...(organizer ? [organizer] : []), ...guests].flatMap(({ email }) => findByEmail(store, email)?.id ?? []);
 }
 
+/** Those that stand in for one of a series, by its id. */
+function standInsOf(events: readonly CalendarEvent[]): Map<number, CalendarEvent[]> {
+  const found = new Map<number, CalendarEvent[]>();
+  for (const event of events)
+    if (event.series) found.set(event.series.id, [...(found.get(event.series.id) ?? []), event]);
+  return found;
+}
+
 const englishTexts = {
   now: () => 'It starts now.',
   minute: (count: number) => `It starts in ${count} min.`,
@@ -65,14 +74,19 @@ export const dueReminders: Due = {
     remindingEvents(store).some(({ event, planned }) => (planned ? isOver(planned, store.now()) : isPlannable(event))),
   run(store) {
     const now = store.now();
+    // What is not planned this time is planned the next: many series with odd rules must not keep calls waiting.
+    let steps = usualSteps;
+    const standIns = standInsOf(store.table(eventsKey).all());
     for (const { event, planned } of remindingEvents(store)) {
       if ((planned && !isOver(planned, now)) || !isPlannable(event)) continue;
+      if (steps <= 0) return;
       if (planned && Date.parse(planned.start) > now - 60_000) remind(store, event, planned);
-      const standIns = store
-        .table(eventsKey)
-        .all()
-        .filter(({ series }) => series?.id === event.id);
-      const next = nextReminder(event, standIns, planned?.at ?? now, rules?.timesWithin);
+      const work = createWork();
+      const next = nextReminder(event, standIns.get(event.id) ?? [], planned?.at ?? now, {
+        startsOf: rules?.startsOf,
+        work,
+      });
+      steps -= usualSteps - work.left;
       const { id, rev } = event;
       store.table(remindersKey).put({ id, rev, at: next?.at ?? null, start: next?.start ?? '' });
     }

@@ -1,6 +1,8 @@
 import type { CalendarEvent } from '../api/schemas';
 import { toStart } from './occurrence';
-import type { timesWithin } from './occurrences';
+import type { startsOf } from './occurrences';
+import { ruleIssueOf } from './recurrence/ruleIssueOf';
+import { createWork, type Work } from './recurrence/work';
 
 export interface Reminder {
   /** When somebody is reminded, in milliseconds. */
@@ -9,34 +11,50 @@ export interface Reminder {
   start: string;
 }
 
-const year = 366 * 86_400_000;
+interface Following {
+  /** Needed for a series. */
+  startsOf?: typeof startsOf | undefined;
+  work?: Work;
+}
 
-/** The starts of an event that are not over yet; of a series those of a year ahead, without those that have a stand-in. */
-function startsAfter(
+/** The starts of an event from a moment on, in order, without those that are left out or have a stand-in. */
+function* startsFrom(
   event: CalendarEvent,
   standIns: readonly CalendarEvent[],
   after: number,
-  within: typeof timesWithin | undefined,
-): string[] {
-  if (!event.rule) return [event.start];
-  const replaced = new Set(standIns.map(({ series }) => series && toStart(series.start, event.allDay)));
-  const times = within?.(event, { from: after, to: after + year }) ?? [];
-  return times.map(({ start }) => start).filter((start) => !replaced.has(start));
+  { startsOf: follow, work = createWork() }: Following,
+): Generator<string> {
+  if (!event.rule || ruleIssueOf(event, work)) {
+    yield event.start;
+    return;
+  }
+  const toText = (start: string) => toStart(start, event.allDay);
+  const replaced = standIns.flatMap(({ series }) => (series ? [series.start] : []));
+  const skipped = new Set([...event.exceptions, ...replaced].map(toText));
+  for (const start of follow?.(event, { from: after, to: Number.POSITIVE_INFINITY }, work) ?? [])
+    if (!skipped.has(toText(start))) yield start;
 }
 
-/** The next reminder of an event after a moment; null where none is left. `within` is needed for a series. */
+const minuteMs = 60_000;
+
+/** The next reminder of an event after a moment; null where none is left. */
 export function nextReminder(
   event: CalendarEvent,
   standIns: readonly CalendarEvent[],
   after: number,
-  within?: typeof timesWithin,
+  following: Following = {},
 ): Reminder | null {
+  if (event.reminders.length === 0) return null;
+  const farthest = Math.max(...event.reminders) * minuteMs;
   let next: Reminder | null = null;
-  for (const start of startsAfter(event, standIns, after, within))
+  for (const start of startsFrom(event, standIns, after, following)) {
+    // The reminders of later events come later still.
+    if (next && Date.parse(start) - farthest >= next.at) break;
     for (const minutes of event.reminders) {
-      const at = Date.parse(start) - minutes * 60_000;
+      const at = Date.parse(start) - minutes * minuteMs;
       if (at > after && (!next || at < next.at)) next = { at, start };
     }
+  }
   return next;
 }
 

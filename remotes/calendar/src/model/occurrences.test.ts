@@ -1,4 +1,5 @@
 import { countBefore, startsOf, timesWithin } from './occurrences';
+import { createWork, usualSteps } from './recurrence/work';
 
 const once = { allDay: false, timeZone: 'UTC', exceptions: [] };
 const series = (start: string, end: string, timeZone: string, rule: string, exceptions: string[] = []) => ({
@@ -57,6 +58,42 @@ test.each([
   ['FREQ=SOMETIMES', '2026-11-12', ['2026-11-12']],
 ])('%s from %s', (rule, start, starts) => {
   expect(first(days(start, rule), 9)).toEqual(starts);
+});
+
+describe('the work of a view does not depend on the age of series', () => {
+  const workdays = (start: string) =>
+    series(`${start}T08:00:00.000Z`, `${start}T09:00:00.000Z`, 'Europe/Berlin', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR');
+  const month = { from: Date.parse('2026-10-24'), to: Date.parse('2026-12-16') };
+
+  test('20 series of 2010 cost what 20 series of this year do', () => {
+    const costOf = (start: string) => {
+      const work = createWork();
+      for (let index = 0; index < 20; index++) expect(timesWithin(workdays(start), month, work)).toHaveLength(37);
+      return usualSteps - work.left;
+    };
+    expect(costOf('2010-01-04')).toBe(costOf('2026-10-05'));
+    expect(costOf('2010-01-04')).toBeLessThan(10_000);
+  });
+
+  test('a daily series of 1970 is there in 2026', () => {
+    const daily = { ...days('1970-01-01', 'FREQ=DAILY'), end: '1970-01-02' };
+    const found = timesWithin(daily, { from: Date.parse('2026-11-12'), to: Date.parse('2026-11-13') });
+    expect(found).toContainEqual({ start: '2026-11-12', end: '2026-11-13' });
+  });
+
+  test('the clock of the zone is followed there too', () => {
+    const [first, ...others] = timesWithin(workdays('2010-01-04'), month);
+    expect([first?.start, others.at(-1)?.start]).toEqual(['2026-10-26T08:00:00.000Z', '2026-12-15T08:00:00.000Z']);
+    expect(timesWithin(workdays('2010-01-04'), { ...month, from: Date.parse('2026-10-22') })[0]?.start).toBe(
+      '2026-10-22T07:00:00.000Z',
+    );
+  });
+
+  test('a limit that is reached is said', () => {
+    const work = createWork(50);
+    timesWithin(workdays('2010-01-04'), month, work);
+    expect(work.isCut).toBe(true);
+  });
 });
 
 test('an end in UTC is compared as a moment, whatever the clock of the series shows', () => {

@@ -1,83 +1,63 @@
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../api/schemas';
 import { ownZone } from './ownZone';
-import { endRule, untilOf } from './rule';
-import { fromWall, toWall } from './zones';
+import { dayMs } from './recurrence/calendarDays';
+import { firstWall } from './recurrence/firstWall';
+import { parseRule, type RecurrenceRule } from './recurrence/parseRule';
+import { completeRule } from './recurrence/periods';
+import { wallsBetween } from './recurrence/wallTimes';
+import { createWork, spend, type Work } from './recurrence/work';
+import { momentAt } from './zoneClock';
 
 type Series = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone' | 'rule' | 'exceptions'>;
 
-/** No rule is followed further than this: a broken file must not stop the page. */
-const mostSteps = 20_000;
+const zoneOf = ({ timeZone }: Pick<Series, 'timeZone'>) => timeZone ?? ownZone();
 
-const toIcalTime = (wall: Temporal.PlainDateTime, allDay: boolean): ICAL.Time =>
-  ICAL.Time.fromData({
-    year: wall.year,
-    month: wall.month,
-    day: wall.day,
-    ...(allDay ? { isDate: true } : { hour: wall.hour, minute: wall.minute, second: wall.second }),
-  });
+const toText = (time: number, allDay: boolean) => new Date(time).toISOString().slice(0, allDay ? 10 : undefined);
 
-/** The text of an `UNTIL` as the starts of the series are written: a day, or a moment. */
-function readUntil(text: string, { allDay, timeZone }: Series): string {
-  const [, year, month, day, hour, minute, second, utc] =
+/** The last start that an `UNTIL` allows: of whole days its day, else a moment; a day alone is meant to its end. */
+function untilOf(text: string, series: Series): number {
+  const [, year, month, day, hour = '23', minute = '59', second = '59', utc] =
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/.exec(text) ?? [];
   const date = `${year}-${month}-${day}`;
-  if (allDay || !year) return date;
-  const time = `${date}T${hour ?? '23'}:${minute ?? '59'}:${second ?? '59'}`;
-  return utc ? new Date(`${time}Z`).toISOString() : fromWall(Temporal.PlainDateTime.from(time), timeZone ?? ownZone());
+  if (series.allDay) return Date.parse(date);
+  const wall = Date.parse(`${date}T${hour}:${minute}:${second === '60' ? '59' : second}Z`);
+  return utc ? wall : momentAt(wall, zoneOf(series));
 }
 
-/**
- * The rule with nothing left to the library: it counts a year from 29 February on to 1 March, where RFC 5545 leaves days out
- * that do not exist. An `UNTIL` is compared here, as a moment.
- */
-function spellOut(rule: string, { month, day }: Temporal.PlainDateTime): string {
-  const endless = untilOf(rule) ? endRule(rule, null) : rule;
-  return /FREQ=YEARLY/i.test(rule) && !/BY/i.test(rule) ? `${endless};BYMONTH=${month};BYMONTHDAY=${day}` : endless;
-}
-
-/** What the clock shows at each event; the first one alone for a rule that cannot be read. */
-function* wallsOf({ rule, allDay }: Series, first: Temporal.PlainDateTime): Generator<Temporal.PlainDateTime> {
-  try {
-    const steps = ICAL.Recur.fromString(spellOut(rule, first)).iterator(toIcalTime(first, allDay));
-    for (let step = 0; step < mostSteps; step++) {
-      const next = steps.next();
-      if (!next) return;
-      yield Temporal.PlainDateTime.from({
-        year: next.year,
-        month: next.month,
-        day: next.day,
-        hour: next.hour,
-        minute: next.minute,
-        second: next.second,
-      });
-    }
-  } catch {
-    yield first;
+/** Starts in milliseconds, whole days as if in UTC, from one time to another, in order. */
+function* timesOfRule(series: Series, rule: RecurrenceRule, { from, to }: Span, work: Work): Generator<number> {
+  const { allDay } = series;
+  const until = rule.until === null ? Number.POSITIVE_INFINITY : untilOf(rule.until, series);
+  const complete = completeRule(rule, firstWall(series), allDay);
+  // No clock shows more than 14 hours after UTC, or 12 before it.
+  const slack = allDay ? 0 : dayMs;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const wall of wallsBetween(complete, from - slack, Math.min(to, until) + slack, work)) {
+    if (!spend(work, stepsOfStart)) return;
+    const time = allDay ? wall : momentAt(wall, zoneOf(series));
+    if (time > until || time >= to) return;
+    // Where the clock skips an hour, two times of a day may be one moment.
+    if (time >= from && time > last) yield time;
+    last = time;
   }
 }
+
+/** What finding the moment of a start, and keeping it, costs beside a look at a day. */
+const stepsOfStart = 10;
+
+const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 /**
  * The starts of a series, in order, by its own clock: nine o'clock in Berlin is nine o'clock there all year. Exceptions are
- * among them, for they count. The first event is always one of them, as in RFC 5545.
+ * among them, for they count. The first event is always one of them, as in RFC 5545; a rule that cannot be followed has no other.
  */
-export function* startsOf(series: Series): Generator<string> {
-  const { allDay, rule } = series;
-  const zone = series.timeZone ?? ownZone();
-  const first = allDay ? Temporal.PlainDateTime.from(series.start.slice(0, 10)) : toWall(series.start, zone);
-  const write = (wall: Temporal.PlainDateTime) => (allDay ? wall.toPlainDate().toString() : fromWall(wall, zone));
-  const limit = untilOf(rule);
-  const until = limit === null ? null : readUntil(limit, series);
-  let last = allDay ? series.start.slice(0, 10) : new Date(series.start).toISOString();
-  yield last;
-  for (const wall of wallsOf(series, first)) {
-    const start = write(wall);
-    if (until !== null && start > until) return;
-    if (start <= last) continue;
-    yield start;
-    last = start;
-  }
+export function* startsOf(series: Series, span: Span = always, work: Work = createWork()): Generator<string> {
+  const { start, allDay } = series;
+  const first = Date.parse(allDay ? start.slice(0, 10) : start);
+  if (first >= span.from && first < span.to) yield toText(first, allDay);
+  const rule = parseRule(series.rule);
+  if (typeof rule === 'string') return;
+  for (const time of timesOfRule(series, rule, span, work)) if (time > first) yield toText(time, allDay);
 }
 
 /** How many events a series has had before one of them. */
@@ -90,14 +70,6 @@ export function countBefore(series: Series, start: string): number {
   return count;
 }
 
-const dayMs = 86_400_000;
-
-/** The end of an event of the series that starts then: it lasts as long as the first one, to the second. */
-const endOf = ({ start, end }: Series, at: string, allDay: boolean): string => {
-  const moved = new Date(Date.parse(at) + Date.parse(end) - Date.parse(start)).toISOString();
-  return allDay ? moved.slice(0, 10) : moved;
-};
-
 export interface Span {
   /** Milliseconds since the epoch; what only touches a border is outside. */
   from: number;
@@ -105,16 +77,23 @@ export interface Span {
 }
 
 /** Starts and ends of those events of a series that lie in a span, without those that are left out. */
-export function timesWithin(series: Series, { from, to }: Span): { start: string; end: string }[] {
+export function timesWithin(
+  series: Series,
+  { from, to }: Span,
+  work: Work = createWork(),
+): { start: string; end: string }[] {
+  const { allDay, exceptions } = series;
   const found: { start: string; end: string }[] = [];
-  const skipped = new Set(series.exceptions.map((start) => (series.allDay ? start : new Date(start).toISOString())));
+  const skipped = new Set(exceptions.map((start) => (allDay ? start.slice(0, 10) : new Date(start).toISOString())));
+  // Each lasts as long as the first one, to the second.
+  const length = Math.max(0, Date.parse(series.end) - Date.parse(series.start));
   // A whole day lies elsewhere by up to a day, depending on where the person is.
-  const slack = series.allDay ? dayMs : 0;
-  for (const start of startsOf(series)) {
-    if (Date.parse(start) - slack >= to) break;
-    const end = endOf(series, start, series.allDay);
-    const isAfterBegin = Date.parse(end) + slack > from || Date.parse(start) >= from;
-    if (isAfterBegin && !skipped.has(start)) found.push({ start, end });
+  const slack = allDay ? dayMs : 0;
+  const reach = { from: from - length - slack, to: to + slack };
+  for (const start of startsOf(series, reach, work)) {
+    const end = Date.parse(start) + length;
+    const isAfterBegin = end + slack > from || Date.parse(start) >= from;
+    if (isAfterBegin && !skipped.has(start)) found.push({ start, end: toText(end, allDay) });
   }
   return found;
 }

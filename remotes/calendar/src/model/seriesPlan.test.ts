@@ -1,7 +1,7 @@
 import { createEvent } from '../testing/createEvent';
 import { contentOf } from './eventContent';
-import { expandEvents } from './occurrence';
-import { timesWithin } from './occurrences';
+import { expandEvents } from './expandEvents';
+
 import { placeOf, planChange, planRemoval } from './seriesPlan';
 
 /** Every Thursday at 10:30 in Berlin, six times, without the third one. */
@@ -25,7 +25,7 @@ const standIn = createEvent({
 });
 const events = [series, standIn];
 const span = { from: Date.parse('2026-11-01'), to: Date.parse('2027-02-01') };
-const shown = expandEvents(events, span, timesWithin);
+const { occurrences: shown } = expandEvents(events, span);
 
 const at = (start: string) => {
   const occurrence = shown.find((event) => event.start.startsWith(start));
@@ -112,7 +112,8 @@ test('the clock of a series changes between its first event and the one that is 
     timeZone: 'Europe/Berlin',
     rule: 'FREQ=WEEKLY',
   });
-  const [, second] = expandEvents([summer], { from: span.from, to: Date.parse('2027-05-01') }, timesWithin);
+  const later = { from: span.from, to: Date.parse('2027-05-01') };
+  const [, second] = expandEvents([summer], later).occurrences;
   if (!second) throw new Error('The series has one event only');
   expect(second.start).toBe('2027-04-01T08:30:00.000Z');
   const content = { ...contentOf(second), start: '2027-04-01T09:30:00.000Z', end: '2027-04-01T10:00:00.000Z' };

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CalendarEvent } from '../api/schemas';
-import { expandEvents, hasSeries, type Occurrence, toSingles } from '../model/occurrence';
+import type { Expansion } from '../model/expandEvents';
+import { hasSeries, toSingles } from '../model/occurrence';
 import type { Span } from '../model/occurrences';
 
-type Rules = typeof import('../model/occurrences');
+type Rules = typeof import('../model/expandEvents');
 
 let loaded: Rules | undefined;
 
 /** What follows the rules of series, loaded when the first series is seen. */
 async function loadRules(): Promise<Rules> {
-  loaded ??= await import('../model/occurrences');
+  loaded ??= await import('../model/expandEvents');
   return loaded;
 }
 
@@ -25,9 +26,14 @@ export function useOccurrences(events: readonly CalendarEvent[] | undefined, { f
     setFailure(undefined);
     loadRules().then(setRules, setFailure);
   }, [isRepeating, rules, tries]);
-  const occurrences = useMemo((): Occurrence[] | undefined => {
-    if (!events || !isRepeating) return events && toSingles(events);
-    return rules && expandEvents(events, { from, to }, rules.timesWithin);
+  const expansion = useMemo((): Expansion | undefined => {
+    if (!events || !isRepeating) return events && { occurrences: toSingles(events), isCut: false };
+    return rules?.expandEvents(events, { from, to });
   }, [events, isRepeating, rules, from, to]);
-  return { occurrences, failure, retry: () => setTries((before) => before + 1) };
+  return {
+    occurrences: expansion?.occurrences,
+    isCut: expansion?.isCut ?? false,
+    failure,
+    retry: () => setTries((before) => before + 1),
+  };
 }

@@ -27,7 +27,7 @@ export const Recurrence = z.object({
   unit: z.enum(['day', 'week', 'month', 'year']),
   every: z.int().check(z.gte(1), z.lte(999)),
   /** 1 is Monday, 7 is Sunday; of weeks alone. */
-  weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
+  weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
   /** The day that is meant; a month that is shorter has its last day for it. */
   monthDay: z.optional(z.int().check(z.gte(1), z.lte(31))),
   /** Counted from the day on which it was completed, not from the one on which it was due. */

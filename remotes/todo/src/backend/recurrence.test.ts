@@ -61,3 +61,11 @@ test('a task without a day has no time', async () => {
   expect(dated).toMatchObject({ dueDate: '2026-11-13', dueTime: '16:00' });
   expect((await update({ id: task.id, dueDate: null })).dueTime).toBeNull();
 });
+
+test('a week has no more weekdays than seven', async () => {
+  const add = async (weekdays: number[]) =>
+    (await api.post('/apps/todo/add-tasks', { task: { ...monthly, recurrence: { unit: 'week', every: 1, weekdays } } }))
+      .status;
+  expect(await add([1, 2, 3, 4, 5, 6, 7])).toBe(201);
+  expect(await add(Array.from({ length: 200_000 }, () => 1))).toBe(400);
+});

@@ -1,8 +1,25 @@
 import type { CalendarEvent } from '../../api/schemas';
+import type { RuleIssue } from '../recurrence/parseRule';
+import type { IcsMoment } from './readTimes';
 
 /** What is odd about an event of a file; it is taken all the same, as the text says. */
-const oddities = ['noTitle', 'noEnd', 'endBeforeStart', 'unknownZone', 'extraDates', 'lostRule', 'lostSeries'] as const;
-export type Oddity = (typeof oddities)[number];
+const oddities = [
+  'noTitle',
+  'noEnd',
+  'endBeforeStart',
+  'unreadEnd',
+  'unknownZone',
+  'extraDates',
+  'extraExceptions',
+  'unreadException',
+  'unmatchedException',
+  'unmatchedReplacement',
+  'lostSeries',
+  'lostLink',
+  'brokenLine',
+  'olderVersion',
+] as const;
+export type Oddity = (typeof oddities)[number] | `rule-${RuleIssue}`;
 
 /** An event of a file, as far as it can be taken over. */
 export interface IcsEvent
@@ -20,18 +37,38 @@ export interface IcsEvent
     | 'organizer'
     | 'uid'
   > {
-  /** For one that stands in for another of its series: when that was to start. */
+  /** For one that stands in for another of its series: when that was to start, as starts of the series are written. */
   replaces: string | null;
+  /** The same as the file writes it, for a series that is on the calendar and not in the file. */
+  recurrence: IcsMoment | null;
+  /** The clock of what names none. */
+  floating: string;
   guests: CalendarEvent['extendedProps']['guests'];
   location: string;
   description: string;
   odd: Oddity[];
 }
 
+/** An event as its lines say it, before it is put together with others of its name. */
+export interface IcsDraft extends Omit<IcsEvent, 'replaces' | 'exceptions'> {
+  excluded: IcsMoment[];
+  /** Which of two versions of it is the later one (RFC 5546, 2.1.5): the `SEQUENCE`, then the `DTSTAMP`. */
+  sequence: number;
+  stamp: string;
+  isCancelled: boolean;
+}
+
+/** What a file calls off: an event, or one of a series. */
+export type IcsCancellation = Pick<IcsEvent, 'uid' | 'title' | 'recurrence' | 'floating'>;
+
 export interface IcsFile {
   events: IcsEvent[];
-  /** How many could not be read at all. */
-  unread: number;
-  /** How many the file itself calls cancelled. */
-  cancelled: number;
+  /** What could not be read at all, by its title; blank where it has none. */
+  unread: string[];
+  /** What the file itself calls cancelled. */
+  cancelled: IcsCancellation[];
+  /** It ends before its calendar does: something is missing. */
+  endsEarly: boolean;
+  /** How many of its events have no end, and are left out. */
+  incomplete: number;
 }

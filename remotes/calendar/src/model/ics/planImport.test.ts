@@ -4,15 +4,16 @@ import type { IcsFile } from './icsEvent';
 import { planImport } from './planImport';
 import { readIcs } from './readIcs';
 
-const read = (text: string): IcsFile => readIcs(text) ?? { events: [], unread: 0, cancelled: 0 };
+const none: IcsFile = { events: [], unread: [], cancelled: [], endsEarly: false, incomplete: 0 };
+const read = async (text: string): Promise<IcsFile> => (await readIcs(text)) ?? none;
 const options = { known: [], calendar: 'Family', untitled: '(No title)' };
 
-test('adds what is new to the chosen calendar, without a word to the guests', () => {
-  const { rows, batch } = planImport(read(googleFile), options);
-  expect(rows.map(({ title, isKnown }) => [title, isKnown])).toEqual([
-    ['Stand-up', false],
-    ['Stand-up, on Tuesday', false],
-    ['Closed', false],
+test('adds what is new to the chosen calendar, without a word to the guests', async () => {
+  const { rows, batch } = planImport(await read(googleFile), options);
+  expect(rows.map(({ title, kind }) => [title, kind])).toEqual([
+    ['Stand-up', 'added'],
+    ['Stand-up, on Tuesday', 'added'],
+    ['Closed', 'added'],
   ]);
   expect(batch).toMatchObject({ update: [], isSilent: true });
   expect(batch.add).toMatchObject([
@@ -23,18 +24,18 @@ test('adds what is new to the chosen calendar, without a word to the guests', ()
   expect(batch.add?.[0]).not.toHaveProperty('odd');
 });
 
-test('updates what came from the same file before, where it is now', () => {
+test('updates what came from the same file before, where it is now', async () => {
   const series = createEvent({ id: 30, rev: 4, uid: 'weekly1@google.com', rule: 'FREQ=WEEKLY' });
-  const { rows, batch } = planImport(read(googleFile), { ...options, known: [series] });
-  expect(rows.map(({ isKnown }) => isKnown)).toEqual([true, false, false]);
+  const { rows, batch } = planImport(await read(googleFile), { ...options, known: [series] });
+  expect(rows.map(({ kind }) => kind)).toEqual(['updated', 'added', 'added']);
   expect(batch.update).toMatchObject([{ id: 30, rev: 4, title: 'Stand-up', extendedProps: { calendar: 'Business' } }]);
   expect(batch.add?.[0]).toMatchObject({ series: { id: 30, start: '2026-10-26T08:00:00.000Z' } });
 });
 
-test('says first what is odd, and names what has no name', () => {
+test('says first what is odd, and names what has no name', async () => {
   const good = 'SUMMARY:Good\nDTSTART;VALUE=DATE:20261101';
   const lost = 'UID:x\nSUMMARY:Lost\nRECURRENCE-ID;VALUE=DATE:20261103\nDTSTART;VALUE=DATE:20261104';
-  const { rows, batch } = planImport(read(fileOf(good, 'DTSTART;VALUE=DATE:20261102', lost)), options);
+  const { rows, batch } = planImport(await read(fileOf(good, 'DTSTART;VALUE=DATE:20261102', lost)), options);
   expect(rows.map(({ title, odd }) => [title, odd])).toEqual([
     ['', ['noTitle']],
     ['Lost', ['lostSeries']],

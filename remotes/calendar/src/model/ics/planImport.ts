@@ -1,20 +1,26 @@
 import type { EventChange } from '../../api/eventList';
 import type { CalendarEvent } from '../../api/schemas';
 import type { EventBatch, NewEvent } from '../eventBatch';
-import type { IcsEvent, IcsFile, Oddity } from './icsEvent';
+import { contentOf } from '../eventContent';
+import type { IcsCancellation, IcsEvent, IcsFile, Oddity } from './icsEvent';
+import { startsLike } from './startsLike';
+
+/** What an import does with an event: adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
+export type ImportKind = 'added' | 'updated' | 'same' | 'removed';
 
 /** An event of a file as the preview shows it. */
 export interface ImportRow extends Pick<IcsEvent, 'title' | 'start' | 'end' | 'allDay' | 'rule'> {
   key: string;
   odd: readonly Oddity[];
-  /** Is it on the calendar already, and changed to what the file says? */
-  isKnown: boolean;
+  kind: ImportKind;
 }
 
-interface ImportPlan {
+export interface ImportPlan {
   /** The odd ones first. */
   rows: readonly ImportRow[];
   batch: EventBatch;
+  /** How many events are called off that the calendar does not have. */
+  cancelled: number;
 }
 
 interface ImportOptions {
@@ -29,23 +35,99 @@ interface ImportOptions {
 /** How files name an event: one of a series also by when it was to start. */
 const nameOf = (uid: string, replaces: string | null) => `${uid}@${replaces ?? ''}`;
 
+/** The name of one whose series is nowhere: that of the series would be the name of all of them. */
+const loneUid = (uid: string, replaces: string) => `${uid}#${replaces}`;
+
 type Place = { of: CalendarEvent } | { series: CalendarEvent } | 'ofFile' | 'lost' | 'own';
 
-/** What a file changes: it adds its events, and updates those that came from the same file before. */
-export function planImport({ events }: IcsFile, { known, calendar, untitled }: ImportOptions): ImportPlan {
+interface Placed {
+  event: IcsEvent;
+  place: Place;
+}
+
+/** Where the events of a file are, or belong, on the calendars. */
+function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
   const byName = new Map(known.map((event) => [nameOf(event.uid, event.series?.start ?? null), event]));
   const seriesOfFile = new Set(events.flatMap(({ uid, rule }) => (rule ? [uid] : [])));
-
-  const placeOf = ({ uid, replaces }: IcsEvent): Place => {
-    const before = uid ? byName.get(nameOf(uid, replaces)) : undefined;
-    if (before) return { of: before };
-    if (replaces === null) return 'own';
-    const series = byName.get(nameOf(uid, null));
-    if (series) return { series };
-    return seriesOfFile.has(uid) ? 'ofFile' : 'lost';
+  const findSeries = (uid: string) => {
+    const series = uid ? byName.get(nameOf(uid, null)) : undefined;
+    return series?.rule ? series : undefined;
   };
+  /** When the one that it stands in for was to start, as the series of the calendars writes it where the file has none. */
+  const replacedBy = ({ uid, recurrence, replaces, floating }: IcsEvent) => {
+    const series = seriesOfFile.has(uid) ? undefined : findSeries(uid);
+    return series && recurrence ? (startsLike(series, recurrence, floating)[0] ?? replaces) : replaces;
+  };
+  const place = (read: IcsEvent): Placed => {
+    const { uid } = read;
+    const replaces = replacedBy(read);
+    const event = { ...read, replaces };
+    const before = uid ? byName.get(nameOf(uid, replaces)) : undefined;
+    if (before) return { event, place: { of: before } };
+    if (replaces === null) return { event, place: 'own' };
+    const series = findSeries(uid);
+    if (series) return { event, place: { series } };
+    if (seriesOfFile.has(uid)) return { event, place: 'ofFile' };
+    const lone = uid ? byName.get(nameOf(loneUid(uid, replaces), null)) : undefined;
+    const named = { ...event, uid: uid && loneUid(uid, replaces), odd: [...event.odd, 'lostSeries' as const] };
+    return { event: named, place: lone ? { of: lone } : 'lost' };
+  };
+  /** One that came without its series before, and whose series comes now. */
+  const loneOf = ({ uid, replaces }: IcsEvent) =>
+    uid && replaces !== null ? byName.get(nameOf(loneUid(uid, replaces), null)) : undefined;
+  return { byName, findSeries, place, loneOf, isOfFile: (uid: string) => seriesOfFile.has(uid) };
+}
+
+type Places = ReturnType<typeof createPlaces>;
+
+/** What an update would change, but for what guests have answered meanwhile: nothing where the calendar has it all. */
+function isSame(change: EventChange, before: CalendarEvent): boolean {
+  const write = ({ guests, ...event }: { guests: readonly object[] }) => JSON.stringify([guests, event]);
+  const partsOf = (event: NewEvent | CalendarEvent) => ({
+    ...contentOf(event),
+    exceptions: event.exceptions ?? [],
+    organizer: event.organizer ?? before.organizer,
+    guests: event.extendedProps.guests.map((guest) => ({
+      answer: before.extendedProps.guests.find(({ email }) => email === guest.email)?.answer,
+      ...guest,
+    })),
+    extendedProps: { ...event.extendedProps, guests: [] },
+  });
+  const after = { ...before, ...change, extendedProps: { ...before.extendedProps, ...change.extendedProps } };
+  return write(partsOf(after)) === write(partsOf(before));
+}
+
+/** The removal of what a file calls off and the calendars have; nothing for what they do not have. */
+function planCancellation(
+  { uid, title, recurrence, floating }: IcsCancellation,
+  { byName, findSeries, isOfFile }: Places,
+  known: readonly CalendarEvent[],
+) {
+  const whole = uid ? byName.get(nameOf(uid, null)) : undefined;
+  if (!recurrence) {
+    if (!whole) return null;
+    const standIns = known.filter(({ series }) => series?.id === whole.id);
+    return { event: { ...whole, title: whole.title || title }, remove: [whole, ...standIns].map(({ id }) => id) };
+  }
+  const lone = uid ? byName.get(nameOf(loneUid(uid, recurrence.text), null)) : undefined;
+  if (lone) return { event: lone, remove: [lone.id] };
+  const series = isOfFile(uid) ? undefined : findSeries(uid);
+  if (!series) return null;
+  const [start = recurrence.text] = startsLike(series, recurrence, floating);
+  if (series.exceptions.includes(start)) return null;
+  const standIn = byName.get(nameOf(uid, start));
+  const length = Date.parse(series.end) - Date.parse(series.start);
+  const end = new Date(Date.parse(start) + length).toISOString().slice(0, series.allDay ? 10 : undefined);
+  const event = standIn ?? { ...series, start, end, rule: '' };
+  return { event, remove: standIn ? [standIn.id] : [], exception: { series, start } };
+}
+
+/** What a file changes: it adds its events, updates those that came from the same file before, and removes what it calls off. */
+export function planImport(file: IcsFile, { known, calendar, untitled }: ImportOptions): ImportPlan {
+  const places = createPlaces(file, known);
   const toContent = (event: IcsEvent, key: string): NewEvent => {
-    const { guests, location, description, odd: _odd, replaces: _replaces, ...rest } = event;
+    const { guests, location, description, ...fields } = event;
+    const { odd: _odd, replaces: _replaces, recurrence: _recurrence, floating: _floating, ...rest } = fields;
     return { ...rest, title: event.title || untitled, extendedProps: { calendar: key, guests, location, description } };
   };
   const toUpdate = (event: IcsEvent, { id, rev, extendedProps }: CalendarEvent): EventChange => ({
@@ -61,22 +143,47 @@ export function planImport({ events }: IcsFile, { known, calendar, untitled }: I
       : { ...content, replaces: event.replaces };
   };
 
-  const placed = events.map((event, index) => ({ event, place: placeOf(event), key: String(index) }));
-  const rows = placed.map(({ event, place, key }): ImportRow => {
-    const { title, start, end, allDay, rule, odd } = event;
-    const isKnown = typeof place === 'object' && 'of' in place;
-    return { key, title, start, end, allDay, rule, odd: place === 'lost' ? [...odd, 'lostSeries'] : odd, isKnown };
-  });
+  const add: NewEvent[] = [];
+  const updates = new Map<number, EventChange>();
+  const remove = new Set<number>();
+  const rows: ImportRow[] = [];
+  const addRow = (event: Omit<ImportRow, 'key' | 'odd' | 'kind'>, kind: ImportKind, odd: readonly Oddity[]) => {
+    const { title, start, end, allDay, rule } = event;
+    rows.push({ key: String(rows.length), title, start, end, allDay, rule, kind, odd });
+  };
+  for (const read of file.events) {
+    const { event, place } = places.place(read);
+    if (typeof place === 'object' && 'of' in place) {
+      const change = toUpdate(event, place.of);
+      const kind = isSame(change, place.of) ? 'same' : 'updated';
+      if (kind === 'updated') updates.set(place.of.id, change);
+      addRow(event, kind, event.odd);
+    } else {
+      const lone = place === 'lost' ? undefined : places.loneOf(event);
+      if (lone) remove.add(lone.id);
+      add.push(toNew(event, place));
+      addRow(event, 'added', event.odd);
+    }
+  }
+  let cancelled = 0;
+  for (const cancellation of file.cancelled) {
+    const plan = planCancellation(cancellation, places, known);
+    if (!plan) {
+      cancelled++;
+      continue;
+    }
+    for (const id of plan.remove) remove.add(id);
+    const { series, start } = plan.exception ?? {};
+    if (series && start) {
+      const { id, rev } = series;
+      const exceptions = updates.get(id)?.exceptions ?? series.exceptions;
+      updates.set(id, { id, rev, ...updates.get(id), exceptions: [...exceptions, start] });
+    }
+    addRow(plan.event, 'removed', []);
+  }
   return {
     rows: rows.toSorted((one, other) => Number(other.odd.length > 0) - Number(one.odd.length > 0)),
-    batch: {
-      add: placed.flatMap(({ event, place }) =>
-        typeof place === 'object' && 'of' in place ? [] : [toNew(event, place)],
-      ),
-      update: placed.flatMap(({ event, place }) =>
-        typeof place === 'object' && 'of' in place ? [toUpdate(event, place.of)] : [],
-      ),
-      isSilent: true,
-    },
+    batch: { add, update: [...updates.values()], remove: [...remove], isSilent: true },
+    cancelled,
   };
 }

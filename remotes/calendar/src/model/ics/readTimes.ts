@@ -1,50 +1,98 @@
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
 import { isZone } from '../isZone';
-import { fromWall } from '../zones';
+import { lengthOfMonth } from '../recurrence/calendarDays';
+import { momentAt } from '../zoneClock';
+import type { IcsProperty } from './contentLines';
+import { momentByTimezone, type Timezones } from './timezones';
 import { windowsZones } from './windowsZones';
 
 /** A time of a file: a day, or a moment and whose clock it was written by. */
 export interface IcsMoment {
   text: string;
   allDay: boolean;
+  /** As it is written, without a zone: `2026-11-12T09:00:00`. */
+  wall: string;
+  clock: 'utc' | 'zone' | 'floating';
   /** Null where it was written in UTC, or by a clock that has no name here. */
   zone: string | null;
   isZoneUnknown: boolean;
 }
 
-const toPlain = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
-  Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
+/** What times go by that do not say it themselves. */
+export interface IcsClocks {
+  /** The zone of what names none. */
+  floating: string;
+  /** The zones that the file describes. */
+  timezones: Timezones;
+}
 
-/** The IANA name of a zone: also by the name that Outlook gives it, or at the end of a path, as some programs write it. */
+const windowsZonesByName = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
+
+/** The IANA name of a zone: also by the name that Windows gives it, or at the end of a path, as some programs write it. */
 export function toZone(name: string): string | undefined {
-  const known = windowsZones[name] ?? name;
+  const known = windowsZonesByName.get(name.toLowerCase()) ?? name;
   if (isZone(known)) return known;
-  const path = /[A-Z][A-Za-z_]+\/[A-Za-z_/]+$/.exec(name)?.[0];
+  const path = /[A-Z][A-Za-z_]+\/[A-Za-z_/+\d-]+$/.exec(name.slice(-100))?.[0];
   return path && isZone(path) ? path : undefined;
 }
 
-/** `floating` is the clock of what names none. */
-function readMoment(property: ICAL.Property, time: ICAL.Time, floating: string): IcsMoment {
-  const wall = toPlain(time);
-  const by = (zone: string) => ({ text: fromWall(wall, zone), allDay: false, zone, isZoneUnknown: false });
-  if (time.isDate) return { text: wall.toPlainDate().toString(), allDay: true, zone: null, isZoneUnknown: false };
-  if (time.zone === ICAL.Timezone.utcTimezone) return { ...by('UTC'), zone: null };
-  const name = property.getFirstParameter('tzid');
-  const zone = name ? toZone(name) : floating;
-  if (zone) return by(zone);
-  // The file describes the clock, or nobody knows it: then it is taken for the one that the file goes by.
-  const isDescribed = time.zone && time.zone !== ICAL.Timezone.localTimezone;
-  const text = isDescribed ? time.toJSDate().toISOString() : fromWall(wall, floating);
-  return { text, allDay: false, zone: null, isZoneUnknown: true };
+/** As RFC 5545 writes it, and with the signs between the parts, or the offset, of ISO 8601: these mean nothing else. */
+const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+interface Written {
+  date: string;
+  time: string | null;
+  offset: string | undefined;
 }
 
-/** The times of all properties of that name. */
-export const timesOf = (component: ICAL.Component, name: string, floating: string): IcsMoment[] =>
-  component
-    .getAllProperties(name)
-    .flatMap((property) =>
-      property
-        .getValues()
-        .flatMap((value) => (value instanceof ICAL.Time ? [readMoment(property, value, floating)] : [])),
-    );
+/** The day and the time of a text; null for what is none, and for those that do not exist, such as 30 February or 25:61. */
+export function readWritten(text: string): Written | null {
+  const [, year = '', month = '', day = '', hour, minute = '', second = '00', offset] = form.exec(text.trim()) ?? [];
+  if (Number(year) < 1 || Number(day) < 1 || Number(day) > lengthOfMonth(Number(year), Number(month))) return null;
+  const date = `${year}-${month}-${day}`;
+  if (hour === undefined) return { date, time: null, offset: undefined };
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
+  // A leap second is the second before it.
+  return { date, time: `${hour}:${minute}:${second === '60' ? '59' : second}`, offset };
+}
+
+const midnight = '00:00:00';
+
+/** The time of a text; null where it cannot be read. Eight digits are a day, whatever parameter is missing (RFC 5545, 3.3.4). */
+export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClocks): IcsMoment | null {
+  const written = readWritten(text);
+  if (!written) return null;
+  const { date, time, offset } = written;
+  const base = { wall: `${date}T${time ?? midnight}`, isZoneUnknown: false, zone: null };
+  if (time === null || (time === midnight && params.get('VALUE')?.toUpperCase() === 'DATE'))
+    return { ...base, text: date, allDay: true, clock: 'floating' };
+  const timed = { ...base, allDay: false };
+  const by = (zone: string) => new Date(momentAt(Date.parse(`${base.wall}Z`), zone)).toISOString();
+  if (offset) {
+    const moment = Date.parse(`${base.wall}${offset.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+    return Number.isNaN(moment) ? null : { ...timed, text: new Date(moment).toISOString(), clock: 'utc' };
+  }
+  const name = params.get('TZID');
+  if (!name) return { ...timed, text: by(clocks.floating), clock: 'floating', zone: clocks.floating };
+  const zone = toZone(name);
+  if (zone) return { ...timed, text: by(zone), clock: 'zone', zone };
+  // The file describes the clock, or nobody knows it: then it is taken for the one that the file goes by.
+  const described = momentByTimezone(clocks.timezones.get(name), base.wall);
+  return { ...timed, text: described ?? by(clocks.floating), clock: 'zone', isZoneUnknown: true };
+}
+
+interface ReadTimes {
+  moments: IcsMoment[];
+  /** Some cannot be read. */
+  hasUnread: boolean;
+}
+
+/** A series of ten years has no more days that are left out. */
+const maxTimes = 4000;
+
+/** The times of properties, which may have several each. */
+export function readMoments(properties: readonly IcsProperty[], clocks: IcsClocks): ReadTimes {
+  const texts = properties.flatMap((property) => property.value.split(',').map((text) => ({ text, property })));
+  const written = texts.filter(({ text }) => text.trim());
+  const moments = written.slice(0, maxTimes).flatMap(({ text, property }) => readMoment(text, property, clocks) ?? []);
+  return { moments, hasUnread: moments.length < written.length };
+}

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { addDays } from 'shared/values';
 import type { CalendarEvent } from '../../api/schemas';
+import { ruleIssueOf } from '../recurrence/ruleIssueOf';
 import { toWall } from '../zones';
 import { writeTimezone } from './writeTimezone';
 
@@ -62,7 +63,8 @@ function toComponent(event: CalendarEvent, uid: string, stamp: ICAL.Time): ICAL.
   addTime(component, 'dtstart', event.start, event);
   addTime(component, 'dtend', endOf(event), event);
   component.addPropertyWithValue('summary', title);
-  if (rule) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));
+  // One that cannot be followed says nothing to other programs either, and may be no rule at all.
+  if (rule && !ruleIssueOf(event)) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));
   for (const exception of exceptions) addTime(component, 'exdate', exception, event);
   if (series) addTime(component, 'recurrence-id', series.start, event);
   if (extendedProps.location) component.addPropertyWithValue('location', extendedProps.location);

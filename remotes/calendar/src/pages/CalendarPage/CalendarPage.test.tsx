@@ -3,6 +3,7 @@ import { type RenderAppOptions, renderApp } from 'shared/testing';
 import { createFormat, toDay } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
+import { createEvent } from '../../testing/createEvent';
 import { testOptions } from '../../testing/testOptions';
 
 /** Opens the calendar, and finds an event of the Business calendar that is today. */
@@ -269,4 +270,32 @@ test('speaks Portuguese, with its week', async () => {
   const pane = within(screen.getByRole('region', { name: 'Eventos' }));
   const grid = await pane.findByRole('table');
   expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent(/dom|^D/i);
+});
+
+test('an event that was stored with a rule that cannot be followed is shown once, says why, and can be deleted', async () => {
+  const start = new Date();
+  start.setHours(12, 0, 0, 0);
+  const broken = {
+    ...createEvent({ id: 1, title: 'Month end', start: start.toISOString(), end: start.toISOString() }),
+    rule: 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+  };
+  const { user } = await renderApp(app, {
+    ...testOptions,
+    modules: {
+      ...testOptions.modules,
+      './backend': async () => {
+        const { default: backend } = await import('../../backend');
+        return { default: { ...backend, seed: async () => ({ ...(await backend.seed?.()), events: [broken] }) } };
+      },
+    },
+    route: '/apps/calendar?view=list',
+  });
+  const row = await rowOf(broken);
+  expect(row.closest('[data-event]')).toHaveTextContent('Does not repeat as planned');
+  await user.click(row);
+  const bubble = await drawerOf('Month end');
+  expect(bubble.getByText(/Its repeat rule names no day after the start/)).toBeVisible();
+  await user.click(bubble.getByRole('button', { name: 'Delete' }));
+  await expectNoRow(broken);
+  expect(screen.queryByRole('dialog', { name: 'Delete repeated event' })).toBeNull();
 });

@@ -29,7 +29,7 @@ interface EventPaneProps {
 /** The events on their days, or why there are none. Those that are known stay where asking again fails. */
 export function EventPane({ list, address, actions, onAskToMove, onMore }: EventPaneProps) {
   const { t } = useTranslation('calendar');
-  const { events, shown, all, error, isFetching, refetch } = list;
+  const { events, shown, all, isCut, error, isFetching, refetch } = list;
   const { place, items } = useDayItems(address);
   const Calendar = address.view === 'month' ? MonthCalendar : HourCalendar;
   const pane = useRef<HTMLDivElement>(null);
@@ -43,6 +43,11 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
             title={t('none')}
             action={<Button onClick={() => address.setShown(null)}>{t('viewAll')}</Button>}
           />
+        </div>
+      )}
+      {isCut && (
+        <div className={styles.notice}>
+          <Alert type="warning" title={t('cut')} />
         </div>
       )}
       <SearchNotice address={address} events={events} shown={shown} />

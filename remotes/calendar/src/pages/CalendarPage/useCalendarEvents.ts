@@ -10,7 +10,7 @@ import { useOccurrences } from '../../state/useOccurrences';
 export function useCalendarEvents({ view, day, shown: keys, query }: CalendarAddress) {
   const { data: events, error, isFetching, refetch } = useGetEventsQuery({});
   const span = useMemo(() => spanOf(view, day), [view, day]);
-  const { occurrences: all, failure, retry } = useOccurrences(events, span);
+  const { occurrences: all, isCut, failure, retry } = useOccurrences(events, span);
   const shown = useMemo(
     () => all?.filter((event) => isShown(keys, event.extendedProps.calendar) && isFound(event, query)),
     [all, keys, query],
@@ -19,6 +19,7 @@ export function useCalendarEvents({ view, day, shown: keys, query }: CalendarAdd
     events,
     all,
     shown,
+    isCut,
     error: error ?? failure,
     isFetching,
     refetch: () => {

@@ -54,6 +54,11 @@ export function EventView({ event, rule, address, hiding, onEdit, onRemove, onCl
           <bdi>{also.join(' · ')}</bdi>
         </p>
       )}
+      {event.ruleIssue && (
+        <div className={styles.notice}>
+          <Alert type="warning" title={t(`ruleIssue.${event.ruleIssue}`)} />
+        </div>
+      )}
       <EventFacts event={event} />
       {hiding && (
         <div className={styles.notice}>

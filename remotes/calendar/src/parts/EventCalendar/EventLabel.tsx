@@ -1,5 +1,5 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import { Circle, CircleCheck, Repeat } from 'lucide-react';
+import { Circle, CircleCheck, Repeat, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, VisuallyHidden } from 'shared/ui';
 import { answers } from '../../api/choices';
@@ -11,7 +11,7 @@ const isAnswer = (value: unknown): value is (typeof given)[number] => given.some
 /** What an event shows: what, when and where, and, for those who do not see its tone, in which calendar. */
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
-  const { calendar, location, isRepeated, isCompleted, answer } = info.event.extendedProps;
+  const { calendar, location, isRepeated, isBroken, isCompleted, answer } = info.event.extendedProps;
   const isOver = isCompleted === true || answer === 'no';
   const isColumn = info.view.type.startsWith('timeGrid') && !info.event.allDay;
   return (
@@ -29,6 +29,12 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
           <span className={styles.repeated}>
             <Icon of={Repeat} size={11} />
             <VisuallyHidden>{t('repeated')}</VisuallyHidden>
+          </span>
+        )}
+        {isBroken === true && (
+          <span className={styles.repeated}>
+            <Icon of={TriangleAlert} size={11} />
+            <VisuallyHidden>{t('ruleIssue.mark')}</VisuallyHidden>
           </span>
         )}
       </span>

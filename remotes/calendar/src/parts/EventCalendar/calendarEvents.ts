@@ -18,7 +18,7 @@ interface Looking {
 /** Events as FullCalendar takes them. One of a calendar that the person does not see, but is invited to, stays where it is. */
 export const toInputs = (events: readonly Occurrence[], { find, email, openKey }: Looking): EventInput[] =>
   events.map((event) => {
-    const { key, title, start, end, allDay, rule, series, extendedProps } = event;
+    const { key, title, start, end, allDay, rule, series, ruleIssue, extendedProps } = event;
     const calendar = find(extendedProps.calendar);
     const answer = answerOf(event, email);
     return {
@@ -34,7 +34,8 @@ export const toInputs = (events: readonly Occurrence[], { find, email, openKey }
         answer,
         calendar: calendar?.name ?? '',
         location: extendedProps.location,
-        isRepeated: rule !== '' || series !== null,
+        isRepeated: !ruleIssue && (rule !== '' || series !== null),
+        isBroken: ruleIssue !== undefined,
       },
     };
   });

@@ -52,11 +52,13 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
         name="url"
         label={t('field.url')}
         rules={[
-          {
+          ({ isFieldTouched }) => ({
             validator: async (_, url: string) => {
-              if (url.trim() && !isWebAddress(url.trim())) throw new Error(t('field.urlWrong'));
+              // One that was stored before must not keep all else from being changed.
+              if (isFieldTouched('url') && url.trim() && !isWebAddress(url.trim()))
+                throw new Error(t('field.urlWrong'));
             },
-          },
+          }),
         ]}
       >
         <Input inputMode="url" placeholder="https://" autoComplete="off" />

@@ -1,8 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form, NumberInput } from 'shared/ui';
+import { Form, Icon, NumberInput } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { Select } from 'shared/ui/select';
-import type { EventFormValues } from '../../model/eventForm';
+import { type EventFormValues, type TimeValues, toEventTime } from '../../model/eventForm';
+import { ownZone } from '../../model/ownZone';
+import { ruleIssueOf } from '../../model/recurrence/ruleIssueOf';
 import { type Frequency, frequencies, type Rule, readRule, writeRule } from '../../model/rule';
 import { endOf, untilText } from '../../model/ruleEnd';
 import styles from './EventFields.module.css';
@@ -16,6 +19,9 @@ interface RepeatFieldProps {
 
 const once: Omit<Rule, 'frequency'> = { interval: 1, weekdays: [], nth: null, count: null, until: null };
 
+/** Why a rule cannot be followed from the start that was typed. */
+const issueOf = (values: TimeValues & { rule: string }) => ruleIssueOf({ ...values, ...toEventTime(values) });
+
 const clamp = (typed: number | null, most: number) => Math.min(most, Math.max(1, Math.round(typed ?? 1)));
 
 /** How often an event comes, and until when. A rule that says more than can be chosen here is kept as it is. */
@@ -23,7 +29,10 @@ export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();
   const start = Form.useWatch('start', form) ?? '';
+  const allDay = Form.useWatch('allDay', form) ?? false;
+  const timeZone = Form.useWatch('timeZone', form) ?? ownZone();
   const rule = readRule(value);
+  const issue = value && start && issueOf({ start, end: start, allDay, timeZone, rule: value });
   const put = (next: Rule | null) => onChange?.(next ? writeRule(next) : '');
   const choose = (chosen: string) => {
     const frequency = frequencies.find((known) => known === chosen);
@@ -50,6 +59,11 @@ export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
             value={rule.interval}
             onChange={(interval) => put({ ...rule, interval: clamp(interval, 99) })}
           />
+        </span>
+      )}
+      {issue && (
+        <span className={styles.issue}>
+          <Icon of={TriangleAlert} size={13} /> <bdi>{t(`ruleIssue.${issue}`)}</bdi>
         </span>
       )}
       {rule && <RepeatDays rule={rule} start={start} onChange={put} />}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderInApp } from 'shared/testing';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
@@ -10,20 +11,23 @@ import ImportDialog from './ImportDialog';
 
 function Importing() {
   const actions = useEventActions(async () => null, useCalendarAddress());
-  return <ImportDialog actions={actions} onClose={() => undefined} />;
+  const [turn, setTurn] = useState(0);
+  return <ImportDialog key={turn} actions={actions} onClose={() => setTurn(turn + 1)} />;
 }
 
 const open = async () => {
   const page = await renderInApp(app, <Importing />, { ...testOptions, route: '/apps/calendar' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import events' }));
-  const choose = (content: string, name = 'a.ics') => {
+  const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Import events' }));
+  const dialog = await findDialog();
+  const choose = async (content: string, name = 'a.ics') => {
     // jsdom's files cannot be read.
     const file = Object.assign(new File([content], name), { text: async () => content });
-    return page.user.upload(dialog.getByLabelText('Calendar file', { selector: 'input' }), file);
+    const input = (await findDialog()).getByLabelText('Calendar file', { selector: 'input' });
+    return page.user.upload(input, file);
   };
   const titles = async () =>
     (await page.runtime.http.get<CalendarEvent[]>('/apps/calendar/events')).data.map(({ title }) => title);
-  return { ...page, dialog, choose, titles };
+  return { ...page, dialog, findDialog, choose, titles };
 };
 
 test('shows what a file would bring, brings it, and takes it back', async () => {
@@ -41,6 +45,24 @@ test('shows what a file would bring, brings it, and takes it back', async () => 
   await waitFor(async () => expect(await titles()).toEqual(before));
 });
 
+test('a file that was cut off says so, and one that was imported before changes nothing', async () => {
+  const { user, dialog, findDialog, choose, titles } = await open();
+  const talk = 'UID:4\nSUMMARY:Talk\nSEQUENCE:2\nDTSTART:20260504T100000Z\nDURATION:PT1H';
+  const older = 'UID:4\nSUMMARY:Talk\nSEQUENCE:0\nDTSTART:20260504T090000Z\nDURATION:PT1H';
+  const text = fileOf(talk, older);
+  await choose(text.slice(0, text.indexOf('END:VCALENDAR')));
+  expect(await dialog.findByText(/The file ends early/)).toBeVisible();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('The file also holds an older version, which is left out.');
+  await user.click(dialog.getByRole('button', { name: 'Import 1 event' }));
+  await waitFor(async () => expect((await titles()).filter((title) => title === 'Talk')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('a.ics')).toBeNull());
+  await choose(text, 'again.ics');
+  const again = await findDialog();
+  expect(await again.findByText('1 is in the calendar already, just as in the file.')).toBeVisible();
+  expect(again.getByRole('listitem')).toHaveTextContent('Unchanged');
+  expect(again.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
 test('says what is odd, and what is no calendar at all', async () => {
   const { dialog, choose } = await open();
   await choose('Dear diary', 'diary.ics');
@@ -50,6 +72,6 @@ test('says what is odd, and what is no calendar at all', async () => {
   expect(row).toHaveTextContent('(No title)');
   expect(row).toHaveTextContent('It has no title.');
   expect(row).toHaveTextContent('Its time zone is unknown; check the time.');
-  expect(dialog.getByText('1 cannot be read and is left out.')).toBeVisible();
+  expect(dialog.getByText('1 cannot be read and is left out: Never.')).toBeVisible();
   expect(dialog.queryByText(/diary/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Modal } from 'shared/ui';
+import { Alert, Modal, Spinner } from 'shared/ui';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
 import { planImport } from '../../model/ics/planImport';
@@ -27,14 +27,14 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const { keys } = useCalendars();
   const [chosen, setChosen] = useState('Personal');
   const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
-  const { name, file, fault, read } = useIcsFile();
+  const { name, file, fault, isReading, read } = useIcsFile();
   const [isOpen, setOpen] = useState(true);
   const { isSaving, failure, takeOver } = useTakeOver(actions.run, () => setOpen(false));
   const plan = useMemo(
     () => file && planImport(file, { known, calendar, untitled: t('import.untitled') }),
     [file, known, calendar, t],
   );
-  const count = plan?.rows.length ?? 0;
+  const count = plan?.rows.filter(({ kind }) => kind !== 'same').length ?? 0;
   const message = failure || fault;
 
   return (
@@ -53,6 +53,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
       <div className={styles.body}>
         <FileField name={name} onFile={(given) => void read(given)} />
         {message && <Alert type="error" title={message} />}
+        {isReading && <Spinner label={t('import.reading')} />}
         {file && plan && (
           <>
             {count > 0 && (
@@ -62,7 +63,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
                 <CalendarSelect value={calendar} onChange={setChosen} aria-label={t('import.into')} />
               </label>
             )}
-            <ImportPreview key={name} file={file} rows={plan.rows} />
+            <ImportPreview key={name} file={file} plan={plan} />
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon, Pill, useFormat } from 'shared/ui';
 import type { IcsFile } from '../../model/ics/icsEvent';
-import type { ImportRow } from '../../model/ics/planImport';
+import type { ImportKind, ImportPlan, ImportRow } from '../../model/ics/planImport';
 import { describeRule } from '../../model/ruleText';
 import { whenText } from '../../model/whenText';
 import styles from './ImportDialog.module.css';
@@ -11,22 +11,33 @@ import styles from './ImportDialog.module.css';
 /** So many rows are drawn at a time: a file may hold thousands. */
 const step = 50;
 
+/** So many titles of what cannot be read are named. */
+const maxNamed = 5;
+
 interface ImportPreviewProps {
   file: IcsFile;
-  rows: readonly ImportRow[];
+  plan: ImportPlan;
 }
 
 /** What a file would bring, the odd ones first, and what of it is left out. */
-export function ImportPreview({ file: { unread, cancelled }, rows }: ImportPreviewProps) {
+export function ImportPreview({ file, plan: { rows, cancelled } }: ImportPreviewProps) {
   const { t } = useTranslation('calendar');
+  const { list } = useFormat();
   const [drawn, setDrawn] = useState(step);
   const odd = rows.filter((row) => row.odd.length > 0).length;
-  const known = rows.filter((row) => row.isKnown).length;
+  const countOf = (kind: ImportKind) => rows.filter((row) => row.kind === kind).length;
+  const [known, same, removed] = [countOf('updated'), countOf('same'), countOf('removed')];
+  const { unread, endsEarly, incomplete } = file;
+  const titles = list(unread.slice(0, maxNamed).map((title) => title || t('import.untitled')));
   const notes = [
     odd > 0 && t('import.odd', { count: odd }),
     known > 0 && t('import.known', { count: known }),
+    same > 0 && t('import.same', { count: same }),
+    removed > 0 && t('import.removed', { count: removed }),
     cancelled > 0 && t('import.cancelled', { count: cancelled }),
-    unread > 0 && t('import.unread', { count: unread }),
+    unread.length > 0 && t('import.unread', { count: unread.length, titles }),
+    endsEarly && t('import.endsEarly'),
+    incomplete > 0 && t('import.incomplete', { count: incomplete }),
   ].filter(Boolean);
   return (
     <>
@@ -63,7 +74,7 @@ function PreviewRow({ row }: { row: ImportRow }) {
     <li className={styles.row}>
       <span className={styles.title}>
         <bdi>{row.title || t('import.untitled')}</bdi>
-        {row.isKnown && <Pill tone="neutral">{t('import.isKnown')}</Pill>}
+        {row.kind !== 'added' && <Pill tone="neutral">{t(`import.kind.${row.kind}`)}</Pill>}
       </span>
       <span className={styles.when}>
         <bdi>{when}</bdi>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readApiError } from 'shared/runtime';
-import type { planImport } from '../../model/ics/planImport';
+import type { ImportPlan } from '../../model/ics/planImport';
 import type { EventActions } from '../../state/useEventActions';
 
 /** Stores what a file would change: whether that is under way, and why it failed. */
@@ -9,7 +9,8 @@ export function useTakeOver(run: EventActions['run'], onDone: () => void) {
   const { t } = useTranslation('calendar');
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
-  const takeOver = async ({ batch, rows: { length: count } }: ReturnType<typeof planImport>) => {
+  const takeOver = async ({ batch, rows }: ImportPlan) => {
+    const count = rows.filter(({ kind }) => kind !== 'same').length;
     setSaving(true);
     setFailure('');
     try {

@@ -1,0 +1,98 @@
+import type { IcsCancellation, IcsDraft, IcsEvent } from './icsEvent';
+import { hasStart, startsLike } from './startsLike';
+
+/** Is a version later than another one, which comes before it in the file (RFC 5546, 2.1.5)? */
+const isLater = (one: IcsDraft, other: IcsDraft) =>
+  one.sequence === other.sequence ? one.stamp >= other.stamp : one.sequence > other.sequence;
+
+/** The latest of the versions of one event, which says that there are older ones. */
+function latestOf(versions: readonly IcsDraft[]): IcsDraft | undefined {
+  const [first, ...others] = versions;
+  const latest = others.reduce<IcsDraft | undefined>((best, one) => (best && isLater(one, best) ? one : best), first);
+  return latest && others.length > 0 ? { ...latest, odd: [...latest.odd, 'olderVersion'] } : latest;
+}
+
+function groupBy<Key>(drafts: readonly IcsDraft[], keyOf: (draft: IcsDraft) => Key): Map<Key, IcsDraft[]> {
+  const groups = new Map<Key, IcsDraft[]>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  return groups;
+}
+
+function toEvent(draft: IcsDraft, replaces: string | null, exceptions: string[] = []): IcsEvent {
+  const { excluded: _excluded, sequence: _sequence, stamp: _stamp, isCancelled: _isCancelled, ...event } = draft;
+  return { ...event, replaces, exceptions };
+}
+
+/** A series without the days that are left out; what names none of its days is odd. */
+function toSeries(draft: IcsDraft, calledOff: readonly string[]): IcsEvent {
+  const excluded = draft.excluded.flatMap((moment) => startsLike(draft, moment, draft.floating));
+  const isOdd = draft.rule !== '' && excluded.some((start) => !hasStart(draft, start));
+  const event = toEvent(draft, null, draft.rule ? [...new Set([...excluded, ...calledOff])] : []);
+  return isOdd ? { ...event, odd: [...event.odd, 'unmatchedException'] } : event;
+}
+
+interface Joined {
+  events: IcsEvent[];
+  cancelled: IcsCancellation[];
+}
+
+const toCancellation = ({ uid, title, recurrence, floating }: IcsDraft): IcsCancellation => ({
+  uid,
+  title,
+  recurrence,
+  floating,
+});
+
+/** The events of one name: a series, what stands in for some of it, and what is called off, each in its latest version. */
+function joinOne(drafts: readonly IcsDraft[]): Joined {
+  const series = latestOf(drafts.filter(({ recurrence }) => recurrence === null));
+  const placeOf = ({ recurrence, floating }: IcsDraft) =>
+    recurrence && series?.rule ? (startsLike(series, recurrence, floating)[0] ?? recurrence.text) : recurrence?.text;
+  const byPlace = groupBy(
+    drafts.filter(({ recurrence }) => recurrence !== null),
+    placeOf,
+  );
+  const latest = [...byPlace].flatMap(([place = '', versions]) => {
+    const draft = latestOf(versions);
+    return draft ? [{ place, draft }] : [];
+  });
+  if (series?.isCancelled) return { events: [], cancelled: [toCancellation(series)] };
+  const calledOff = latest.filter(({ draft }) => draft.isCancelled);
+  const standIns = latest.filter(({ draft }) => !draft.isCancelled);
+  const isUnmatched = (place: string) => series !== undefined && series.rule !== '' && !hasStart(series, place);
+  return {
+    events: [
+      ...(series
+        ? [
+            toSeries(
+              series,
+              calledOff.map(({ place }) => place),
+            ),
+          ]
+        : []),
+      ...standIns.map(({ draft, place }) => {
+        const event = toEvent(draft, place);
+        return isUnmatched(place) ? { ...event, odd: [...event.odd, 'unmatchedReplacement' as const] } : event;
+      }),
+    ],
+    cancelled: calledOff.map(({ draft }) => toCancellation(draft)),
+  };
+}
+
+/** The events of a file, each once. What has no name is itself. `pause` lets the page answer in between. */
+export async function joinVersions(drafts: readonly IcsDraft[], pause: () => Promise<void>): Promise<Joined> {
+  const groups = groupBy(drafts, ({ uid }) => uid || Symbol());
+  const joined: Joined = { events: [], cancelled: [] };
+  for (const group of groups.values()) {
+    await pause();
+    const { events, cancelled } = joinOne(group);
+    joined.events.push(...events);
+    joined.cancelled.push(...cancelled);
+  }
+  return joined;
+}

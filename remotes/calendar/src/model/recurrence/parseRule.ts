@@ -1,0 +1,139 @@
+import { type Frequency, frequencies, weekdays } from '../rule';
+import { lengthOfMonth } from './calendarDays';
+
+/** A weekday of a rule, 0 being Monday; `nth` is which one of its month or year, 0 for each of them. */
+interface WeekdayPart {
+  nth: number;
+  weekday: number;
+}
+
+/** All that a rule says (RFC 5545, 3.3.10). A list that is empty says nothing. */
+export interface RecurrenceRule {
+  frequency: Frequency;
+  interval: number;
+  count: number | null;
+  until: string | null;
+  /** The weekday that weeks begin with, 0 being Monday. */
+  weekStart: number;
+  months: number[];
+  weekNumbers: number[];
+  yearDays: number[];
+  monthDays: number[];
+  weekdays: WeekdayPart[];
+  hours: number[];
+  minutes: number[];
+  seconds: number[];
+  positions: number[];
+}
+
+/** Why a rule is not followed: it cannot be read, its parts may not stand together, it repeats within a day, or it names no day. */
+const ruleIssues = ['syntax', 'notAllowed', 'withinDay', 'never'] as const;
+export type RuleIssue = (typeof ruleIssues)[number];
+
+/** A longer one is no rule that a program writes; reading it would cost time. */
+const maxRuleLength = 2000;
+
+/** An event an hour is as much as a calendar shows of a day. */
+const maxTimesPerDay = 24;
+
+const partNames = new Set(
+  'FREQ INTERVAL COUNT UNTIL WKST BYMONTH BYWEEKNO BYYEARDAY BYMONTHDAY BYDAY BYHOUR BYMINUTE BYSECOND BYSETPOS'.split(
+    ' ',
+  ),
+);
+
+type Parts = ReadonlyMap<string, string>;
+
+/** The parts of a rule by their names; null where one is unknown, empty or there twice. */
+function splitRule(text: string): Parts | null {
+  if (text.length > maxRuleLength) return null;
+  const parts = new Map<string, string>();
+  for (const part of text.toUpperCase().split(';').filter(Boolean)) {
+    const [name = '', value = '', ...more] = part.split('=');
+    if (!partNames.has(name) || !value || more.length > 0 || parts.has(name)) return null;
+    parts.set(name, value);
+  }
+  return parts;
+}
+
+/** The number that a text is; null for what is none, or out of range. */
+function numberIn(text: string, from: number, to: number): number | null {
+  const value = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= from && value <= to ? value : null;
+}
+
+/** The numbers of a part, each once and in order; null where one is none, or out of range. From the end they are negative. */
+function numbersOf(parts: Parts, name: string, from: number, to: number): number[] | null {
+  const values = (parts.get(name)?.split(',') ?? []).map((text) => numberIn(text, from, to));
+  const numbers = values.filter((value) => value !== null);
+  const isZeroOf = from < 0 && numbers.includes(0);
+  if (isZeroOf || numbers.length < values.length) return null;
+  return [...new Set(numbers)].sort((one, other) => one - other);
+}
+
+const weekdayNames: readonly string[] = weekdays;
+const weekdayAt = (text: string) => weekdayNames.indexOf(text);
+
+function weekdaysOf(parts: Parts): WeekdayPart[] | null {
+  const found = (parts.get('BYDAY')?.split(',') ?? []).map((text) => {
+    const [, nth, day = ''] = /^([+-]?[1-9]\d?)?([A-Z]{2})$/.exec(text) ?? [];
+    return { nth: Number(nth ?? 0), weekday: weekdayAt(day) };
+  });
+  return found.every(({ nth, weekday }) => weekday >= 0 && Math.abs(nth) <= 53) ? found : null;
+}
+
+/** Is it a day, or a day and a time, that exists? */
+function isUntil(text: string): boolean {
+  const found = /^(\d{4})(\d{2})(\d{2})(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)Z?)?$/.exec(text);
+  if (!found) return false;
+  const [, year, month, day] = found.map(Number);
+  return Boolean(year && month && day && day <= lengthOfMonth(year, month));
+}
+
+/** Do the parts stand together as RFC 5545, 3.3.10 allows it? */
+function areTogether({ frequency, count, until, ...rule }: RecurrenceRule): boolean {
+  const isYearly = frequency === 'YEARLY';
+  const hasNth = rule.weekdays.some(({ nth }) => nth !== 0);
+  const lists = [rule.months, rule.weekNumbers, rule.yearDays, rule.monthDays, rule.weekdays];
+  const isLimited = [...lists, rule.hours, rule.minutes, rule.seconds].some((list) => list.length > 0);
+  return (
+    (count === null || until === null) &&
+    (isYearly || (rule.weekNumbers.length === 0 && rule.yearDays.length === 0)) &&
+    (frequency !== 'WEEKLY' || rule.monthDays.length === 0) &&
+    (!hasNth || (isYearly && rule.weekNumbers.length === 0) || frequency === 'MONTHLY') &&
+    (rule.positions.length === 0 || isLimited)
+  );
+}
+
+const withinDay = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
+
+/** A rule by its parts, or why it cannot be followed. */
+export function parseRule(text: string): RecurrenceRule | RuleIssue {
+  const parts = splitRule(text);
+  const name = parts?.get('FREQ');
+  if (!parts || !name) return 'syntax';
+  if (withinDay.has(name)) return 'withinDay';
+  const frequency = frequencies.find((known) => known === name);
+  const interval = numberIn(parts.get('INTERVAL') ?? '1', 1, Number.POSITIVE_INFINITY);
+  const count = parts.has('COUNT') ? numberIn(parts.get('COUNT') ?? '', 1, Number.POSITIVE_INFINITY) : null;
+  const until = parts.get('UNTIL') ?? null;
+  const weekStart = weekdayAt(parts.get('WKST') ?? 'MO');
+  const months = numbersOf(parts, 'BYMONTH', 1, 12);
+  const weekNumbers = numbersOf(parts, 'BYWEEKNO', -53, 53);
+  const yearDays = numbersOf(parts, 'BYYEARDAY', -366, 366);
+  const monthDays = numbersOf(parts, 'BYMONTHDAY', -31, 31);
+  const days = weekdaysOf(parts);
+  const hours = numbersOf(parts, 'BYHOUR', 0, 23);
+  const minutes = numbersOf(parts, 'BYMINUTE', 0, 59);
+  const seconds = numbersOf(parts, 'BYSECOND', 0, 60);
+  const positions = numbersOf(parts, 'BYSETPOS', -366, 366);
+  if (!frequency || !interval || (parts.has('COUNT') && !count) || weekStart < 0) return 'syntax';
+  if (!months || !weekNumbers || !yearDays || !monthDays || !days || !hours || !minutes || !seconds || !positions)
+    return 'syntax';
+  if (until !== null && !isUntil(until)) return 'syntax';
+  const limits = { months, weekNumbers, yearDays, monthDays, weekdays: days, hours, minutes, seconds, positions };
+  const rule = { frequency, interval, count, until, weekStart, ...limits };
+  if (!areTogether(rule)) return 'notAllowed';
+  const timesPerDay = [hours, minutes, seconds].reduce((times, list) => times * Math.max(1, list.length), 1);
+  return timesPerDay > maxTimesPerDay ? 'withinDay' : rule;
+}

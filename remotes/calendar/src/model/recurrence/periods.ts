@@ -1,0 +1,159 @@
+import {
+  type CalendarDay,
+  dayAt,
+  dayMs,
+  dayNumber,
+  dayOfWall,
+  daysOfMonth,
+  firstOfWeeks,
+  lastYear,
+  lengthOfYear,
+  type WallTime,
+  weekdayOf,
+  weekNumbersOf,
+  weekStartOf,
+  yearDayOf,
+  yearOfWeek,
+} from './calendarDays';
+import type { RecurrenceRule } from './parseRule';
+import { spend, type Work } from './work';
+
+/**
+ * A rule with what it leaves to the first event, the day and the time (RFC 5545, 3.3.10), and with its lists as sets: a long
+ * list makes no day slower. A set that is empty says nothing.
+ */
+export interface CompleteRule extends Pick<RecurrenceRule, 'frequency' | 'interval' | 'count' | 'weekStart'> {
+  first: WallTime;
+  /** The times of a day, in milliseconds. */
+  times: readonly number[];
+  months: ReadonlySet<number>;
+  weekNumbers: ReadonlySet<number>;
+  yearDays: ReadonlySet<number>;
+  monthDays: ReadonlySet<number>;
+  /** Of weekdays and which ones of their month or year, as `weekdayKey` says it. */
+  weekdays: ReadonlySet<number>;
+  positions: ReadonlySet<number>;
+}
+
+const secondMs = 1000;
+const orOf = (list: readonly number[], usual: number) => (list.length > 0 ? list : [usual]);
+
+function timesOf({ hours, minutes, seconds }: RecurrenceRule, timeOfDay: number): number[] {
+  const second = Math.floor(timeOfDay / secondMs);
+  const all = orOf(hours, Math.floor(second / 3600)).flatMap((hour) =>
+    orOf(minutes, Math.floor(second / 60) % 60).flatMap((minute) =>
+      // A leap second is the second before it for clocks that know none.
+      orOf(seconds, second % 60).map((at) => (hour * 3600 + minute * 60 + Math.min(59, at)) * secondMs),
+    ),
+  );
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
+const weekdayKey = (weekday: number, nth: number) => weekday * 1000 + nth;
+
+/** `isDate`: of whole days the times say nothing. */
+export function completeRule(rule: RecurrenceRule, first: WallTime, isDate: boolean): CompleteRule {
+  const { number, month, monthDay } = dayAt(dayOfWall(first));
+  const { frequency, interval, count, weekStart, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
+  const hasDays = yearDays.length > 0 || monthDays.length > 0 || weekdays.length > 0;
+  const isByWeekday = !hasDays && (frequency === 'WEEKLY' || weekNumbers.length > 0);
+  const isByMonthDay = !hasDays && !isByWeekday && frequency !== 'DAILY';
+  const isByMonth = isByMonthDay && frequency === 'YEARLY' && months.length === 0;
+  const days = isByWeekday ? [{ weekday: weekdayOf(number), nth: 0 }] : weekdays;
+  return {
+    ...{ frequency, interval, count, weekStart, first },
+    times: isDate ? [0] : timesOf(rule, first - number * dayMs),
+    months: new Set(isByMonth ? [month] : months),
+    weekNumbers: new Set(weekNumbers),
+    yearDays: new Set(yearDays),
+    monthDays: new Set(isByMonthDay ? [monthDay] : monthDays),
+    weekdays: new Set(days.map(({ weekday, nth }) => weekdayKey(weekday, nth))),
+    positions: new Set(rule.positions),
+  };
+}
+
+const isIn = (set: ReadonlySet<number>, fromStart: number, fromEnd: number) =>
+  set.size === 0 || set.has(fromStart) || set.has(fromEnd);
+
+/** Is the weekday of a day among them, and the one of its month or year that is meant? */
+function isOnWeekday({ weekdays, frequency, months }: CompleteRule, day: CalendarDay): boolean {
+  const weekday = weekdayOf(day.number);
+  if (weekdays.size === 0 || weekdays.has(weekdayKey(weekday, 0))) return true;
+  const isOfYear = frequency === 'YEARLY' && months.size === 0;
+  const place = isOfYear ? yearDayOf(day) : day.monthDay;
+  const length = isOfYear ? lengthOfYear(day.year) : day.monthLength;
+  const fromEnd = Math.ceil((length - place + 1) / 7);
+  return weekdays.has(weekdayKey(weekday, Math.ceil(place / 7))) || weekdays.has(weekdayKey(weekday, -fromEnd));
+}
+
+/** Does a rule mean that day? Within its period, all parts of a rule that name days say which ones are left. */
+function isMeant(rule: CompleteRule, day: CalendarDay): boolean {
+  const { months, monthDays, yearDays, weekNumbers, weekStart } = rule;
+  if (months.size > 0 && !months.has(day.month)) return false;
+  if (!isIn(monthDays, day.monthDay, day.monthDay - day.monthLength - 1)) return false;
+  if (!isOnWeekday(rule, day)) return false;
+  if (yearDays.size > 0) {
+    const yearDay = yearDayOf(day);
+    if (!isIn(yearDays, yearDay, yearDay - lengthOfYear(day.year) - 1)) return false;
+  }
+  return weekNumbers.size === 0 || isIn(weekNumbers, ...weekNumbersOf(day.number, weekStart));
+}
+
+/** Days, weeks by their first day, months or years, which where weeks are numbered are those of the weeks: what periods are counted in. */
+function unitAt({ frequency, weekStart, weekNumbers }: CompleteRule, wall: WallTime): number {
+  const number = dayOfWall(wall);
+  if (frequency === 'DAILY') return number;
+  if (frequency === 'WEEKLY') return weekStartOf(number, weekStart);
+  if (weekNumbers.size > 0) return yearOfWeek(number, weekStart);
+  const { year, month } = dayAt(number);
+  return frequency === 'MONTHLY' ? year * 12 + month - 1 : year;
+}
+
+const unitsOf = ({ frequency, interval }: CompleteRule) => (frequency === 'WEEKLY' ? 7 * interval : interval);
+
+/** The unit that a period begins with; the period of the first event is 0. */
+const unitOf = (rule: CompleteRule, period: number) => unitAt(rule, rule.first) + period * unitsOf(rule);
+
+/** The last period of a rule that begins by a time. */
+export const periodAt = (rule: CompleteRule, wall: WallTime): number =>
+  Math.floor((unitAt(rule, wall) - unitAt(rule, rule.first)) / unitsOf(rule));
+
+const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const daysFrom = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, index) => dayAt(first + index));
+
+/** The days of a period. Months that a rule does not name are not looked at. */
+function daysOf({ frequency, months, weekNumbers, weekStart }: CompleteRule, unit: number): CalendarDay[] {
+  if (frequency === 'DAILY') return [dayAt(unit)];
+  if (frequency === 'WEEKLY') return daysFrom(unit, unit + 7);
+  if (weekNumbers.size > 0) return daysFrom(firstOfWeeks(unit, weekStart), firstOfWeeks(unit + 1, weekStart));
+  if (frequency === 'MONTHLY') return daysOfMonth(Math.floor(unit / 12), (unit % 12) + 1);
+  return allMonths
+    .filter((month) => months.size === 0 || months.has(month))
+    .flatMap((month) => daysOfMonth(unit, month));
+}
+
+/** The day that a period begins with; past all days where its year is past the last one. */
+export function periodStart(rule: CompleteRule, period: number): number {
+  const unit = unitOf(rule, period);
+  if (rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') return unit;
+  const [year, month] = rule.frequency === 'MONTHLY' ? [Math.floor(unit / 12), (unit % 12) + 1] : [unit, 1];
+  if (year > lastYear) return Number.POSITIVE_INFINITY;
+  return rule.weekNumbers.size > 0 ? firstOfWeeks(year, rule.weekStart) : dayNumber(year, month, 1);
+}
+
+const none: readonly WallTime[] = [];
+
+/** The events of a period, in order, also those before the first event; null where the work is at its end. */
+export function wallsOfPeriod(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
+  const days = daysOf(rule, unitOf(rule, period));
+  if (!spend(work, Math.max(1, days.length))) return null;
+  const meant = days.filter((day) => isMeant(rule, day));
+  const isPosition = (position: number) => Math.abs(position) <= meant.length * rule.times.length;
+  if (meant.length === 0 || (rule.positions.size > 0 && ![...rule.positions].some(isPosition))) return none;
+  if (!spend(work, meant.length * rule.times.length)) return null;
+  const walls = meant.flatMap(({ number }) => rule.times.map((time) => number * dayMs + time));
+  if (rule.positions.size === 0) return walls;
+  return walls.filter((_, index) => isIn(rule.positions, index + 1, index - walls.length));
+}

@@ -1,0 +1,95 @@
+import { dayMs, dayNumber, lastYear, lengthOfMonth, type WallTime } from './calendarDays';
+import { type CompleteRule, periodAt, periodStart, wallsOfPeriod } from './periods';
+import type { Work } from './work';
+
+const endOfTime: WallTime = dayNumber(lastYear + 1, 1, 1) * dayMs - 1;
+
+/** How many events there are before a period of a rule with a COUNT. */
+interface Mark {
+  period: number;
+  count: number;
+}
+
+/** From one mark to the next, so that going back costs little too. */
+const markDistance = 500;
+
+/** So many series are remembered with what was counted of them. */
+const maxCounted = 2000;
+const marksByRule = new Map<string, Mark[]>();
+
+/** What was counted before: the age of a series costs once. The last mark goes on, the others stay. */
+function marksOf(rule: CompleteRule): Mark[] {
+  const key = JSON.stringify(rule, (_, value: unknown) => (value instanceof Set ? [...value] : value));
+  const marks = marksByRule.get(key) ?? [{ period: 0, count: 1 }];
+  if (marksByRule.size >= maxCounted) marksByRule.clear();
+  marksByRule.set(key, marks);
+  return marks;
+}
+
+/** The events of a period after the first one, which is there whatever the rule says, and counts (RFC 5545, 3.8.5.3). */
+function laterOf(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
+  const walls = wallsOfPeriod(rule, period, work);
+  return period > 0 || !walls ? walls : walls.filter((wall) => wall > rule.first);
+}
+
+/** How many events there are before a period; null where the work is at its end. What is past the count need not be counted. */
+function countTo(rule: CompleteRule, count: number, period: number, work: Work): number | null {
+  const marks = marksOf(rule);
+  let mark = marks.findLast((known) => known.period <= period) ?? { period: 0, count: 1 };
+  while (mark.period < period && mark.count < count) {
+    const walls = laterOf(rule, mark.period, work);
+    if (!walls) return null;
+    mark = { period: mark.period + 1, count: mark.count + walls.length };
+    if (mark.period >= (marks.at(-1)?.period ?? 0) + markDistance) marks.push(mark);
+  }
+  return mark.count;
+}
+
+/**
+ * The events of a rule after the first one, between two times of its clock, in order. The work depends on the time between
+ * them, not on the age of the series: the first period is found by division, and what a COUNT has counted is kept.
+ */
+export function* wallsBetween(rule: CompleteRule, from: WallTime, to: WallTime, work: Work): Generator<WallTime> {
+  const last = Math.min(to, endOfTime);
+  if (last <= rule.first) return;
+  let period = Math.max(0, periodAt(rule, Math.max(from, rule.first)));
+  let left = Number.POSITIVE_INFINITY;
+  if (rule.count !== null) {
+    const before = countTo(rule, rule.count, period, work);
+    if (before === null) return;
+    left = rule.count - before;
+  }
+  for (; left > 0 && periodStart(rule, period) * dayMs <= last; period++) {
+    const walls = laterOf(rule, period, work);
+    if (!walls) return;
+    for (const wall of walls) {
+      if (left-- <= 0 || wall > last) return;
+      if (wall >= from) yield wall;
+    }
+  }
+}
+
+/** Gregorian days come again after 400 years: what a rule does not mean within so many of its periods it never means. */
+const cycles = { DAILY: 146_097, WEEKLY: 20_871, MONTHLY: 4800, YEARLY: 400 };
+
+// 2000 was a leap year.
+const longestMonth = (month: number) => lengthOfMonth(2000, month);
+
+/** Has none of the months a day of that number? So there is no 30 February. */
+const hasNoSuchDay = ({ months, monthDays }: CompleteRule) =>
+  months.size > 0 &&
+  monthDays.size > 0 &&
+  [...months].every((month) => [...monthDays].every((day) => Math.abs(day) > longestMonth(month)));
+
+/** Does a rule mean no day at all after the first one, its COUNT or UNTIL aside? Undefined where the work is at its end. */
+export function isBarren(rule: CompleteRule, work: Work): boolean | undefined {
+  if (hasNoSuchDay(rule)) return true;
+  const endless = { ...rule, count: null };
+  for (let period = 0; period <= cycles[rule.frequency]; period++) {
+    if (periodStart(endless, period) * dayMs > endOfTime) return true;
+    const walls = laterOf(endless, period, work);
+    if (!walls) return undefined;
+    if (walls.length > 0) return false;
+  }
+  return true;
+}
