@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStoreFileMutation } from 'shared/runtime';
+import { readApiError, useStoreFileMutation } from 'shared/runtime';
 import { readFile, useFormat, useToast } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
@@ -45,8 +45,9 @@ export function useAttachments(
     }
     try {
       return await store(file);
-    } catch {
-      toast.error(t('compose.notAttached', { name: file.name }));
+    } catch (error) {
+      const reason = error instanceof Error ? '' : readApiError(error).message;
+      toast.error(`${t('compose.notAttached', { name: file.name })} ${reason}`.trim());
       return undefined;
     }
   };
