@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { bytesOf, photoWithPlace } from './support/photo';
 
 test.use({ account: 'admin' });
 
@@ -99,4 +100,51 @@ test('a cover is cut, a picture comes into the text, what is written offline sta
   await page.getByRole('tab', { name: 'Write' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   await expect(text).not.toContainText('First words.');
+});
+
+test('photos arrive together, small, turned and without their place; words after them stay, and one undo takes them', async ({
+  page,
+}) => {
+  await page.goto('/content/new?type=article');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Three bridges');
+  const large = await photoWithPlace(page, { width: 4000, height: 3000, bytes: 12_000_000 });
+  const photo = { name: 'first.jpg', mimeType: 'image/jpeg', buffer: large };
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('Before.');
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await (await asked).setFiles([
+    photo,
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') },
+    picture,
+    { ...photo, name: 'third.jpg', buffer: await photoWithPlace(page) },
+  ]);
+  await expect(page.getByRole('alert')).toHaveText('“notes.jpg” is not a picture that can be shown.');
+  const images = text.locator('img:not(.ProseMirror-separator)');
+  await expect(images).toHaveCount(3);
+  await page.keyboard.type('caption');
+  await expect(text.getByText('caption')).toBeVisible();
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(images).toHaveCount(3);
+  const shown = await images.evaluateAll((all) =>
+    all.map((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight, one.src] : [])),
+  );
+  expect(shown.map(([width, height]) => [width, height])).toEqual([
+    [1440, 1920],
+    [1, 1],
+    [300, 400],
+  ]);
+  for (const [, , src] of shown) expect(bytesOf(String(src))).not.toMatch(/Exif|GPS/);
+  expect(bytesOf(`data:,${large.toString('base64')}`)).toMatch(/Exif/);
+
+  await text.getByText('caption').click();
+  const second = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await (await second).setFiles([picture, picture]);
+  await expect(images).toHaveCount(5);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(images).toHaveCount(3);
+  await expect(text.getByText('caption')).toBeVisible();
 });

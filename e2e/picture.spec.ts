@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { bytesOf, photoWithPlace } from './support/photo';
 import { drawnPicture } from './support/picture';
 
 test.use({ account: 'admin' });
@@ -31,6 +33,49 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   // Moved to the right, what is kept is the start of the picture: its red half.
   expect(await picture.evaluate(middleColour)).toEqual([255, 0, 0]);
 });
+
+test('a photo tells nobody where it was taken: in a post, a chat and the words of an email', { tag: '@all' }, async ({
+  page,
+}) => {
+  const files = [0, 1].map((place) => ({ name: `${place}.jpg`, mimeType: 'image/jpeg' }));
+  await page.goto('/pages/profile');
+  const large = await photoWithPlace(page, { width: 4000, height: 3000, bytes: 12_000_000 });
+  const [first, second] = files.map((file) => ({ ...file, buffer: large }));
+  if (!first || !second) return;
+  await page.getByLabel('Add pictures', { exact: true }).setInputFiles(first);
+  await expectTurned(page.locator('form li img'));
+
+  await page.goto('/apps/chat/3');
+  await page.locator('input[type=file]').first().setInputFiles(second);
+  await expectTurned(page.getByRole('list', { name: 'Files to send' }).locator('img'));
+
+  await page.goto('/apps/email/inbox');
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  const words = page.getByRole('textbox', { name: 'Message', exact: true });
+  await words.click();
+  const small = (await photoWithPlace(page)).toString('base64');
+  await words.evaluate((field, content) => {
+    const clipboardData = new DataTransfer();
+    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+    for (const name of ['a.jpg', 'b.jpg']) clipboardData.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, small);
+  const pasted = words.locator('img:not(.ProseMirror-separator)');
+  await expect(pasted).toHaveCount(2);
+  await expectTurned(pasted.first());
+  await page.keyboard.type('caption');
+  await expect(words.getByText('caption')).toBeVisible();
+  await expect(pasted).toHaveCount(2);
+});
+
+/** Higher than wide, as its EXIF data says, and without this data. */
+async function expectTurned(image: Locator) {
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((one) => one instanceof HTMLImageElement && one.naturalHeight > one.naturalWidth)).toBe(
+    true,
+  );
+  expect(bytesOf(await image.getAttribute('src'))).not.toMatch(/Exif|GPS/);
+}
 
 /** Red, green and blue in the middle of what an image shows, rounded to full or none. */
 function middleColour(image: SVGElement | HTMLElement): number[] {

@@ -163,3 +163,26 @@ test('a paste stores the pictures that it holds and counts those that are elsewh
     '2 pasted pictures are on another website or computer and were left out. Add them by hand.',
   );
 });
+
+test('a long text is handed on once writing rests, and at once where the field is left', async () => {
+  const onChange = jest.fn();
+  renderInKit(<ArticleEditor label="Text" html={`<p>${'Fog. '.repeat(12_000)}</p>`} onChange={onChange} />);
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  for (const word of ['a', 'b', 'c']) putWords(text, word);
+  expect(onChange).not.toHaveBeenCalled();
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  expect(onChange).toHaveBeenCalledWith(expect.stringMatching(/^<p>abcFog\./));
+  putWords(text, 'd');
+  fireEvent.blur(text);
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^<p>abcdFog\./));
+});
+
+test('what was typed into a long text last is handed on when the editor goes', () => {
+  const onChange = jest.fn();
+  const { unmount } = renderInKit(
+    <ArticleEditor label="Text" html={`<p>${'Fog. '.repeat(12_000)}</p>`} onChange={onChange} />,
+  );
+  putWords(screen.getByRole('textbox', { name: 'Text' }), 'a');
+  unmount();
+  expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^<p>aFog\./));
+});

@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf, dropSafely, pasteSafely, type ReadMarkup } from './editorContent';
+import { useHandOver } from './useHandOver';
 import { type PictureOptions, type PicturesOfText, usePictures } from './usePictures';
 
 interface TextEditorOptions extends PictureOptions {
@@ -29,6 +30,7 @@ export function useTextEditor(options: TextEditorOptions): { editor: Editor; pic
   const written = useRef(html);
   const latest = useRef(options);
   latest.current = options;
+  const handOver = useHandOver(written, onChange);
   const pictures = usePictures(options, () => editor.getHTML().length);
   const arrival = { read, takesFiles, pictures: storePicture && pictures };
   const editor = useEditor({
@@ -50,20 +52,23 @@ export function useTextEditor(options: TextEditorOptions): { editor: Editor; pic
       handleDOMEvents: {
         paste: (view, event) => pasteSafely(view, event, arrival),
         drop: (view, event) => dropSafely(view, event, arrival),
-        keydown: (_view, event) => isKeyOfHost?.(event) ?? false,
+        keydown: (_view, event) => {
+          const isOfHost = isKeyOfHost?.(event) ?? false;
+          if (isOfHost) handOver.settle();
+          return isOfHost;
+        },
       },
     },
-    onUpdate: ({ editor: current }) => {
-      written.current = current.getHTML();
-      onChange(written.current);
-    },
+    onUpdate: ({ editor: current }) => handOver.note(current),
+    onBlur: () => handOver.settle(),
   });
   // What another tab has written into it, or a key that was pressed before there was a field.
   useEffect(() => {
     if (html === written.current || editor.isDestroyed) return;
+    handOver.forget();
     written.current = html;
     editor.commands.setContent(contentOf(html, read, extensions), { emitUpdate: false });
-  }, [html, editor, read, extensions]);
+  }, [html, editor, read, extensions, handOver]);
   useEffect(() => {
     if (!editor.isDestroyed && editor.isEditable === isReadOnly) editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);

@@ -22,6 +22,11 @@ export interface Attachments {
   drop(event: DragEvent): void;
 }
 
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+/** What the API said, or that nothing answered; '' where it was no call that failed. */
+const reasonOf = (error: unknown) => (error instanceof Error ? '' : readApiError(error).message);
+
 /** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
 export function useAttachments(contactId: number): Attachments {
   const { t } = useTranslation('chat');
@@ -34,19 +39,27 @@ export function useAttachments(contactId: number): Attachments {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const refuse = (refusal: string) => setRefusals((known) => [...known.filter((one) => one !== refusal), refusal]);
 
+  const refuseSize = ({ name, size }: File) =>
+    refuse(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
+
   const store = async (chosen: File) => {
     const key = crypto.randomUUID();
     dispatch(fileAdded({ contactId, file: { key, fileName: chosen.name, size: chosen.size } }));
     try {
       const { prepareFile } = await import('./prepareFile');
       const { content, ...picture } = await prepareFile(chosen);
+      if (picture.width === undefined && chosen.size > largestFile) {
+        dispatch(fileRemoved({ contactId, key }));
+        refuseSize(chosen);
+        return;
+      }
       const stored = (await storeFile({ fileName: chosen.name, content }).unwrap()).file;
       const { fileName, size, url } = stored;
       const { file } = await attachFile({ contactId, file: { fileName, size, url, ...picture } }).unwrap();
       dispatch(fileStored({ contactId, key, file }));
     } catch (error) {
       dispatch(fileRemoved({ contactId, key }));
-      refuse(t('composer.notAttached', { name: chosen.name, reason: readApiError(error).message }));
+      refuse(t('composer.notAttached', { name: chosen.name, reason: reasonOf(error) }).trim());
     }
   };
   const add = (chosen: readonly File[]) => {
@@ -56,9 +69,9 @@ export function useAttachments(contactId: number): Attachments {
     for (const file of chosen.slice(0, Math.max(0, room))) {
       const { name, size } = file;
       if (size === 0) refuse(t('composer.emptyFile', { name }));
-      else if (size > largestFile) {
-        refuse(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
-      } else void store(file);
+      // A photo is made small before it is sent.
+      else if (size > largestFile && !isPicture(file)) refuseSize(file);
+      else void store(file);
     }
   };
   const takeFrom = (event: ClipboardEvent | DragEvent, given: FileList) => {

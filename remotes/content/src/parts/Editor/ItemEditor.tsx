@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from 'shared/ui';
@@ -132,7 +132,8 @@ function EditorBar({ draft }: { draft: ItemDraft }) {
   const { written, item } = draft;
   const title = written.title || t('untitled');
   usePageTitle(title);
-  const words = countWords(written.body);
+  const body = useDeferredValue(written.body);
+  const words = useMemo(() => countWords(body), [body]);
   return (
     <header className={styles.bar}>
       <BackLink to="/content/review?queue=all">{t('review.title')}</BackLink>

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Card, FilePicker, Icon, Input } from 'shared/ui';
+import { Avatar, Button, Card, FilePicker, Icon, Input, LengthNote } from 'shared/ui';
 import { longest } from '../../api/profile/limits';
 import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
@@ -54,6 +54,7 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+          <LengthNote length={text.length} limit={longest.post} />
           <ComposerPictures pictures={pictures} />
           <div className={styles.actions}>
             <AddPictures pictures={pictures} />

@@ -45,8 +45,12 @@ export function usePostPictures(): PostPictures {
     const read = await readPicture(file);
     const size = fileSize(largestPicture);
     if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });
-    const { url } = await shrinkPicture(file);
-    setList((before) => withPicture(before, url));
+    try {
+      const { url } = await shrinkPicture(file);
+      setList((before) => withPicture(before, url));
+    } catch {
+      return t('profile.noPicture.unreadable', { name: file.name });
+    }
   };
   const add = async (files: readonly File[]) => {
     setReading(true);
