@@ -16,7 +16,10 @@ const rows = [
 function watchClipboard() {
   const kept: Record<string, Blob> = {};
   class Item {
-    constructor(readonly kinds: Record<string, Blob>) {}
+    readonly kinds: Record<string, Blob>;
+    constructor(kinds: Record<string, Blob>) {
+      this.kinds = kinds;
+    }
   }
   Object.assign(globalThis, { ClipboardItem: Item });
   const clipboard = { write: async ([item]: Item[]) => void Object.assign(kept, item?.kinds) };
