@@ -1,4 +1,5 @@
 import { createTestApi, type TestApi } from 'mock/testing';
+import type { SearchAnswer } from 'shared/api';
 import type { InvoicesChanged } from '../api/manySchemas';
 import type { Invoice, InvoiceAnswer, InvoicePage, InvoiceWithPayment } from '../api/schemas';
 import manifest from '../manifest';
@@ -87,6 +88,18 @@ test('an invoice is found by its number and a draft, which has none, by its id',
   await send(first);
   expect(await idsFor('5039')).toEqual([second]);
   expect(await idsFor('5040')).toEqual([first]);
+});
+
+test('the search over everything says of a draft that what it shows is no number', async () => {
+  await add();
+  await send(await add());
+  await api.signIn('admin');
+  const { data } = await api.get<SearchAnswer>('/api/main-search/data', { q: 'Ann Archer' });
+  const hits = data.searchArr.find(({ groupTitle }) => groupTitle === 'Invoices')?.data ?? [];
+  expect(hits.map(({ title, link }) => [title, link])).toEqual([
+    ['#5039 · Ann Archer', '/apps/invoice/preview/5040'],
+    ['(5039) · Ann Archer', '/apps/invoice/preview/5039'],
+  ]);
 });
 
 test('in order of numbers, drafts are apart', async () => {
