@@ -52,7 +52,7 @@ test('drafts are deleted, one restored and one not; it is sent by mail, and then
   await openInvoices(page, '?status=Draft');
   await invoiceRows(page).first().waitFor();
   const numbers = await invoiceRows(page).getByRole('link').allTextContents();
-  const [number = '', other = ''] = numbers.map((text) => text.replace('#', ''));
+  const [number = '', other = ''] = numbers.map((text) => text.replace(/\D/g, ''));
   await openInvoices(page, `?q=${number}`);
   await chooseForInvoice(page, 'Delete');
   await expect(page.getByText('1 invoice deleted')).toBeVisible();
@@ -62,23 +62,23 @@ test('drafts are deleted, one restored and one not; it is sent by mail, and then
   await chooseForInvoice(page, 'Delete');
   await page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true }).click();
   const bin = page.getByRole('table', { name: 'Deleted invoices' });
-  await expect(bin.getByRole('row', { name: new RegExp(`#${number}.*Joana Duarte.*30 days`) })).toBeVisible();
+  await expect(bin.getByRole('row', { name: new RegExp(`Draft ${number}.*Joana Duarte.*30 days`) })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: `Actions for Invoice ${number}` }).click();
+  await page.getByRole('button', { name: `Actions for Draft ${number}` }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
-  await expect(page.getByText(`Invoice ${number} is back`)).toBeVisible();
+  await expect(page.getByText(`Draft ${number} is back`)).toBeVisible();
   await expect(page.getByText('No invoice was deleted')).toBeVisible();
   await openInvoices(page, `?q=${other}`);
   await chooseForInvoice(page, 'Delete');
   await page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true }).click();
-  await page.getByRole('button', { name: `Actions for Invoice ${other}` }).click();
+  await page.getByRole('button', { name: `Actions for Draft ${other}` }).click();
   await page.getByRole('menuitem', { name: 'Delete for good' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('No invoice was deleted')).toBeVisible();
   await openInvoices(page, `?q=${number}`);
 
-  await page.getByRole('button', { name: `Send invoice ${number}` }).click();
-  const form = page.getByRole('dialog', { name: `Send invoice ${number}` });
+  await page.getByRole('button', { name: `Send Draft ${number}` }).click();
+  const form = page.getByRole('dialog', { name: `Send Draft ${number}` });
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ are due on/);
   await form.getByRole('textbox', { name: 'To' }).fill('nobody');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -88,7 +88,7 @@ test('drafts are deleted, one restored and one not; it is sent by mail, and then
   await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();
   await expect(invoiceRows(page).first()).toContainText('Sent');
 
-  await page.getByRole('button', { name: `Actions for invoice ${number}` }).click();
+  await page.getByRole('button', { name: `Actions for Invoice ${number}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
   await page.getByRole('menuitem', { name: 'Void' }).click();
   const question = page.getByRole('dialog', { name: `Void invoice ${number}` });

@@ -23,7 +23,7 @@ export async function openFirstInvoice(page: Page): Promise<void> {
 export async function chooseForInvoice(page: Page, action: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Actions for invoice/ })
+    .getByRole('button', { name: /^Actions for (Invoice|Draft|Credit note)/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: action }).click();

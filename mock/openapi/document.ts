@@ -7,7 +7,7 @@ const refusals: Record<number, string> = {
   401: 'The token is malformed, forged or past its 10 minutes',
   403: "The user's abilities forbid it",
   404: 'No such record; nothing has changed',
-  409: 'The record is newer than the `rev` that the call started from; it comes along',
+  409: 'The record is newer than the `rev` that the call started from or, with a code, in a state that forbids it; it comes along',
   413: 'Too large',
   507: 'No room left for files',
   423: 'Somebody else writes in it',

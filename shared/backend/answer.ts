@@ -33,6 +33,15 @@ export const renewCode = 'renew';
 /** No record has that id. */
 export const unknown = (noun: string): Refused => refuse(404, `No such ${noun}`);
 
+/**
+ * The refusal of a call that the state of a record forbids, whatever `rev` it started from: what was sent is not changed any
+ * more. The record comes along as it is. Since 2.81.
+ */
+export const refuseState = (record: Row, error: string, code: string): Refusal => ({
+  status: 409,
+  data: { error, code, record },
+});
+
 /** True for answers that change nothing. */
 export const isRefusal = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
 

@@ -18,8 +18,8 @@ export type Refusal =
       status: 400 | 401 | 403 | 404 | 413 | 507;
       data: { error: string | Record<string, string[]>; code?: string; codes?: Record<string, string>; limit?: number };
     }
-  /** The record is newer than the `rev` that the call started from. */
-  | { status: 409; data: { error: string; record: unknown } };
+  /** The record is newer than the `rev` that the call started from; with a code, its state forbids what is asked for. */
+  | { status: 409; data: { error: string; code?: string; record: unknown } };
 
 /** Why nobody but its holder may write in a record now; `code` says the same to the code of a screen. */
 export interface Locked {

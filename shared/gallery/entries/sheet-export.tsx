@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Form, Icon, Input, Modal, Segmented, useToast } from 'shared/ui';
 import { toSheetFile } from 'shared/ui/sheet';
 import { type Column, DataTable, downloadBlob, downloadFile, toCsv, useRowSelection } from 'shared/ui/table';
@@ -22,10 +23,10 @@ const toRows = (list: readonly Person[]) => [
 ];
 
 /** Saves rows under a name; false where there are more than a spreadsheet of the page's takes. */
-async function save(list: readonly Person[], name: string, format: Format): Promise<boolean> {
+async function save(list: readonly Person[], name: string, format: Format, language: string): Promise<boolean> {
   const file = `${name.trim() || 'people'}.${format}`;
   if (format !== 'xlsx') {
-    downloadFile(file, toCsv(toRows(list)), 'text/csv;charset=utf-8');
+    downloadFile(file, toCsv(toRows(list), language), 'text/csv;charset=utf-8');
     return true;
   }
   const sheet = await toSheetFile(toRows(list));
@@ -41,10 +42,11 @@ interface ExportDialogProps {
 
 function ExportDialog({ rows, isOpen, onClose }: ExportDialogProps) {
   const toast = useToast();
+  const { i18n } = useTranslation();
   const [name, setName] = useState('people');
   const [format, setFormat] = useState<Format>('xlsx');
   const submit = async () => {
-    if (await save(rows, name, format)) toast.success(`${rows.length} rows are saved`);
+    if (await save(rows, name, format, i18n.language)) toast.success(`${rows.length} rows are saved`);
     else toast.error('Too many rows for a spreadsheet: choose CSV');
     onClose();
   };

@@ -8,6 +8,7 @@ import { Stack } from '../parts/Row';
 const reasons: Record<SheetFileError['reason'], string> = {
   kind: 'Choose a spreadsheet (XLSX) or separated values (CSV).',
   empty: 'Nothing is in this file.',
+  large: 'This file has more than 32 MB.',
   broken: 'This file cannot be read as a spreadsheet.',
 };
 
@@ -31,7 +32,8 @@ export function ImportFile() {
       setProblem(undefined);
       setQuery('');
     } catch (error) {
-      setProblem(reasons[error instanceof SheetFileError ? error.reason : 'broken']);
+      const { reason, row } = error instanceof SheetFileError ? error : new SheetFileError('broken');
+      setProblem(row === undefined ? reasons[reason] : `${reasons[reason]} Look at row ${row}.`);
     }
   };
   const found: Line[] = rows

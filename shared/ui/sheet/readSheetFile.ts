@@ -1,22 +1,33 @@
 import { readSheet } from 'read-excel-file/universal';
-import { readCsv } from './readCsv';
+import { decodeText } from './decodeText';
+import { readRowsInTurns } from './readCsv';
+import { SheetFileError } from './sheetFileError';
 
 export type ReadCell = string | number | boolean | Date | null;
 export type ReadRow = ReadCell[];
 
-/** Why a file is no table: its kind is another, nothing is in it, or it cannot be read. */
-export class SheetFileError extends Error {
-  readonly reason: 'kind' | 'empty' | 'broken';
+/** A page holds a table of this size, and is read within seconds. */
+const maxBytes = 32 * 1024 * 1024;
 
-  constructor(reason: SheetFileError['reason']) {
-    super(`The file is no table: ${reason}`);
-    this.reason = reason;
+/** The page is never kept from its work for longer, in milliseconds. */
+const turnMs = 15;
+
+async function readText(file: File): Promise<ReadRow[]> {
+  const turns = readRowsInTurns(decodeText(new Uint8Array(await file.arrayBuffer())));
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = turns.next();
+    if (done) return value;
+    if (performance.now() - began < turnMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
   }
 }
 
 async function readRows(file: File): Promise<ReadRow[]> {
   const ending = file.name.split('.').at(-1)?.toLowerCase();
-  if (ending === 'csv' || ending === 'txt') return readCsv(await file.text());
+  if (file.size > maxBytes) throw new SheetFileError('large');
+  if (ending === 'csv' || ending === 'txt') return readText(file);
   if (ending !== 'xlsx') throw new SheetFileError('kind');
   try {
     return (await readSheet(file)).map((row) => row.map(toCell));
@@ -33,7 +44,7 @@ const toCell = (value: unknown): ReadCell => {
 
 /**
  * The rows of a file that a person chose: the first sheet of a spreadsheet (XLSX, ISO/IEC 29500), or separated values (CSV, RFC 4180).
- * @throws SheetFileError when its kind is another, nothing is in it, or it cannot be read
+ * @throws SheetFileError when its kind is another, nothing is in it, it has more than 32 MB, or it cannot be read
  */
 export async function readSheetFile(file: File): Promise<ReadRow[]> {
   const rows = await readRows(file);

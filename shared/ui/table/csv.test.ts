@@ -14,12 +14,12 @@ test.each([
   ['+49 30 1', "'+49 30 1"],
   ['-1+1', "'-1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', `"'\t=1"`],
   ['\r=1', `"'\r=1"`],
   ['\uFF1D1+1', "'\uFF1D1+1"],
   ["'quoted", "'quoted"],
   [-12.5, '-12.5'],
-  [null, ''],
+  [null, '""'],
 ])('%j is written as %s', (cell, written) => {
   expect(body(cell)).toBe(written);
 });
@@ -35,6 +35,23 @@ test.each([
 
 test('the file begins with the mark of UTF-8 and ends each line as RFC 4180 asks', () => {
   expect(toCsv([['a', 'b'], [1]])).toBe('\uFEFFa,b\r\n1\r\n');
+});
+
+test.each([
+  ['en', 'a,1.5\r\n'],
+  ['de', 'a;1,5\r\n'],
+  ['fr', 'a;1,5\r\n'],
+  ['pt', 'a;1,5\r\n'],
+])('in %s a file has the separator and the decimal sign of the language', (language, written) => {
+  expect(toCsv([['a', 1.5]], language)).toBe(`\uFEFF${written}`);
+});
+
+test.each<[string, (string | null)[][], string]>([
+  ['what more of another sign divides', [['a;b;c', 'd']], '"a;b;c",d\r\n'],
+  ['a line that would say what divides', [['sep=;'], ['a']], '"sep=;"\r\na\r\n'],
+  ['one empty cell', [[''], [null]], '""\r\n""\r\n'],
+])('%s is in quotes', (_what, rows, written) => {
+  expect(toCsv(rows).slice(1)).toBe(written);
 });
 
 test('a table is exported with the columns that have a text', () => {

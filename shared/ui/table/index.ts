@@ -10,6 +10,7 @@ export {
 export { type BinColumnsOptions, type BinRow, useBinColumns } from './bin/useBinColumns';
 export { collectRows } from './collectRows';
 export type { Column } from './column';
+export { copyRows } from './copyRows';
 export { type CsvCell, toCsv } from './csv';
 export { DataTable } from './DataTable';
 export { downloadBlob, downloadFile } from './downloadFile';

@@ -1,13 +1,15 @@
 import type { Column } from './column';
-import { type CsvFormat, standardFormat, writeCsv } from './csv';
+import { type CsvCell, toCsv } from './csv';
 
-/** The rows of a table as CSV: the columns that have a `text`, under their titles. */
-export const rowsToCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  writeRows(columns, rows, standardFormat);
-
-/** The same in a format that is not the standard's. */
-export function writeRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], format: CsvFormat): string {
+/** The rows of a table as plain cells: the columns that have a `text`, under their titles. */
+export function toCells<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvCell[][] {
   const written = columns.flatMap(({ title, text, alsoText = [] }) => (text ? [{ title, text }, ...alsoText] : []));
-  const heads = written.map(({ title }) => title);
-  return writeCsv([heads, ...rows.map((row) => written.map(({ text }) => text(row)))], format);
+  return [written.map(({ title }) => title), ...rows.map((row) => written.map(({ text }) => text(row)))];
 }
+
+/**
+ * The rows of a table as CSV: the columns that have a `text`, under their titles.
+ * @param language the person's, as `toCsv` takes it. Since 2.81.
+ */
+export const rowsToCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], language?: string): string =>
+  toCsv(toCells(columns, rows), language);

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../Toast/useToast';
 import { useTheme } from '../theme/useTheme';
 import type { Column } from './column';
-import { csvFormatOf } from './csv';
 import { downloadFile } from './downloadFile';
-import { writeRows } from './rowsToCsv';
+import { rowsToCsv } from './rowsToCsv';
 
 export interface CsvExport<Row> {
   isExporting: boolean;
@@ -28,7 +27,7 @@ export function useCsvExport<Row>(fileName: string, columns: readonly Column<Row
       setExporting(true);
       try {
         const rows = await load();
-        downloadFile(`${fileName}.csv`, writeRows(columns, rows, csvFormatOf(language)), 'text/csv;charset=utf-8');
+        downloadFile(`${fileName}.csv`, rowsToCsv(columns, rows, language), 'text/csv;charset=utf-8');
         toast.success(t('table.exported', { count: rows.length }));
       } catch {
         toast.error(t('table.exportFailed'));

@@ -5,7 +5,15 @@ import type { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient }
 import type { InvoiceSelection, InvoicesChanged, InvoicesDeleted, ManyInvoices } from './manySchemas';
 import type { PaymentCorrection, PaymentsRemoved, PaymentsToRemove, PaymentToAdd } from './paymentSchemas';
 import type { InvoiceAnswer, InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from './schemas';
-import type { InvoiceToAdd, InvoiceToCredit, InvoiceToSend, InvoiceToVoid, InvoiceUpdate } from './writeSchemas';
+import type {
+  InvoiceReissued,
+  InvoiceToAdd,
+  InvoiceToCredit,
+  InvoiceToReissue,
+  InvoiceToSend,
+  InvoiceToVoid,
+  InvoiceUpdate,
+} from './writeSchemas';
 
 /** Every call of this app. */
 export const calls = {
@@ -37,5 +45,6 @@ export const calls = {
   refundInvoice: defineCall<PaymentToAdd, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/refund' }),
   voidInvoice: defineCall<InvoiceToVoid, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/void' }),
   creditInvoice: defineCall<InvoiceToCredit, InvoiceAnswer>({ method: 'POST', path: '/apps/invoice/credit' }),
+  reissueInvoice: defineCall<InvoiceToReissue, InvoiceReissued>({ method: 'POST', path: '/apps/invoice/reissue' }),
   changeInvoices: defineCall<ManyInvoices, InvoicesChanged>({ method: 'POST', path: '/apps/invoice/change-many' }),
 };

@@ -16,12 +16,14 @@ export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KWD'] as const;
 
 /** What can have happened to an invoice after it was written. */
 export const invoiceEventKinds = [
+  'issued',
   'sent',
   'paid',
   'payment-corrected',
   'payment-removed',
   'refunded',
   'credited',
+  'reissued',
   'voided',
 ] as const;
 

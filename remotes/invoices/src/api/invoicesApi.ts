@@ -6,7 +6,14 @@ import type { ClientQuery } from './clientSchemas';
 import type { InvoiceSelection, ManyInvoices } from './manySchemas';
 import type { PaymentCorrection, PaymentName, PaymentToAdd } from './paymentSchemas';
 import type { Invoice, InvoiceAnswer, InvoiceQuery } from './schemas';
-import type { InvoiceToAdd, InvoiceToCredit, InvoiceToSend, InvoiceToVoid, InvoiceUpdate } from './writeSchemas';
+import type {
+  InvoiceToAdd,
+  InvoiceToCredit,
+  InvoiceToReissue,
+  InvoiceToSend,
+  InvoiceToVoid,
+  InvoiceUpdate,
+} from './writeSchemas';
 
 const takeInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
 
@@ -67,6 +74,10 @@ export const invoicesApi = createAppApi('invoices')
       creditInvoice: build.mutation<Invoice, InvoiceToCredit>({
         query: (credit) => request(calls.creditInvoice, credit),
         transformResponse: takeInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      reissueInvoice: build.mutation<AnswerOf<typeof calls.reissueInvoice>, InvoiceToReissue>({
+        query: (invoice) => request(calls.reissueInvoice, invoice),
         invalidatesTags: ['Invoice'],
       }),
     }),
@@ -150,5 +161,6 @@ export const {
   useRefundInvoiceMutation,
   useVoidInvoiceMutation,
   useCreditInvoiceMutation,
+  useReissueInvoiceMutation,
   useChangeInvoicesMutation,
 } = invoicesApi;

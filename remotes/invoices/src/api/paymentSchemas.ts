@@ -17,13 +17,16 @@ export const InvoicePayment = z.object({
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
-export const PaymentDetails = z.object({
-  totalDue: z.number(),
+/** The account that clients pay to. */
+export const BankDetails = z.object({
   bankName: z.string(),
   country: z.string(),
   iban: z.string(),
   swiftCode: z.string(),
 });
+export type BankDetails = z.infer<typeof BankDetails>;
+
+export const PaymentDetails = z.object({ totalDue: z.number(), ...BankDetails.shape });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
 const PaymentInput = {
@@ -33,7 +36,10 @@ const PaymentInput = {
   note: z.nullish(Line),
 };
 
-/** By default the day is today and the method Bank Transfer; `rev` is the invoice's that the person saw. */
+/**
+ * By default the day is today and the method Bank Transfer; a day before the invoice's date of issue is refused. `rev` is
+ * the invoice's that the person saw.
+ */
 export const PaymentToAdd = z.object({ id: Id, rev: Rev, ...PaymentInput });
 export type PaymentToAdd = z.input<typeof PaymentToAdd>;
 

@@ -1,7 +1,7 @@
 import { Filter, Id, Paging, RecordChange, Sorting, z } from 'shared/backend';
 import { currencies, invoiceEventKinds, invoiceStatuses } from './choices';
 import { InvoiceClient } from './clientSchemas';
-import { InvoicePayment, PaymentDetails, PaymentMethod } from './paymentSchemas';
+import { BankDetails, InvoicePayment, PaymentDetails, PaymentMethod } from './paymentSchemas';
 
 export const InvoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
@@ -21,8 +21,51 @@ export const InvoiceItem = z.object({
   discountAmount: z.optional(z.number()),
   /** Percent; absent: the invoice's. */
   tax: z.optional(z.number()),
+  /** On a credit note: the line of the invoice that it takes from, from 0. */
+  line: z.optional(z.int()),
 });
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
+
+/** What is taxed at one rate, in minor units of the currency. */
+export const TaxShare = z.object({
+  percent: z.number(),
+  /** What it is a percentage of: the lines at this rate, less their share of the discounts. */
+  base: z.int(),
+  amount: z.int(),
+});
+export type TaxShare = z.infer<typeof TaxShare>;
+
+/**
+ * What an invoice or a credit note adds up to, in minor units of the currency. The lines add up to `subtotal`, the bases to
+ * `subtotal − discount − discountAmount`, the taxes to `tax`, and the bases and taxes to `total`: adding up the paper gives
+ * the same.
+ */
+export const InvoiceTotals = z.object({
+  /** Each line's cost × quantity, less its own discounts. */
+  lines: z.array(z.int()),
+  subtotal: z.int(),
+  discount: z.int(),
+  discountAmount: z.int(),
+  /** The highest rate first. */
+  taxes: z.array(TaxShare),
+  tax: z.int(),
+  total: z.int(),
+});
+export type InvoiceTotals = z.infer<typeof InvoiceTotals>;
+
+/** What credit notes have taken back of an invoice: of each of its lines how much, and of each rate; amounts in minor units. */
+export const CreditedPart = z.object({
+  lines: z.array(z.object({ qty: z.number(), amount: z.int() })),
+  taxes: z.array(TaxShare),
+});
+export type CreditedPart = z.infer<typeof CreditedPart>;
+
+/** Another document that one refers to. */
+const DocumentName = z.object({ id: z.int(), number: z.int() });
+
+/** Who an invoice is from and where it is paid, as it was on the day of issue. */
+export const Issuer = z.object({ name: z.string(), lines: z.array(z.string()), bank: BankDetails });
+export type Issuer = z.infer<typeof Issuer>;
 
 /** Something that happened to an invoice: kept for good, whatever happens after it. */
 export const InvoiceEvent = z.object({
@@ -37,12 +80,18 @@ export const InvoiceEvent = z.object({
   payment: z.optional(InvoicePayment),
   /** The payment as it was before it was corrected or removed. */
   before: z.optional(InvoicePayment),
-  creditNote: z.optional(z.object({ id: z.int(), amount: z.number() })),
+  /** Its number is absent in notes of earlier releases, where it is its id. */
+  creditNote: z.optional(z.object({ id: z.int(), number: z.optional(z.int()), amount: z.number() })),
+  /** The draft that was made of it to be sent in its place. */
+  draft: z.optional(z.object({ id: z.int() })),
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
 export const Invoice = z.object({
+  /** The key of the record; `number` is what the document bears. */
   id: z.int(),
+  /** Given on issue, in sequence and without holes (Directive 2006/112/EC, Art. 226(2)); null while it is a draft. */
+  number: z.nullable(z.int()),
   /** `YYYY-MM-DD`, as is `dueDate`. */
   issuedDate: z.string(),
   dueDate: z.string(),
@@ -69,6 +118,18 @@ export const Invoice = z.object({
   credited: z.number(),
   /** On a credit note: the invoice that it takes from. */
   creditOf: z.optional(z.int()),
+  /** The number of that invoice; absent in notes of earlier releases, where it is its id. */
+  creditOfNumber: z.optional(z.int()),
+  /** On a credit note: what it adds up to, so that all notes of an invoice add up to the invoice. Absent: what its lines give. */
+  sums: z.optional(InvoiceTotals),
+  /** What credit notes took off it, line by line; absent: nothing. */
+  creditedPart: z.optional(CreditedPart),
+  /** The invoice that was credited and that this one takes the place of. */
+  replaces: z.optional(DocumentName),
+  /** Since it was issued; absent of drafts, and of what an earlier release issued. */
+  issuer: z.optional(Issuer),
+  /** For the team alone: on no document, and changed at any time. */
+  internalNote: z.optional(z.string()),
   history: z.array(InvoiceEvent),
   /** Who sold it. */
   salesperson: z.optional(z.string()),

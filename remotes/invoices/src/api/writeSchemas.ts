@@ -2,7 +2,7 @@ import { Id, Numeric, Rev, z } from 'shared/backend';
 import { textLimits } from './choices';
 import { Day, Line, NeededShort, Note, Percent, Short } from './inputSchemas';
 import { PaymentMethod } from './paymentSchemas';
-import { Currency, InvoiceStatus } from './schemas';
+import { Currency, Invoice, InvoiceStatus } from './schemas';
 
 const ClientInput = z.object({
   name: NeededShort,
@@ -35,6 +35,8 @@ const Optional = {
   discountAmount: z.nullish(Numeric.check(z.gte(0))),
   tax: z.nullish(Percent),
   note: z.nullish(Note),
+  /** For the team alone; the one text that changes after the issue, too. */
+  internalNote: z.nullish(Note),
   avatar: z.nullish(Note),
   salesperson: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.salesperson))),
   acceptedMethod: z.nullish(PaymentMethod),
@@ -56,7 +58,7 @@ export const InvoiceToAdd = z.object({
 });
 export type InvoiceToAdd = z.input<typeof InvoiceToAdd>;
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is. Of what was issued only `internalNote` and steps of the status are taken. */
 export const InvoiceUpdate = z.object({
   invoice: z.object({
     ...Optional,
@@ -85,7 +87,7 @@ export const Reason = z.nullish(Line);
 export const InvoiceToVoid = z.object({ id: Id, rev: Rev, reason: Reason });
 export type InvoiceToVoid = z.input<typeof InvoiceToVoid>;
 
-/** What is taken back: of which lines (from 0) how much; without `items` all of it. */
+/** What is taken back: of which lines (from 0) how much; without `items` all that is left. */
 export const InvoiceToCredit = z.object({
   id: Id,
   rev: Rev,
@@ -93,3 +95,11 @@ export const InvoiceToCredit = z.object({
   reason: Reason,
 });
 export type InvoiceToCredit = z.input<typeof InvoiceToCredit>;
+
+/** All that is left of an invoice is credited, and a draft with the same lines is made in its place. */
+export const InvoiceToReissue = z.object({ id: Id, rev: Rev, reason: Reason });
+export type InvoiceToReissue = z.input<typeof InvoiceToReissue>;
+
+/** `invoice` is the draft. */
+export const InvoiceReissued = z.object({ creditNote: Invoice, invoice: Invoice });
+export type InvoiceReissued = z.infer<typeof InvoiceReissued>;

@@ -15,17 +15,17 @@ import {
 import { type DeletedInvoice, DeletedInvoicePage, DeletedInvoiceQuery } from '../api/binSchemas';
 import { calls } from '../api/calls';
 import { InvoiceAnswer, InvoiceId } from '../api/schemas';
-import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { nameOf, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 import { invoicesKey } from './tables';
 
 const defaultPerPage = 10;
 
 export const invoiceBin = createRecordBin({ of: invoicesKey, name: 'deletedInvoices' });
 
-const search = createRowSearch<BinnedRow<StoredInvoice>>(({ id, row: { client } }) => [
-  String(id),
-  client.name,
-  client.companyEmail,
+const search = createRowSearch<BinnedRow<StoredInvoice>>(({ row }) => [
+  String(nameOf(row)),
+  row.client.name,
+  row.client.companyEmail,
 ]);
 
 const toDeletedInvoice = (store: BackendStore, binned: BinnedRow<StoredInvoice>): DeletedInvoice => ({
@@ -37,7 +37,7 @@ const toDeletedInvoice = (store: BackendStore, binned: BinnedRow<StoredInvoice>)
 export const binCalls: BackendCall[] = [
   answerCall(calls.getDeletedInvoices, {
     summary: 'A page of the drafts that were deleted in the last 30 days, the latest first',
-    notes: 'q looks into the number and the name and the address of the client.',
+    notes: 'q looks into the id and the name and the address of the client.',
     input: DeletedInvoiceQuery,
     answer: DeletedInvoicePage,
     action: 'delete',
@@ -50,7 +50,7 @@ export const binCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.restoreInvoice, {
-    summary: 'Bring a deleted draft back, under its number',
+    summary: 'Bring a deleted draft back, under its id',
     input: InvoiceId,
     answer: InvoiceAnswer,
     action: 'delete',
@@ -63,7 +63,8 @@ export const binCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.purgeInvoice, {
-    summary: 'Delete a deleted draft for good; its number is not given again',
+    summary: 'Delete a deleted draft for good; its id is not given again',
+    notes: 'It had no number, so that none is missing after it.',
     input: InvoiceId,
     answer: Done,
     endsRows: true,

@@ -1,8 +1,9 @@
-import { type Refusal, refuse, refuseField } from 'shared/backend';
+import { type Refusal, refuseField, refuseState } from 'shared/backend';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
-import { isEditable, isUnsent } from '../model/invoiceSteps';
+import { isDraft, isFinal, isUnsent } from '../model/invoiceSteps';
 import { mostDiscount, mostLineDiscount } from '../model/invoiceTotals';
 import { isPayableAmount, toMinor } from '../model/minorUnits';
+import { toClient, toItem } from './mergeInvoice';
 
 /** Statuses that an invoice comes to by its payments. */
 const earned: readonly InvoiceStatus[] = ['Paid', 'Partial Payment'];
@@ -13,9 +14,10 @@ const final: readonly InvoiceStatus[] = ['Void', 'Credit Note'];
 /** The refusal of a status that is not true of an invoice: nobody can say that it was paid while money is open. */
 function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Refusal | null {
   if (!sent || sent === before.invoiceStatus) return null;
+  if (isFinal(before)) return refuseState(before, 'This document is final.', 'is-final');
   if (final.includes(sent) || (earned.includes(sent) && after.invoiceStatus !== sent))
     return refuseField('invoiceStatus', 'This does not fit what is open of the invoice.', 'status-untrue');
-  if (isUnsent({ invoiceStatus: sent }) && !isUnsent(before))
+  if (isDraft({ invoiceStatus: sent }) || (isUnsent({ invoiceStatus: sent }) && !isUnsent(before)))
     return refuseField('invoiceStatus', 'It was sent already.', 'sent-already');
   return null;
 }
@@ -37,16 +39,47 @@ function checkDiscounts(invoice: Invoice): Refusal | null {
   return check('discountAmount', discountAmount, mostDiscount(invoice));
 }
 
+/** What a document says, with what it says by default: everything that is fixed when it is issued. */
+const toContent = (invoice: Invoice) => ({
+  client: toClient(invoice.client),
+  avatar: invoice.avatar,
+  issuedDate: invoice.issuedDate,
+  dueDate: invoice.dueDate,
+  currency: invoice.currency,
+  items: invoice.items.map(toItem),
+  discount: invoice.discount,
+  discountAmount: invoice.discountAmount ?? 0,
+  tax: invoice.tax,
+  note: invoice.note,
+  salesperson: invoice.salesperson ?? '',
+  acceptedMethod: invoice.acceptedMethod ?? null,
+  hasNote: invoice.hasNote ?? true,
+  hasStub: invoice.hasStub ?? false,
+});
+
+/**
+ * The refusal of a change of what was issued (Directive 2006/112/EC, Art. 219): it names the fields that would have become
+ * others. What is sent as it is there changes nothing.
+ */
+function checkContent(before: Invoice, after: Invoice): Refusal | null {
+  if (isDraft(before)) return null;
+  const [was, would] = [toContent(before), toContent(after)].map((content) => Object.entries(content));
+  const changed = (would ?? []).flatMap(([field, value], index) =>
+    JSON.stringify(value) === JSON.stringify(was?.[index]?.[1]) ? [] : [field],
+  );
+  if (changed.length === 0) return null;
+  const what = `${changed.join(', ')} cannot be changed: this document was issued.`;
+  return refuseState(before, `${what} Credit it, and write a new invoice.`, 'is-issued');
+}
+
 /** The refusal of an invoice as it would be, and of what is sent as its status. */
 export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Refusal | null {
-  if (!isEditable(before)) return refuse(400, 'This invoice is final.', 'is-final');
+  const contentRefusal = checkContent(before, after);
+  if (contentRefusal) return contentRefusal;
+  if (!isDraft(before)) return checkStatus(before, after, sent);
   if (after.dueDate < after.issuedDate)
     return refuseField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
   const discountRefusal = checkDiscounts(after);
   if (discountRefusal) return discountRefusal;
-  if (after.balance < 0 && after.balance < before.balance)
-    return refuseField('items', 'More than this has been paid already.', 'paid-more');
-  if (after.currency !== before.currency && (before.payments.length > 0 || before.credited > 0))
-    return refuseField('currency', 'It was paid in its currency already.', 'currency-paid');
   return checkStatus(before, after, sent);
 }

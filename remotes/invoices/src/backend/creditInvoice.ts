@@ -1,82 +1,160 @@
-import { answerCall, type BackendStore, created, refuse, refuseField, refuseStale, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  type Person,
+  type Refusal,
+  refuse,
+  refuseField,
+  refuseStale,
+  refuseState,
+  unknown,
+} from 'shared/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, type InvoiceItem } from '../api/schemas';
-import { InvoiceToCredit } from '../api/writeSchemas';
-import { creditedItem, creditedPart } from '../model/creditedPart';
+import { type Invoice, InvoiceAnswer } from '../api/schemas';
+import { InvoiceReissued, InvoiceToCredit, InvoiceToReissue } from '../api/writeSchemas';
+import { addCredit, creditableQuantities, creditedBy, creditItems, creditSums } from '../model/creditedPart';
+import { toReissue } from '../model/invoiceDraft';
 import { isCreditable } from '../model/invoiceSteps';
-import { addUp, totalOf } from '../model/invoiceTotals';
+import { addUp } from '../model/invoiceTotals';
+import { addExactly, fromMinor } from '../model/minorUnits';
+import { createIssuing } from './issueInvoice';
 import { recount, remember } from './recount';
 import { todayOf } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
+import { blank } from './writeInvoice';
 
 interface CreditedLine {
   line: number;
   qty: number;
 }
 
-/** The lines that are taken back; null where there is no such line, or not so much of it. */
-function creditedItems(
-  { items, currency }: Invoice,
-  lines: readonly CreditedLine[] | null | undefined,
-): InvoiceItem[] | null {
-  if (!lines) return items;
-  const credited = lines.flatMap(({ line, qty }) => {
-    const item = items[line];
-    return item && qty <= item.qty ? [creditedItem(item, qty, currency)] : [];
-  });
-  return credited.length === lines.length ? credited : null;
+/** How much of each line is asked for; a line may be named twice. Null where there is no such line. */
+function sumQuantities({ items }: Invoice, lines: readonly CreditedLine[]): number[] | null {
+  const quantities = items.map(() => 0);
+  for (const { line, qty } of lines) {
+    const before = quantities[line];
+    if (before === undefined) return null;
+    quantities[line] = addExactly(before, qty);
+  }
+  return quantities;
 }
 
-function toCreditNote(invoice: Invoice, items: InvoiceItem[], reason: string, store: BackendStore): Invoice {
+/** The refusal of what is more than is left of a line: no piece is credited twice. */
+function checkQuantities(invoice: Invoice, quantities: readonly number[]): Refusal | null {
+  const left = creditableQuantities(invoice);
+  const line = quantities.findIndex((qty, index) => qty > (left[index] ?? 0));
+  if (line < 0) return null;
+  const { service = '', qty = 0 } = invoice.items[line] ?? {};
+  const rest = `Of line ${line} (${service}) ${left[line] ?? 0} of ${qty} are left to be credited.`;
+  return refuseState(invoice, rest, 'line-credited');
+}
+
+interface Credit {
+  quantities: readonly number[];
+  reason: string;
+  user: Person | null;
+}
+
+/** Writes a credit note over so much of each line; gives it, and the invoice after it. */
+function credit(store: BackendStore, invoice: Invoice, { quantities, reason, user }: Credit) {
   const today = todayOf(store);
-  const part = creditedPart(invoice, items);
-  return {
-    ...part,
+  const sums = creditSums(invoice, quantities);
+  const items = creditItems(invoice, quantities, sums);
+  const amount = fromMinor(sums.total, invoice.currency);
+  const {
+    replaces: _replaces,
+    creditedPart: part = creditedBy(invoice, []),
+    internalNote: _internal,
+    ...copied
+  } = invoice;
+  const note: Invoice = {
+    ...copied,
     id: store.table(invoicesKey).nextId(),
+    number: null,
     issuedDate: today,
     dueDate: today,
     service: items[0]?.service ?? '',
-    total: -totalOf(part),
+    items,
+    sums,
+    discountAmount: fromMinor(sums.discountAmount, invoice.currency),
+    total: amount && -amount,
     balance: 0,
     invoiceStatus: 'Credit Note',
     note: reason,
     payments: [],
     credited: 0,
     creditOf: invoice.id,
+    creditOfNumber: invoice.number ?? invoice.id,
     history: [],
     hasStub: false,
     rev: 0,
   };
+  const creditNote = putInvoice(store, createIssuing(store)(note));
+  const { id, number } = creditNote;
+  const credited = addUp([invoice.credited, amount], invoice.currency);
+  const after = recount({ ...invoice, credited, creditedPart: addCredit(part, invoice, note) });
+  const event = {
+    kind: 'credited',
+    creditNote: { id, amount, ...(number !== null && { number }) },
+    ...(reason && { text: reason }),
+  } as const;
+  return { creditNote, invoice: remember(after, store, user, event) };
 }
 
-export const creditCall = answerCall(calls.creditInvoice, {
-  summary: 'Write a credit note: it takes lines of an invoice back, under a number of its own',
-  notes:
-    'Its total is below 0 and lowers what the invoice asks for; where more than that was paid, the balance is below 0 until it is refunded. A rev that is no longer the latest of the invoice is refused.',
-  input: InvoiceToCredit,
-  answer: InvoiceAnswer,
-  success: [201],
-  refusals: [404, 409],
-  handle(store, { input: { id, rev, items: lines, reason }, user }) {
-    const invoice = findInvoice(store, id);
-    if (!invoice) return unknown('invoice');
-    const stale = refuseStale(invoice, rev);
-    if (stale) return stale;
-    if (!isCreditable(invoice)) return refuse(400, 'There is nothing to take back of this.', 'not-creditable');
-    const items = creditedItems(invoice, lines);
-    if (!items) return refuseField('items', 'There is not so much of this line.', 'too-much');
-    const note = toCreditNote(invoice, items, reason ?? '', store);
-    const amount = -note.total;
-    const credited = addUp([invoice.credited, amount], invoice.currency);
-    if (credited > invoice.total)
-      return refuseField('items', 'More than is left of the invoice would be taken back.', 'credited-more');
-    const creditNote = putInvoice(store, note);
-    const event = {
-      kind: 'credited',
-      creditNote: { id: creditNote.id, amount },
-      ...(reason && { text: reason }),
-    } as const;
-    putInvoice(store, remember(recount({ ...invoice, credited }), store, user, event));
-    return created({ invoice: creditNote });
-  },
-});
+/** The refusal of a credit note before it is known what it is over. */
+function checkCreditable(invoice: Invoice, rev: number | null | undefined): Refusal | null {
+  const stale = refuseStale(invoice, rev);
+  if (stale || isCreditable(invoice)) return stale;
+  return refuse(400, 'There is nothing to take back of this.', 'not-creditable');
+}
+
+export const creditCalls: BackendCall[] = [
+  answerCall(calls.creditInvoice, {
+    summary: 'Write a credit note: it takes lines of an invoice back, under a number of its own',
+    notes:
+      'Its total is below 0 and lowers what the invoice asks for; where more than that was paid, the balance is below 0 until it is refunded. However an invoice is divided into notes, they add up to it: `sums` of the note says to what. More of a line than earlier notes have left is 409 with the code `line-credited`. A rev that is no longer the latest of the invoice is refused.',
+    input: InvoiceToCredit,
+    answer: InvoiceAnswer,
+    success: [201],
+    refusals: [404, 409],
+    handle(store, { input: { id, rev, items: lines, reason }, user }) {
+      const invoice = findInvoice(store, id);
+      if (!invoice) return unknown('invoice');
+      const refusal = checkCreditable(invoice, rev);
+      if (refusal) return refusal;
+      const quantities = lines ? sumQuantities(invoice, lines) : creditableQuantities(invoice);
+      if (!quantities) return refuseField('items', 'There is no such line.', 'no-such-line');
+      const tooMuch = checkQuantities(invoice, quantities);
+      if (tooMuch) return tooMuch;
+      const { creditNote, invoice: after } = credit(store, invoice, { quantities, reason: reason ?? '', user });
+      putInvoice(store, after);
+      return created({ invoice: creditNote });
+    },
+  }),
+  answerCall(calls.reissueInvoice, {
+    summary: 'Correct an invoice that was issued: all that is left of it is credited, and a draft takes its place',
+    notes:
+      'The draft has the lines that were credited and is issued like any other, under a number of its own. The history of the invoice names both. A rev that is no longer the latest of the invoice is refused.',
+    input: InvoiceToReissue,
+    answer: InvoiceReissued,
+    success: [201],
+    refusals: [404, 409],
+    handle(store, { input: { id, rev, reason }, user }) {
+      const invoice = findInvoice(store, id);
+      if (!invoice) return unknown('invoice');
+      const refusal = checkCreditable(invoice, rev);
+      if (refusal) return refusal;
+      const quantities = creditableQuantities(invoice);
+      const { creditNote, invoice: after } = credit(store, invoice, { quantities, reason: reason ?? '', user });
+      const draft = putInvoice(store, {
+        ...blank,
+        ...toReissue(invoice, creditNote, todayOf(store)),
+        id: store.table(invoicesKey).nextId(),
+      });
+      putInvoice(store, remember(after, store, user, { kind: 'reissued', draft: { id: draft.id } }));
+      return created({ creditNote, invoice: draft });
+    },
+  }),
+];

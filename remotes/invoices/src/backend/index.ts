@@ -6,7 +6,7 @@ import * as payments from '../api/paymentSchemas';
 import * as schemas from '../api/schemas';
 import * as writes from '../api/writeSchemas';
 import { binCalls, invoiceBin } from './bin';
-import { creditCall } from './creditInvoice';
+import { creditCalls } from './creditInvoice';
 import { manyCalls } from './manyInvoices';
 import { payCalls } from './payInvoice';
 import { readCalls } from './readInvoices';
@@ -28,5 +28,5 @@ export default defineBackend({
   restores: { invoice: { key: invoicesKey } },
   search: (store, { q }) => searchInvoices(store.table(invoicesKey).all(), q),
   due: invoiceBin.due,
-  calls: [...readCalls, ...writeCalls, sendCall, ...payCalls, voidCall, creditCall, ...manyCalls, ...binCalls],
+  calls: [...readCalls, ...writeCalls, sendCall, ...payCalls, voidCall, ...creditCalls, ...manyCalls, ...binCalls],
 });

@@ -14,13 +14,15 @@ import {
 } from 'shared/backend';
 import { currencies } from '../api/choices';
 import type { InvoiceFilter, InvoiceStatus } from '../api/schemas';
+import { isDraft } from '../model/invoiceSteps';
 import { isOverdue } from '../model/isOverdue';
-import { currencyOf, type StoredInvoice, toInvoice } from './storedInvoice';
+import { currencyOf, nameOf, type StoredInvoice, toInvoice } from './storedInvoice';
 
 const createOrders = (today: string) =>
   createSorter<StoredInvoice>(
     {
       id: (invoice) => invoice.id,
+      number: (invoice) => (isDraft(invoice) ? null : nameOf(invoice)),
       client: (invoice) => invoice.client.name,
       company: (invoice) => invoice.client.company,
       issuedDate: (invoice) => invoice.issuedDate,
@@ -53,7 +55,7 @@ function statusOf(row: StoredInvoice, today: string): InvoiceStatus {
   return row.invoiceStatus === 'Past Due' ? toInvoice(row, today).invoiceStatus : row.invoiceStatus;
 }
 
-const search = createRowSearch<StoredInvoice>(({ id, client }) => [client.name, client.companyEmail, String(id)]);
+const search = createRowSearch<StoredInvoice>((row) => [row.client.name, row.client.companyEmail, String(nameOf(row))]);
 
 type Filters = z.output<typeof InvoiceFilter>;
 

@@ -16,6 +16,7 @@ import type { Invoice } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { findInvoices, orderOf } from './invoiceSearch';
+import { createIssuing } from './issueInvoice';
 import { nextPaymentId, remember, withPayment } from './recount';
 import { reportPayment } from './reportPayment';
 import { toSentInvoice } from './sendInvoice';
@@ -39,6 +40,13 @@ function payOne(store: BackendStore, invoice: Invoice, user: Person | null): num
   reportPayment(store, invoice, payment);
   return id;
 }
+
+/** Those that are sent are issued in the order of their days, so that numbers and days go the same way. */
+const byIssue = (store: BackendStore, ids: readonly number[]): number[] => {
+  const table = store.table(invoicesKey);
+  const dayOf = (id: number) => table.get(id)?.issuedDate ?? '';
+  return ids.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a - b);
+};
 
 const isPossible: Record<ManyAction, (invoice: Invoice) => boolean> = {
   send: isUnsent,
@@ -80,13 +88,15 @@ export const manyCalls: BackendCall[] = [
       const ids = selectIds(store, selection);
       if (!ids) return nothingSelected();
       const result: InvoicesChanged = { changed: [], skipped: [], payments: [] };
-      for (const id of ids) {
+      const issue = createIssuing(store);
+      for (const id of action === 'send' ? byIssue(store, ids) : ids) {
         const invoice = findInvoice(store, id);
         if (!invoice || !isPossible[action](invoice)) {
           result.skipped.push(id);
           continue;
         }
-        if (action === 'send') putInvoice(store, remember(toSentInvoice(invoice), store, user, { kind: 'sent' }));
+        if (action === 'send')
+          putInvoice(store, remember(toSentInvoice(invoice, issue), store, user, { kind: 'sent' }));
         else if (action === 'pay') result.payments.push({ id, paymentId: payOne(store, invoice, user) });
         else voidOne(store, invoice, user, reason);
         result.changed.push(id);

@@ -2,13 +2,14 @@ import type { z } from 'shared/backend';
 import type { InvoiceClient } from '../api/clientSchemas';
 import type { Invoice, InvoiceItem } from '../api/schemas';
 import type { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
+import { isDraft } from '../model/invoiceSteps';
 import { totalOf } from '../model/invoiceTotals';
 import { recount } from './recount';
 
 type SentInvoice = Omit<Partial<z.output<typeof InvoiceToAdd>['invoice']>, 'id'> &
   Omit<Partial<z.output<typeof InvoiceUpdate>['invoice']>, 'id' | 'rev'>;
 
-const toClient = ({
+export const toClient = ({
   name,
   company,
   companyEmail,
@@ -24,7 +25,7 @@ const toClient = ({
   contact: contact ?? '',
 });
 
-const toItem = ({
+export const toItem = ({
   service,
   cost,
   qty,
@@ -45,12 +46,13 @@ const toItem = ({
 const toDay = (moment: string) => moment.slice(0, 10);
 
 /** What an invoice need not have: of it only what was sent. */
-const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStub }: SentInvoice) => ({
+const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStub, internalNote }: SentInvoice) => ({
   ...(typeof discountAmount === 'number' && { discountAmount }),
   ...(typeof salesperson === 'string' && { salesperson }),
   ...(acceptedMethod !== undefined && { acceptedMethod }),
   ...(typeof hasNote === 'boolean' && { hasNote }),
   ...(typeof hasStub === 'boolean' && { hasStub }),
+  ...(typeof internalNote === 'string' && { internalNote }),
 });
 
 /** What was sent over what was there; total, balance and, as far as they follow, status are computed again. */
@@ -71,5 +73,6 @@ export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
     avatar: sent.avatar === undefined ? before.avatar : sent.avatar,
     invoiceStatus: sent.invoiceStatus ?? before.invoiceStatus,
   };
-  return recount({ ...merged, total: totalOf(merged) });
+  // What was issued keeps its total: that of a credit note is below 0.
+  return recount(isDraft(before) ? { ...merged, total: totalOf(merged) } : merged);
 }

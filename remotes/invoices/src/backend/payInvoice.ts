@@ -22,6 +22,7 @@ import {
   PaymentToAdd,
 } from '../api/paymentSchemas';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
+import { earliestPayment } from '../model/earliestPayment';
 import { paidOf } from '../model/invoiceStatus';
 import { isDraft, isIssued } from '../model/invoiceSteps';
 import { isPayableAmount } from '../model/minorUnits';
@@ -45,8 +46,10 @@ function checkPayment({ amount, date }: SentPayment, invoice: Invoice, most: num
   if (amount > most) return refuseField('amount', 'This is more than there is.', 'too-much');
   if (!isPayableAmount(amount, invoice.currency))
     return refuseField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
-  if (date && isTooFarAhead(date, todayOf(store)))
-    return refuseField('date', 'This day is in the future.', 'future-day');
+  if (!date) return null;
+  if (isTooFarAhead(date, todayOf(store))) return refuseField('date', 'This day is in the future.', 'future-day');
+  if (date.slice(0, 10) < earliestPayment(invoice, todayOf(store)))
+    return refuseField('date', `The invoice was issued on ${invoice.issuedDate} only.`, 'before-issue');
   return null;
 }
 
@@ -86,7 +89,7 @@ export const payCalls: BackendCall[] = [
   answerCall(calls.addPayment, {
     summary: 'Record a payment: the balance falls, and the invoice is partly or wholly paid',
     notes:
-      'More than the balance, more decimals than the currency has, a day in the future, and any payment of a draft are 400. A rev that is no longer the latest of the invoice is refused.',
+      'More than the balance, more decimals than the currency has, a day in the future or before the date of issue, and any payment of a draft are 400. A rev that is no longer the latest of the invoice is refused.',
     input: PaymentToAdd,
     answer: InvoiceAnswer,
     refusals: [404, 409],

@@ -13,19 +13,13 @@ import { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from
 import { InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
 import { clientSums } from '../model/clientSums';
 import { findInvoices, orderOf } from './invoiceSearch';
+import { bank } from './issueInvoice';
 import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
-import { findInvoice, invoicesKey } from './tables';
+import { findInvoice, invoicesKey, readInvoice } from './tables';
 
 const defaultPerPage = 10;
 const knownClients = 5;
 const namedClients = 20;
-
-const bank = {
-  bankName: 'Banco do Cais',
-  country: 'Portugal',
-  iban: 'PT50000201231234567890154',
-  swiftCode: 'BCAIPTPL',
-};
 
 /** The clients of the latest invoices, each company once. */
 function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
@@ -53,7 +47,7 @@ export const readCalls: BackendCall[] = [
   answerCall(calls.getInvoices, {
     summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
     notes:
-      'q looks into the name and the address of the client and the number; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another. What is owed after its day is past due, and nothing else is.',
+      'q looks into the name and the address of the client and the number or, of a draft, which has none, the id; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another. What is owed after its day is past due, and nothing else is.',
     input: InvoiceQuery,
     answer: InvoicePage,
     handle(store, { input }) {
@@ -62,20 +56,21 @@ export const readCalls: BackendCall[] = [
       const found = findInvoices(all, input, today);
       const page = selectPage(found, orderOf(input, today), input, defaultPerPage);
       return ok({
-        allData: input.allData === '0' ? [] : all.map((row) => toInvoice(row, today)),
-        invoices: page.map((row) => toInvoice(row, today)),
+        allData: input.allData === '0' ? [] : all.map((row) => readInvoice(store, row, today)),
+        invoices: page.map((row) => readInvoice(store, row, today)),
         total: found.places.length,
       });
     },
   }),
   answerCall(calls.getInvoice, {
-    summary: 'One invoice, and where to pay it',
+    summary: 'One invoice, and where to pay it: as it was said when it was issued',
     input: InvoiceId,
     answer: InvoiceWithPayment,
     refusals: [404],
     handle(store, { input }) {
       const invoice = findInvoice(store, input.id);
-      return invoice ? ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...bank } }) : unknown('invoice');
+      if (!invoice) return unknown('invoice');
+      return ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...(invoice.issuer?.bank ?? bank) } });
     },
   }),
   answerCall(calls.getClients, {

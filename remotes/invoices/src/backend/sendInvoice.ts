@@ -2,16 +2,19 @@ import { answerCall, ok, refuse, refuseStale, unknown } from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
-import { isUnsent } from '../model/invoiceSteps';
+import { isDraft, isUnsent } from '../model/invoiceSteps';
+import { createIssuing } from './issueInvoice';
 import { recount, remember } from './recount';
 import { findInvoice, putInvoice } from './tables';
 
-/** The invoice once it was sent: what is further on stays so. */
-export const toSentInvoice = (invoice: Invoice): Invoice =>
-  isUnsent(invoice) ? recount({ ...invoice, invoiceStatus: 'Sent' }) : invoice;
+/** The invoice once it was sent: a draft is issued by that, and what is further on stays so. */
+export function toSentInvoice(invoice: Invoice, issue: (invoice: Invoice) => Invoice): Invoice {
+  if (!isUnsent(invoice)) return invoice;
+  return recount({ ...(isDraft(invoice) ? issue(invoice) : invoice), invoiceStatus: 'Sent' });
+}
 
 export const sendCall = answerCall(calls.sendInvoice, {
-  summary: 'Mark an invoice as sent, where it was a draft or only downloaded',
+  summary: 'Send an invoice: a draft is issued by it, under the next number',
   notes:
     'With an address it is noted in the history, however often it is sent. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToSend,
@@ -25,6 +28,7 @@ export const sendCall = answerCall(calls.sendInvoice, {
     if (before.invoiceStatus === 'Void') return refuse(400, 'This invoice is void.', 'is-final');
     if (!isUnsent(before) && !input.to) return ok({ invoice: before });
     const event = { kind: 'sent', ...(input.to && { text: input.to }) } as const;
-    return ok({ invoice: putInvoice(store, remember(toSentInvoice(before), store, user, event)) });
+    const sent = toSentInvoice(before, createIssuing(store));
+    return ok({ invoice: putInvoice(store, remember(sent, store, user, event)) });
   },
 });

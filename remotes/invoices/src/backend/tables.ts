@@ -1,14 +1,31 @@
 import type { BackendStore, TableKey } from 'shared/backend';
 import type { Invoice } from '../api/schemas';
-import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { creditedBy } from '../model/creditedPart';
+import { keptNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 
 export const invoicesKey: TableKey<StoredInvoice> = { name: 'invoices', isRevised: true, isSigned: true };
 
-export function findInvoice(store: BackendStore, id: number): Invoice | undefined {
-  const row = store.table(invoicesKey).get(id);
-  return row && toInvoice(row, todayOf(store));
+/** The invoice as the API gives it, with what its credit notes took of each line. */
+export function readInvoice(store: BackendStore, row: StoredInvoice, today: string): Invoice {
+  const invoice = toInvoice(row, today);
+  if (!(invoice.credited > 0)) return invoice;
+  const table = store.table(invoicesKey);
+  const notes = invoice.history.flatMap(({ creditNote }) => {
+    const note = creditNote && table.get(creditNote.id);
+    return note ? [toInvoice(note, today)] : [];
+  });
+  return { ...invoice, creditedPart: creditedBy(invoice, notes) };
 }
 
-/** Keeps an invoice; gives it with its next `rev`. */
-export const putInvoice = (store: BackendStore, invoice: Invoice): Invoice =>
-  toInvoice(store.table(invoicesKey).put(invoice), todayOf(store));
+export function findInvoice(store: BackendStore, id: number): Invoice | undefined {
+  const row = store.table(invoicesKey).get(id);
+  return row && readInvoice(store, row, todayOf(store));
+}
+
+/** Keeps an invoice; gives it with its next `rev`. A draft keeps the number that an earlier release promised it. */
+export function putInvoice(store: BackendStore, { creditedPart: _, ...invoice }: Invoice): Invoice {
+  const table = store.table(invoicesKey);
+  const before = table.get(invoice.id);
+  const number = invoice.number ?? (before ? keptNumber(before) : null);
+  return readInvoice(store, table.put({ ...invoice, number }), todayOf(store));
+}

@@ -1,14 +1,29 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseStale, unknown } from 'shared/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  Done,
+  done,
+  ok,
+  type Person,
+  refuse,
+  refuseStale,
+  unknown,
+} from 'shared/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, InvoiceId } from '../api/schemas';
 import { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
-import { isDraft } from '../model/invoiceSteps';
+import { isDraft, isUnsent } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { checkInvoice } from './checkInvoice';
+import { createIssuing } from './issueInvoice';
 import { mergeInvoice } from './mergeInvoice';
+import { remember } from './recount';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
 
-const blank: Omit<Invoice, 'id'> = {
+export const blank: Omit<Invoice, 'id'> = {
+  number: null,
   issuedDate: '',
   dueDate: '',
   client: { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' },
@@ -28,6 +43,17 @@ const blank: Omit<Invoice, 'id'> = {
   rev: 0,
 };
 
+/** Keeps an invoice that was written: all of a draft, which a status beyond it issues; of others what does not stay. */
+function keepWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null): Invoice {
+  if (isDraft(written)) return putInvoice(store, written);
+  const { invoiceStatus, internalNote } = written;
+  const invoice = isDraft(before)
+    ? createIssuing(store)(written)
+    : { ...before, invoiceStatus, ...(internalNote !== undefined && { internalNote }) };
+  if (!isUnsent(before) || invoiceStatus === before.invoiceStatus) return putInvoice(store, invoice);
+  return putInvoice(store, remember(invoice, store, user, { kind: isUnsent(invoice) ? 'issued' : 'sent' }));
+}
+
 export const writeCalls: BackendCall[] = [
   answerCall(calls.addInvoice, {
     summary: 'Add an invoice; total and balance are computed, never taken',
@@ -37,33 +63,36 @@ export const writeCalls: BackendCall[] = [
     input: InvoiceToAdd,
     answer: InvoiceAnswer,
     success: [201],
-    handle(store, { input: { invoice: sent } }) {
+    handle(store, { input: { invoice: sent }, user }) {
       const before = { ...blank, id: store.table(invoicesKey).nextId() };
       const invoice = mergeInvoice(before, sent);
-      return checkInvoice(before, invoice, sent.invoiceStatus) ?? created({ invoice: putInvoice(store, invoice) });
+      return (
+        checkInvoice(before, invoice, sent.invoiceStatus) ??
+        created({ invoice: keepWritten(store, before, invoice, user) })
+      );
     },
   }),
   answerCall(calls.updateInvoice, {
-    summary: 'Change an invoice; payments that were made stay, and the status follows what is open',
+    summary: 'Change a draft; of what was issued only the internal note and steps of the status',
     notes:
-      'What is absent stays. A rev that is no longer the latest is refused, and so is a status that does not fit what is open.',
+      'What is absent stays. A rev that is no longer the latest is refused, and so is a status that does not fit what is open. A change of anything else that was issued is 409 with the code `is-issued`: it is credited, and a new invoice is written. A status beyond the draft issues it.',
     envelope: 'invoice',
     input: InvoiceUpdate,
     answer: InvoiceAnswer,
     refusals: [404, 409],
-    handle(store, { input: { invoice: sent } }) {
+    handle(store, { input: { invoice: sent }, user }) {
       const before = findInvoice(store, sent.id);
       if (!before) return unknown('invoice');
       const invoice = mergeInvoice(before, sent);
       return (
         refuseStale(before, sent.rev) ??
         checkInvoice(before, invoice, sent.invoiceStatus) ??
-        ok({ invoice: putInvoice(store, invoice) })
+        ok({ invoice: keepWritten(store, before, invoice, user) })
       );
     },
   }),
   answerCall(calls.deleteInvoice, {
-    summary: 'Delete a draft; what was sent is voided instead',
+    summary: 'Delete a draft; what was issued stays under its number, and is voided or credited instead',
     notes: 'It can be restored for 30 days.',
     input: InvoiceId,
     answer: Done,
@@ -71,7 +100,12 @@ export const writeCalls: BackendCall[] = [
     handle(store, { input, user }) {
       const invoice = store.table(invoicesKey).get(input.id);
       if (!invoice) return unknown('invoice');
-      if (!isDraft(invoice)) return refuse(400, 'Only a draft is deleted: void it instead.', 'sent-not-deleted');
+      if (!isDraft(invoice))
+        return refuse(
+          400,
+          'Only a draft is deleted. This one was issued and keeps its number: void or credit it instead.',
+          'sent-not-deleted',
+        );
       invoiceBin.put(store, user, invoice);
       return done();
     },

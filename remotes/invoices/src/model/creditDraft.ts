@@ -1,7 +1,8 @@
 import type { Invoice } from '../api/schemas';
 import type { InvoiceToCredit } from '../api/writeSchemas';
-import { creditedItem, creditedPart } from './creditedPart';
-import { addUp, totalOf } from './invoiceTotals';
+import { creditableQuantities, creditSums } from './creditedPart';
+import { addUp } from './invoiceTotals';
+import { fromMinor } from './minorUnits';
 
 /** A credit note as its form holds it: how much of each line is taken back. */
 export interface CreditDraft {
@@ -10,22 +11,26 @@ export interface CreditDraft {
 }
 
 /** All of it to begin with; of what was credited in part before, nothing. */
-export const toCreditDraft = ({ items, credited }: Invoice): CreditDraft => ({
-  quantities: items.map(({ qty }) => (credited > 0 ? 0 : qty)),
+export const toCreditDraft = (invoice: Invoice): CreditDraft => ({
+  quantities: creditableQuantities(invoice).map((left) => (invoice.credited > 0 ? 0 : left)),
   reason: '',
 });
 
 const creditedLines = (quantities: readonly (number | null)[]) =>
   quantities.flatMap((qty, line) => (qty ? [{ line, qty }] : []));
 
+/** Something is taken back, be it for nothing. */
+export const creditsAny = (quantities: readonly (number | null)[]): boolean => creditedLines(quantities).length > 0;
+
 /** What the credit note would be worth. */
-export function creditTotal(invoice: Invoice, quantities: readonly (number | null)[]): number {
-  const items = creditedLines(quantities).flatMap(({ line, qty }) => {
-    const item = invoice.items[line];
-    return item ? [creditedItem(item, qty, invoice.currency)] : [];
-  });
-  return totalOf(creditedPart(invoice, items));
-}
+export const creditTotal = (invoice: Invoice, quantities: readonly (number | null)[]): number =>
+  fromMinor(
+    creditSums(
+      invoice,
+      quantities.map((qty) => Math.max(0, qty ?? 0)),
+    ).total,
+    invoice.currency,
+  );
 
 /** How much of an invoice is not credited yet. */
 export const creditableOf = ({ total, credited, currency }: Invoice): number => addUp([total, -credited], currency);

@@ -1,25 +1,140 @@
-import type { Invoice, InvoiceItem } from '../api/schemas';
-import { mostDiscount, mostLineDiscount } from './invoiceTotals';
-import { fromMinor, shareUp, toDecimal, toMinor } from './minorUnits';
+import type { CreditedPart, Invoice, InvoiceItem, InvoiceTotals, TaxShare } from '../api/schemas';
+import { invoiceTotals, mostLineDiscount, sum, totalsOf } from './invoiceTotals';
+import { addExactly, fromMinor, percentOf, shareOf, toDecimal } from './minorUnits';
 
-/** So much of a line as is taken back, with its share of the line's fixed discount, which is rounded up as well. */
-export function creditedItem(item: InvoiceItem, qty: number, currency: Invoice['currency']): InvoiceItem {
-  const { discountAmount } = item;
-  const part = { ...item, qty };
-  if (!discountAmount) return part;
-  const share = shareUp(toMinor(discountAmount, currency), toDecimal(qty), toDecimal(item.qty));
-  return { ...part, discountAmount: fromMinor(Math.min(share, mostLineDiscount(part, currency)), currency) };
+type Credited = Pick<
+  Invoice,
+  'items' | 'discount' | 'discountAmount' | 'tax' | 'currency' | 'total' | 'credited' | 'creditedPart'
+>;
+type Note = Pick<Invoice, 'items' | 'discount' | 'discountAmount' | 'tax' | 'currency' | 'sums'>;
+
+const noneOf = ({ items }: Pick<Invoice, 'items'>): CreditedPart => ({
+  lines: items.map(() => ({ qty: 0, amount: 0 })),
+  taxes: [],
+});
+
+const rateOf = (item: InvoiceItem, { tax }: Pick<Invoice, 'tax'>): number => item.tax ?? tax;
+
+/** How much of each line no credit note has taken back yet. */
+export const creditableQuantities = ({ items, creditedPart }: Pick<Invoice, 'items' | 'creditedPart'>): number[] =>
+  items.map(({ qty }, line) => Math.max(0, addExactly(qty, -(creditedPart?.lines[line]?.qty ?? 0))));
+
+/**
+ * Every line is credited entirely. A sum alone does not tell: rounding, or a line for nothing, may leave pieces when no
+ * money is left. Of an invoice that is read without its notes the sum has to do.
+ */
+export const isFullyCredited = (invoice: Omit<Credited, 'tax' | 'discount' | 'discountAmount' | 'currency'>): boolean =>
+  invoice.credited > 0 &&
+  (invoice.creditedPart
+    ? creditableQuantities(invoice).every((left) => left === 0)
+    : invoice.credited >= invoice.total);
+
+/** One line of a note: what it takes back, and how far the line is credited after it. */
+function creditLines(invoice: Credited, quantities: readonly number[], whole: InvoiceTotals) {
+  const { lines: earlier } = invoice.creditedPart ?? noneOf(invoice);
+  return invoice.items.map((item, line) => {
+    const before = earlier[line] ?? { qty: 0, amount: 0 };
+    const most = whole.lines[line] ?? 0;
+    const qty = addExactly(before.qty, quantities[line] ?? 0);
+    const isWhole = qty >= item.qty;
+    const target = isWhole ? most : shareOf(most, toDecimal(qty), toDecimal(item.qty));
+    const amount = Math.max(0, target - before.amount);
+    return { rate: rateOf(item, invoice), isWhole, most, amount, after: before.amount + amount };
+  });
+}
+
+type LineCredit = ReturnType<typeof creditLines>[number];
+
+/**
+ * What a note takes back at one rate. The base is what is credited after it less what was credited before it. The tax is
+ * the rate's of that base, and with the last piece at this rate what is left.
+ */
+function creditRate(share: TaxShare, lines: readonly LineCredit[], before: TaxShare | undefined): TaxShare {
+  const { percent } = share;
+  const add = (key: 'most' | 'amount' | 'after') => sum(lines.map((line) => line[key]));
+  const [most, now, after] = [add('most'), add('amount'), add('after')];
+  const isWhole = lines.every((line) => line.isWhole);
+  const [leftBase, leftTax] = [share.base - (before?.base ?? 0), share.amount - (before?.amount ?? 0)];
+  const discount = isWhole || !most ? 0 : shareOf(most - share.base, toDecimal(after), toDecimal(most));
+  const nextBase = isWhole ? leftBase : after - discount - (before?.base ?? 0);
+  const base = Math.max(0, Math.min(nextBase, leftBase, now));
+  return { percent, base, amount: Math.max(0, isWhole ? leftTax : Math.min(percentOf(base, percent), leftTax)) };
 }
 
 /**
- * The lines of an invoice that are taken back, with their share of its fixed discount. The share is rounded up: several
- * credit notes never add up to more than the invoice.
+ * What a credit note over so much of each line adds up to. However an invoice is divided into notes, these add up to its
+ * net, the tax of each of its rates and its total: each takes what is credited after it less what was credited before it.
  */
-export function creditedPart(invoice: Invoice, items: InvoiceItem[]): Invoice {
-  const { discountAmount, currency } = invoice;
-  if (!discountAmount) return { ...invoice, items };
-  const [part, whole] = [mostDiscount({ ...invoice, items }), mostDiscount(invoice)];
-  if (!part || !whole) return { ...invoice, items, discountAmount: 0 };
-  const share = shareUp(toMinor(discountAmount, currency), toDecimal(part), toDecimal(whole));
-  return { ...invoice, items, discountAmount: fromMinor(share, currency) };
+export function creditSums(invoice: Credited, quantities: readonly number[]): InvoiceTotals {
+  const whole = invoiceTotals(invoice);
+  const lines = creditLines(invoice, quantities, whole);
+  const isChosen = (_: unknown, line: number) => (quantities[line] ?? 0) > 0;
+  const chosenRates = new Set(lines.filter(isChosen).map(({ rate }) => rate));
+  const taxes = whole.taxes
+    .filter(({ percent }) => chosenRates.has(percent))
+    .map((share) => {
+      const before = invoice.creditedPart?.taxes.find(({ percent }) => percent === share.percent);
+      return creditRate(
+        share,
+        lines.filter(({ rate }) => rate === share.percent),
+        before,
+      );
+    });
+  const amounts = lines.filter(isChosen).map(({ amount }) => amount);
+  const [subtotal, net] = [sum(amounts), sum(taxes.map(({ base }) => base))];
+  const tax = sum(taxes.map(({ amount }) => amount));
+  const discounts = subtotal - net;
+  const discount = invoice.discountAmount ? Math.min(percentOf(subtotal, invoice.discount), discounts) : discounts;
+  return { lines: amounts, subtotal, discount, discountAmount: discounts - discount, taxes, tax, total: net + tax };
 }
+
+/** The lines of a note over so much of each line of an invoice; what they cost together says `creditSums`. */
+export function creditItems(
+  { items, currency }: Pick<Invoice, 'items' | 'currency'>,
+  quantities: readonly number[],
+  { lines }: Pick<InvoiceTotals, 'lines'>,
+): InvoiceItem[] {
+  const chosen = items.flatMap((item, line) => {
+    const qty = quantities[line] ?? 0;
+    return qty > 0 ? [{ ...item, qty, line }] : [];
+  });
+  return chosen.map(({ discountAmount, ...item }, index) => {
+    const off = mostLineDiscount(item, currency) - (lines[index] ?? 0);
+    return discountAmount && off > 0 ? { ...item, discountAmount: fromMinor(off, currency) } : item;
+  });
+}
+
+/** The line that an item of a note takes from; of a note of an earlier release the first like it that has so much left. */
+function lineOf(item: InvoiceItem, invoice: Pick<Invoice, 'items'>, part: CreditedPart): number {
+  if (item.line !== undefined) return item.line;
+  const left = creditableQuantities({ ...invoice, creditedPart: part });
+  return invoice.items.findIndex(
+    ({ service, cost, description }, line) =>
+      service === item.service &&
+      cost === item.cost &&
+      description === item.description &&
+      (left[line] ?? 0) >= item.qty,
+  );
+}
+
+/** What is credited of an invoice once a note was written, too. */
+export function addCredit(part: CreditedPart, invoice: Pick<Invoice, 'items' | 'tax'>, note: Note): CreditedPart {
+  const totals = totalsOf(note);
+  const lines = [...part.lines];
+  for (const [index, item] of note.items.entries()) {
+    const line = lineOf(item, invoice, { ...part, lines });
+    const before = lines[line];
+    if (before)
+      lines[line] = { qty: addExactly(before.qty, item.qty), amount: before.amount + (totals.lines[index] ?? 0) };
+  }
+  const rates = [...new Set([...part.taxes, ...totals.taxes].map(({ percent }) => percent))];
+  const taxes = rates.map((percent) => {
+    const own = [...part.taxes, ...totals.taxes].filter((share) => share.percent === percent);
+    return { percent, base: sum(own.map(({ base }) => base)), amount: sum(own.map(({ amount }) => amount)) };
+  });
+  return { lines, taxes };
+}
+
+/** What the notes of an invoice took back of it. */
+export const creditedBy = (invoice: Pick<Invoice, 'items' | 'tax'>, notes: readonly Note[]): CreditedPart =>
+  notes.reduce((part, note) => addCredit(part, invoice, note), noneOf(invoice));

@@ -4,14 +4,11 @@ import { type InvoiceDraft, writtenItems } from './invoiceDraft';
 import { paidOf } from './invoiceStatus';
 import { addUp, totalOf } from './invoiceTotals';
 
-/** What the document shows. One that is still being written may have neither a number nor a client. */
+/** What the document shows. A draft has no number, and while it is written it may have no client. */
 export interface DrawnInvoice
   extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
-    Pick<
-      Invoice,
-      'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'creditOf' | 'credited' | 'balance'
-    > {
-  id?: number;
+    Pick<Invoice, 'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'credited' | 'balance'>,
+    Pick<Invoice, 'number' | 'creditOf' | 'creditOfNumber' | 'replaces' | 'sums' | 'issuer'> {
   client: InvoiceClient | null;
   /** What was paid and not given back. */
   paid: number;
@@ -32,7 +29,8 @@ export function drawDraft(draft: InvoiceDraft, stored: Invoice | undefined): Dra
   const total = totalOf({ items, discount, discountAmount, tax, currency: draft.currency });
   return {
     ...draft,
-    ...(stored && { id: stored.id }),
+    number: null,
+    ...(stored?.replaces && { replaces: stored.replaces }),
     items,
     discount,
     discountAmount,

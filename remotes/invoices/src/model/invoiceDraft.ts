@@ -1,9 +1,9 @@
-import { addDays } from 'shared/values';
+import { addDays, daysBetween, toDate } from 'shared/values';
 import type { InvoiceClient } from '../api/clientSchemas';
 import type { PaymentMethod } from '../api/paymentSchemas';
 import type { Currency, Invoice, InvoiceItem } from '../api/schemas';
 import type { InvoiceToAdd } from '../api/writeSchemas';
-import type { Counted } from './invoiceTotals';
+import { type Counted, totalOf } from './invoiceTotals';
 
 /** A line as the form holds it: a number may be missing while it is typed. */
 export interface ItemDraft {
@@ -128,4 +128,25 @@ export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoic
 export function toDuplicate(invoice: Invoice, today: string, term: number): InvoiceToAdd['invoice'] {
   const { avatar } = invoice;
   return { ...toSent(toDraft(invoice)), issuedDate: today, dueDate: addDays(today, Math.max(term, 0)), avatar };
+}
+
+/**
+ * The draft that takes the place of an invoice which a credit note takes back: with what the note takes, issued on the day on
+ * which it is made, and with as many days to pay.
+ */
+export function toReissue(invoice: Invoice, note: Invoice, today: string) {
+  const { client, currency, discount, tax, avatar, salesperson, acceptedMethod, hasNote, hasStub } = invoice;
+  const items = note.items.map(({ line: _, ...item }) => item);
+  const { discountAmount = 0 } = note;
+  const term = Math.max(0, daysBetween(toDate(invoice.issuedDate), toDate(invoice.dueDate)));
+  const total = totalOf({ items, discount, discountAmount, tax, currency });
+  return {
+    ...{ client, avatar, currency, items, discount, discountAmount, tax, total, balance: total, note: invoice.note },
+    ...{ service: items[0]?.service ?? '', issuedDate: today, dueDate: addDays(today, term) },
+    ...(salesperson !== undefined && { salesperson }),
+    ...(acceptedMethod !== undefined && { acceptedMethod }),
+    ...(hasNote !== undefined && { hasNote }),
+    ...(hasStub !== undefined && { hasStub }),
+    replaces: { id: invoice.id, number: invoice.number ?? invoice.id },
+  };
 }

@@ -1,8 +1,12 @@
 import type { Invoice, InvoiceStatus } from '../api/schemas';
+import { isFullyCredited } from './creditedPart';
 import { addUp } from './invoiceTotals';
 import { isOverdue } from './isOverdue';
 
-type State = Pick<Invoice, 'invoiceStatus' | 'balance' | 'payments' | 'total' | 'credited' | 'currency'>;
+type State = Pick<
+  Invoice,
+  'invoiceStatus' | 'balance' | 'payments' | 'items' | 'total' | 'credited' | 'creditedPart' | 'currency'
+>;
 
 /** What was paid and not given back. */
 export const paidOf = ({ payments, currency }: Pick<Invoice, 'payments' | 'currency'>): number =>
@@ -18,8 +22,8 @@ export function settledStatus(invoice: State): InvoiceStatus {
   const { invoiceStatus, balance, total, credited } = invoice;
   if (isFixed(invoiceStatus)) return invoiceStatus;
   const isPaid = paidOf(invoice) > 0;
-  if (credited > 0 && credited >= total && !isPaid) return 'Void';
-  if (balance <= 0 && (isPaid || credited > 0)) return 'Paid';
+  if (isFullyCredited(invoice) && !isPaid) return 'Void';
+  if (balance <= 0 && (isPaid || (credited > 0 && credited < total))) return 'Paid';
   if (isPaid) return 'Partial Payment';
   return invoiceStatus === 'Downloaded' ? 'Downloaded' : 'Sent';
 }

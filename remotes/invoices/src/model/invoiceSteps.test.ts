@@ -1,32 +1,26 @@
 import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { testInvoice, testPayment } from '../testing/testInvoice';
-import {
-  isCreditable,
-  isEditable,
-  isPayable,
-  isRefundable,
-  isUnsent,
-  isVoidable,
-  isWorthSending,
-} from './invoiceSteps';
+import { isCreditable, isDraft, isPayable, isRefundable, isUnsent, isVoidable, isWorthSending } from './invoiceSteps';
 
-const steps = { isUnsent, isEditable, isPayable, isRefundable, isVoidable, isCreditable, isWorthSending };
+const steps = { isUnsent, isDraft, isPayable, isRefundable, isVoidable, isCreditable, isWorthSending };
 type Step = keyof typeof steps;
+const all = { lines: [{ qty: 1, amount: 10_000 }], taxes: [] };
 const paid = { balance: 0, payments: [testPayment(100)] };
 
 /** Which steps an invoice may take next. */
 test.each<[InvoiceStatus, Partial<Invoice>, Step[]]>([
-  ['Draft', {}, ['isUnsent', 'isEditable', 'isWorthSending']],
-  ['Downloaded', {}, ['isUnsent', 'isEditable', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
-  ['Sent', {}, ['isEditable', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
-  ['Past Due', {}, ['isEditable', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
+  ['Draft', {}, ['isUnsent', 'isDraft', 'isWorthSending']],
+  ['Downloaded', {}, ['isUnsent', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
+  ['Sent', {}, ['isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
+  ['Past Due', {}, ['isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],
   [
     'Partial Payment',
     { balance: 60, payments: [testPayment(40)] },
-    ['isEditable', 'isPayable', 'isRefundable', 'isCreditable', 'isWorthSending'],
+    ['isPayable', 'isRefundable', 'isCreditable', 'isWorthSending'],
   ],
-  ['Paid', paid, ['isEditable', 'isRefundable', 'isCreditable']],
-  ['Paid', { ...paid, credited: 100, balance: -100 }, ['isEditable', 'isRefundable']],
+  ['Paid', paid, ['isRefundable', 'isCreditable']],
+  ['Paid', { ...paid, credited: 100, balance: -100, creditedPart: all }, ['isRefundable']],
+  ['Sent', { total: 0, balance: 0 }, ['isVoidable']],
   ['Void', { balance: 0 }, []],
   ['Credit Note', { balance: 0, total: -100 }, []],
 ])('%s %j', (invoiceStatus, changes, expected) => {

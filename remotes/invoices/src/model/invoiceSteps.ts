@@ -1,9 +1,14 @@
 import type { Invoice } from '../api/schemas';
+import { creditableQuantities } from './creditedPart';
 import { paidOf } from './invoiceStatus';
 
 type Stated = Pick<Invoice, 'invoiceStatus'>;
 type Paid = Pick<Invoice, 'payments' | 'currency'>;
 
+/**
+ * It bears no number yet and is changed as one likes. Everything else is issued: corrected by a credit note and a new
+ * invoice, never rewritten (Directive 2006/112/EC, Art. 219).
+ */
 export const isDraft = ({ invoiceStatus }: Stated): boolean => invoiceStatus === 'Draft';
 
 export const isCreditNote = ({ invoiceStatus }: Stated): boolean => invoiceStatus === 'Credit Note';
@@ -12,12 +17,11 @@ export const isCreditNote = ({ invoiceStatus }: Stated): boolean => invoiceStatu
 export const isUnsent = ({ invoiceStatus }: Stated): boolean =>
   invoiceStatus === 'Draft' || invoiceStatus === 'Downloaded';
 
-/** What is voided, and what takes back a part of another one, is final. */
-export const isEditable = ({ invoiceStatus }: Stated): boolean =>
-  invoiceStatus !== 'Void' && invoiceStatus !== 'Credit Note';
+/** What is voided, and what takes back a part of another one, comes to nothing more. */
+export const isFinal = (invoice: Stated): boolean => invoice.invoiceStatus === 'Void' || isCreditNote(invoice);
 
-/** Its number left the house: it is kept, and taken back by voiding or crediting it. */
-export const isIssued = (invoice: Stated): boolean => isEditable(invoice) && !isDraft(invoice);
+/** Somebody was asked for money, or is about to be, under its number. */
+export const isIssued = (invoice: Stated): boolean => !isFinal(invoice) && !isDraft(invoice);
 
 /** Money may come in: never for a draft, for which nobody was asked. */
 export const isPayable = (invoice: Stated & Pick<Invoice, 'balance'>): boolean =>
@@ -31,9 +35,9 @@ export const isVoidable = (invoice: Stated & Paid & Pick<Invoice, 'credited'>): 
   isIssued(invoice) && !isRefundable(invoice) && invoice.credited === 0;
 
 /** A part of it is not credited yet. */
-export const isCreditable = (invoice: Stated & Pick<Invoice, 'total' | 'credited'>): boolean =>
-  isIssued(invoice) && invoice.credited < invoice.total;
+export const isCreditable = (invoice: Stated & Pick<Invoice, 'items' | 'creditedPart' | 'total'>): boolean =>
+  isIssued(invoice) && invoice.total > 0 && creditableQuantities(invoice).some((left) => left > 0);
 
 /** Its reader has something to do: to pay it. */
 export const isWorthSending = (invoice: Stated & Pick<Invoice, 'balance'>): boolean =>
-  isEditable(invoice) && (isUnsent(invoice) || invoice.balance > 0);
+  !isFinal(invoice) && (isUnsent(invoice) || invoice.balance > 0);

@@ -1,4 +1,4 @@
-import type { Currency, InvoiceItem } from '../api/schemas';
+import type { Currency, Invoice, InvoiceItem, InvoiceTotals } from '../api/schemas';
 import { digitsOf } from './currency';
 import { fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
 
@@ -16,30 +16,6 @@ export interface Counted {
   currency: Currency;
 }
 
-/** What is taxed at one rate. */
-export interface TaxShare {
-  percent: number;
-  /** What it is a percentage of: the lines at this rate, less their share of the discounts. */
-  base: number;
-  amount: number;
-}
-
-/**
- * All in minor units. The lines add up to `subtotal`, the bases to `subtotal − discount − discountAmount`, the taxes to
- * `tax`, and the bases and taxes to `total`: adding up the paper gives the same.
- */
-interface InvoiceTotals {
-  /** Each line's cost × quantity, less its own discounts. */
-  lines: number[];
-  subtotal: number;
-  discount: number;
-  discountAmount: number;
-  /** The highest rate first. */
-  taxes: TaxShare[];
-  tax: number;
-  total: number;
-}
-
 /** The most that a fixed discount may deduct from a line, in minor units: what its discount in percent leaves. */
 export function mostLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
   const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
@@ -52,7 +28,7 @@ export function lineAmount(item: CountedItem, currency: Currency): number {
   return most - Math.min(toMinor(item.discountAmount ?? 0, currency), most);
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** What an invoice adds up to. What is shown is rounded, half up, and the next step begins with what is shown. */
 export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }: Counted): InvoiceTotals {
@@ -77,6 +53,10 @@ export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }:
   const total = subtotal - discount - discountAmount + tax;
   return { lines, subtotal, discount, discountAmount, taxes, tax, total };
 }
+
+/** What a document adds up to: a credit note says it itself, and the rest follows from the lines. */
+export const totalsOf = (document: Counted & Pick<Invoice, 'sums'>): InvoiceTotals =>
+  document.sums ?? invoiceTotals(document);
 
 /** The most that a fixed discount may deduct, in minor units: what the discount in percent leaves. */
 export function mostDiscount(counted: Counted): number {

@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '../api/schemas';
 import { type LetterKind, letterKindOf } from './letter';
 
 test.each<[InvoiceStatus, number, LetterKind]>([
-  ['Draft', 100, 'due'],
+  ['Draft', 100, 'first'],
   ['Sent', 100, 'due'],
   ['Partial Payment', 40, 'due'],
   ['Past Due', 40, 'late'],
@@ -10,5 +10,5 @@ test.each<[InvoiceStatus, number, LetterKind]>([
   ['Paid', -10, 'paid'],
   ['Credit Note', 0, 'credit'],
 ])('the letter with an invoice that is %s, %d open, says it is %s', (invoiceStatus, balance, expected) => {
-  expect(letterKindOf({ invoiceStatus, balance })).toBe(expected);
+  expect(letterKindOf({ number: invoiceStatus === 'Draft' ? null : 5036, invoiceStatus, balance })).toBe(expected);
 });

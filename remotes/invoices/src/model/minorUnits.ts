@@ -47,11 +47,19 @@ export function percentOf(minor: number, percent: number): number {
 export const isPayableAmount = (amount: number, currency: Currency): boolean =>
   fromMinor(toMinor(amount, currency), currency) === amount;
 
-/** What a part of a whole has of an amount, rounded up to the next unit. */
-export function shareUp(amount: number, part: Decimal, whole: Decimal): number {
+/** What a part of a whole has of an amount, rounded half up. Nothing is below 0, and the whole is above it. */
+export function shareOf(amount: number, part: Decimal, whole: Decimal): number {
   const above = BigInt(amount) * part.digits * 10n ** BigInt(whole.scale);
   const below = whole.digits * 10n ** BigInt(part.scale);
-  return Number((above + below - 1n) / below);
+  return Number((2n * above + below) / (2n * below));
+}
+
+/** Numbers added up as they are written, so that 0.1 and 0.2 are 0.3. */
+export function addExactly(...values: readonly number[]): number {
+  const decimals = values.map(toDecimal);
+  const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
+  const digits = decimals.reduce((all, one) => all + one.digits * 10n ** BigInt(scale - one.scale), 0n);
+  return Number(`${digits}e-${scale}`);
 }
 
 /**

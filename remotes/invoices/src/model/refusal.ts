@@ -4,10 +4,10 @@ import type { ParseKeys } from 'i18next';
 const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
   ['discount-too-much', 'form.discountTooMuch'],
-  ['paid-more', 'refusal.paidMore'],
   ['too-much', 'payment.tooMuch'],
   ['too-fine', 'payment.tooFine'],
   ['future-day', 'refusal.futureDay'],
+  ['before-issue', 'refusal.beforeIssue'],
   ['draft-unpaid', 'refusal.draftUnpaid'],
   ['is-final', 'refusal.isFinal'],
   ['refunded-more', 'refusal.refundedMore'],
@@ -15,8 +15,8 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
   ['paid-not-voided', 'refusal.paidNotVoided'],
   ['sent-not-deleted', 'refusal.sentNotDeleted'],
   ['not-creditable', 'refusal.notCreditable'],
-  ['credited-more', 'refusal.creditedMore'],
-  ['currency-paid', 'refusal.currencyPaid'],
+  ['line-credited', 'refusal.lineCredited'],
+  ['is-issued', 'refusal.isIssued'],
   ['status-untrue', 'refusal.statusUntrue'],
   ['sent-already', 'refusal.sentAlready'],
 ]);

@@ -3,6 +3,7 @@ import type { Invoice } from '../api/schemas';
 /** A sent invoice of one line, nothing of it paid: what tests of rules begin with. */
 export const testInvoice: Invoice = {
   id: 5036,
+  number: 5036,
   issuedDate: '2026-11-12',
   dueDate: '2026-11-26',
   client: { name: 'Ann', company: 'Co', companyEmail: 'a@example.com', address: '', country: '', contact: '' },

@@ -13,7 +13,7 @@ interface Props {
 
 /** Saves a chart as a file: its numbers, or its picture. */
 export function ChartFileMenu({ title, table, picture }: Props) {
-  const { t } = useTranslation('dashboards');
+  const { t, i18n } = useTranslation('dashboards');
   const toast = useToast();
   const save = async (kind: string) => {
     try {
@@ -21,7 +21,7 @@ export function ChartFileMenu({ title, table, picture }: Props) {
       if (kind === 'csv') {
         // The table's entry point is large, and these pages draw no table of the kit.
         const { downloadFile, toCsv } = await import('shared/ui/table');
-        downloadFile(`${title}.csv`, toCsv(toFileRows(table())), 'text/csv;charset=utf-8');
+        downloadFile(`${title}.csv`, toCsv(toFileRows(table()), i18n.language), 'text/csv;charset=utf-8');
       } else if (svg) {
         const { savePicture } = await import('./savePicture');
         await savePicture(svg, title);

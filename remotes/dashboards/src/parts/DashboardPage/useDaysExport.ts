@@ -7,7 +7,7 @@ import { toCardQuery } from '../../state/shownPeriod';
 
 /** Saves every number of the period by day, or by month, as a CSV file whose last row adds them up. */
 export function useDaysExport(period: Period): [() => Promise<void>, boolean] {
-  const { t } = useTranslation('dashboards');
+  const { t, i18n } = useTranslation('dashboards');
   const toast = useToast();
   const [ask, { isFetching }] = dashboardsApi.useLazyGetDaysQuery();
   const save = async () => {
@@ -22,7 +22,7 @@ export function useDaysExport(period: Period): [() => Promise<void>, boolean] {
     const rows = [...data.days, { ...data.sum, category: t('days.sum') }];
     const cells = rows.map((row) => [row.category, ...dayColumns.map((name) => row[name])]);
     const { from, to } = period.range;
-    downloadFile(`numbers-${from}-${to}.csv`, toCsv([head, ...cells]), 'text/csv;charset=utf-8');
+    downloadFile(`numbers-${from}-${to}.csv`, toCsv([head, ...cells], i18n.language), 'text/csv;charset=utf-8');
   };
   return [save, isFetching];
 }

@@ -10,6 +10,7 @@ import {
   useRestoreInvoiceMutation,
 } from '../../api/invoicesApi';
 import { ClientName } from '../../parts/Invoice/ClientName';
+import { invoiceName, shortName } from '../../parts/Invoice/invoiceName';
 import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
 
 const toFilter = ({ q }: { q: string }): DeletedInvoiceFilter => (q ? { q } : {});
@@ -23,7 +24,7 @@ function useDeletedInvoiceColumns(): Column<DeletedInvoice>[] {
   const [purge] = usePurgeInvoiceMutation();
   const binColumns = useBinColumns<DeletedInvoice>({
     now: clock.now(),
-    nameOf: ({ id }) => t('invoice', { id }),
+    nameOf: ({ invoice }) => invoiceName(invoice, t),
     restore: ({ id }) => restore(id).unwrap(),
     purge: ({ id }) => purge(id).unwrap(),
     lossText: t('bin.lossText'),
@@ -33,10 +34,10 @@ function useDeletedInvoiceColumns(): Column<DeletedInvoice>[] {
     {
       key: 'id',
       title: t('field.number'),
-      width: 88,
+      width: 120,
       inCard: 'line',
-      text: ({ id }) => id,
-      render: ({ id }) => `#${id}`,
+      text: ({ invoice }) => shortName(invoice, t),
+      render: ({ invoice }) => shortName(invoice, t),
     },
     {
       key: 'client',

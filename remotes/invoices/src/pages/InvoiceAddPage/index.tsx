@@ -5,11 +5,12 @@ import { BackLink, useToast } from 'shared/ui';
 import { useAddInvoiceMutation } from '../../api/invoicesApi';
 import { readGivenClient } from '../../model/givenClient';
 import { blankDraft, toSent } from '../../model/invoiceDraft';
+import { invoiceName } from '../../parts/Invoice/invoiceName';
 import { useToday } from '../../parts/Invoice/useToday';
 import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
 import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
 
-/** A new invoice; its number is given when it is saved. */
+/** A new invoice: a draft, which gets its number when it is sent. */
 export default function InvoiceAdd() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -33,9 +34,9 @@ export default function InvoiceAdd() {
           throw read(error);
         }
       }}
-      onSaved={({ id }) => {
-        toast.success(t('done.added', { id }));
-        navigate(`/apps/invoice/preview/${id}`);
+      onSaved={(saved) => {
+        toast.success(t('done.added', { name: invoiceName(saved, t) }));
+        navigate(`/apps/invoice/preview/${saved.id}`);
       }}
     />
   );

@@ -1,20 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { BackLink, useToast } from 'shared/ui';
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
 import { sentFields, toDraft, toSent } from '../../model/invoiceDraft';
-import { isEditable } from '../../model/invoiceSteps';
 import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
+import { invoiceName } from '../../parts/Invoice/invoiceName';
 import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
 import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
 import { InvoiceEditActions } from './InvoiceEditActions';
 import { Outcome } from './Outcome';
 import { useFieldViews } from './useFieldViews';
 
-interface InvoiceEditFormProps {
+export interface InvoiceEditFormProps {
   stored: InvoiceWithPayment;
   /** Somebody has deleted the invoice. */
   isGone: boolean;
@@ -31,17 +31,14 @@ export function InvoiceEditForm({ stored, isGone }: InvoiceEditFormProps) {
   const { invoice } = stored;
   const draft = useMemo(() => toDraft(invoice), [invoice]);
   const { id } = invoice;
-  // One that becomes final while it is edited stays: what was typed is not taken away.
-  const [isFinal] = useState(!isEditable(invoice));
   const explained = (call: Promise<Invoice>) =>
     call.catch((error: unknown) => {
       throw read(error);
     });
 
-  if (isFinal) return <Navigate to={`/apps/invoice/preview/${id}`} replace />;
   return (
     <InvoiceForm
-      title={t('invoice', { id })}
+      title={invoiceName(invoice, t)}
       meta={<InvoiceStatusPill status={invoice.invoiceStatus} />}
       back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
       actions={<InvoiceEditActions invoice={invoice} />}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from 'shared/testing';
 import { calls } from '../../api/calls';
 import type { InvoiceWithPayment } from '../../api/schemas';
@@ -31,14 +31,14 @@ test('sending an invoice with changes asks to save them first, and the letter ha
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const question = await screen.findByRole('dialog', { name: 'Save the changes first?' });
   await user.click(within(question).getByRole('button', { name: 'Save and continue' }));
-  expect(await screen.findByRole('dialog', { name: 'Send invoice 5036' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Send Draft 5036' })).toBeVisible();
   expect(await stored()).toMatchObject({ note: `${thanks} Thanks!` });
 });
 
 test('a letter of an invoice that somebody changes meanwhile stays, says what changed, and is sent at the second press', async () => {
-  const { user, stored, update } = await open();
+  const { user, stored, update, getPath } = await open();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Send invoice 5036' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send Draft 5036' }));
   await user.type(form.getByRole('textbox', { name: 'Subject' }), ', hello');
   const { total } = await stored();
   await act(async () => void (await update({ id: 5036, tax: 21 })));
@@ -52,7 +52,9 @@ test('a letter of an invoice that somebody changes meanwhile stays, says what ch
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveDisplayValue(/, hello$/);
   await user.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^The invoice went to /)).toBeVisible();
-  expect(await stored()).toMatchObject({ invoiceStatus: 'Sent' });
+  expect(await stored()).toMatchObject({ invoiceStatus: 'Sent', number: 5036 });
+  // There is nothing left to write: it was issued.
+  await waitFor(() => expect(getPath()).toBe('/apps/invoice/preview/5036'));
 });
 
 test('a fixed discount is checked beside its field, and comes off the total of the preview @all', async () => {

@@ -1,11 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetInvoiceQuery } from '../../api/invoicesApi';
+import { isDraft } from '../../model/invoiceSteps';
 import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
-import { InvoiceEditForm } from './InvoiceEditForm';
+import { InvoiceEditForm, type InvoiceEditFormProps } from './InvoiceEditForm';
+import { IssuedInvoice } from './IssuedInvoice';
 
 export default function InvoiceEdit() {
   const { t } = useTranslation('invoices');
@@ -14,10 +17,16 @@ export default function InvoiceEdit() {
 
   const isGone = error !== undefined && 'status' in error && error.status === 404;
   if (!id || (isGone && !found)) return <InvoiceNotFound />;
-  if (found) return <InvoiceEditForm key={id} stored={found} isGone={isGone} />;
+  if (found) return <StoredInvoice key={id} stored={found} isGone={isGone} />;
   return (
-    <Page width="wide" title={t('invoice', { id })} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
+    <Page width="wide" title={t('search.edit')} back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}>
       {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />}
     </Page>
   );
+}
+
+/** The form of a draft. One that is issued while somebody writes in it stays: what was typed is not taken away. */
+function StoredInvoice(props: InvoiceEditFormProps) {
+  const [isForm] = useState(isDraft(props.stored.invoice));
+  return isForm ? <InvoiceEditForm {...props} /> : <IssuedInvoice invoice={props.stored.invoice} />;
 }

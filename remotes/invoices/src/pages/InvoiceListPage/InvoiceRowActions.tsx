@@ -6,6 +6,7 @@ import { IconButton, useIsNarrow } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
 import { isWorthSending } from '../../model/invoiceSteps';
+import { invoiceName } from '../../parts/Invoice/invoiceName';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import styles from './InvoiceList.module.css';
 
@@ -20,16 +21,17 @@ export function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsP
   const { t } = useTranslation('invoices');
   const canSend = useCan()({ action: 'update', subject: 'Invoice' });
   const isNarrow = useIsNarrow();
+  const name = invoiceName(invoice, t);
   return (
     <span className={styles.actions}>
       {canSend && !isNarrow && isWorthSending(invoice) && (
         <IconButton
-          label={t('action.sendOf', { id: invoice.id })}
+          label={t('action.sendOf', { name })}
           icon={Send}
           onClick={() => onTask({ kind: 'send', invoice })}
         />
       )}
-      <RowMenu label={t('action.menu', { id: invoice.id })} items={items} />
+      <RowMenu label={t('action.menu', { name })} items={items} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCan, useKeys } from 'shared/runtime';
 import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from 'shared/ui';
 import { DataTable } from 'shared/ui/table';
+import { invoiceName } from '../../parts/Invoice/invoiceName';
 import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import { AmountNote } from './AmountNote';
@@ -46,7 +47,7 @@ export default function InvoiceList() {
       <DataTable
         label={t('title')}
         {...tableProps}
-        rowLabel={({ id }) => t('invoice', { id })}
+        rowLabel={(invoice) => invoiceName(invoice, t)}
         rowLink={({ id }) => `/apps/invoice/preview/${id}`}
         empty={<EmptyState picture="document" title={t('list.empty')} text={t('list.emptyText')} />}
       />

@@ -6,6 +6,7 @@ import type { Invoice } from '../../api/schemas';
 import { ClientName } from '../../parts/Invoice/ClientName';
 import { DueDate } from '../../parts/Invoice/DueDate';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
+import { shortName } from '../../parts/Invoice/invoiceName';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
 import { useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
@@ -25,13 +26,13 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
   const menuOf = useInvoiceMenu({ onTask, onDownload: (invoice) => void download([invoice]) });
   return [
     {
-      key: 'id',
+      key: 'number',
       title: t('field.number'),
-      width: 88,
+      width: 120,
       isSortable: true,
       inCard: 'line',
-      text: ({ id }) => id,
-      render: ({ id }) => <b className={styles.number}>#{id}</b>,
+      text: (invoice) => invoice.number ?? shortName(invoice, t),
+      render: (invoice) => <b className={styles.number}>{shortName(invoice, t)}</b>,
     },
     {
       key: 'client',

@@ -10,8 +10,8 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const say = useEventText(invoice);
-  const { creditOf, history } = invoice;
-  if (history.length === 0 && !creditOf) return null;
+  const { creditOf, creditOfNumber = creditOf, replaces, history } = invoice;
+  if (history.length === 0 && !creditOf && !replaces) return null;
   return (
     <Card label={t('history.title')}>
       <CardHead title={t('history.title')} />
@@ -22,7 +22,15 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
             {event.creditNote && (
               <>
                 {' '}
-                <Link to={`/apps/invoice/preview/${event.creditNote.id}`}>#{event.creditNote.id}</Link>
+                <Link to={`/apps/invoice/preview/${event.creditNote.id}`}>
+                  #{event.creditNote.number ?? event.creditNote.id}
+                </Link>
+              </>
+            )}
+            {event.draft && (
+              <>
+                {' '}
+                <Link to={`/apps/invoice/preview/${event.draft.id}`}>{t('draft', { id: event.draft.id })}</Link>
               </>
             )}
             {event.text && <span className={styles.text}>{event.text}</span>}
@@ -35,7 +43,12 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
         ))}
         {creditOf && (
           <li>
-            {t('history.creditOf')} <Link to={`/apps/invoice/preview/${creditOf}`}>#{creditOf}</Link>
+            {t('history.creditOf')} <Link to={`/apps/invoice/preview/${creditOf}`}>#{creditOfNumber}</Link>
+          </li>
+        )}
+        {replaces && (
+          <li>
+            {t('history.replaces')} <Link to={`/apps/invoice/preview/${replaces.id}`}>#{replaces.number}</Link>
           </li>
         )}
       </ol>

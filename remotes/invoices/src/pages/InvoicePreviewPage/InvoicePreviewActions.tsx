@@ -5,7 +5,8 @@ import { useCan } from 'shared/runtime';
 import { Button, Icon, IconButton, LinkButton, useIsNarrow } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
-import { isEditable, isWorthSending } from '../../model/invoiceSteps';
+import { isDraft, isWorthSending } from '../../model/invoiceSteps';
+import { invoiceName } from '../../parts/Invoice/invoiceName';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
 import { type InvoiceMenuKey, useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
@@ -43,7 +44,7 @@ export function InvoicePreviewActions({ invoice, onTask }: InvoicePreviewActions
           </Button>
         </>
       )}
-      {canUpdate && isEditable(invoice) && !isNarrow && (
+      {canUpdate && isDraft(invoice) && !isNarrow && (
         <LinkButton icon={<Icon of={Pencil} />} to={`/apps/invoice/edit/${invoice.id}`}>
           {t('action.edit')}
         </LinkButton>
@@ -53,7 +54,7 @@ export function InvoicePreviewActions({ invoice, onTask }: InvoicePreviewActions
           {t('action.send')}
         </Button>
       )}
-      <RowMenu label={t('action.menu', { id: invoice.id })} items={menuOf(invoice, shownBeside)} />
+      <RowMenu label={t('action.menu', { name: invoiceName(invoice, t) })} items={menuOf(invoice, shownBeside)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Card, CardHead, Icon, useFormat } from 'shared/ui';
 import { RowMenu } from 'shared/ui/table';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
-import { isEditable } from '../../model/invoiceSteps';
+import { isFinal, isIssued } from '../../model/invoiceSteps';
 import { DueDate } from '../../parts/Invoice/DueDate';
 import { useMoney } from '../../parts/Invoice/useMoney';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
@@ -28,7 +28,7 @@ export function PaymentList({ invoice, onTask }: PaymentListProps) {
       <p className={styles.balance}>
         <bdi>{money(Math.abs(balance))}</bdi>
       </p>
-      {isEditable(invoice) && (
+      {!isFinal(invoice) && (
         <p className={styles.quiet}>
           {t('field.due')} <DueDate invoice={invoice} />
         </p>
@@ -64,7 +64,7 @@ function PaymentRow({ payment, invoice, onTask }: PaymentListProps & { payment: 
       <b className={styles.amount}>
         <bdi>{money(amount)}</bdi>
       </b>
-      {canUpdate && isEditable(invoice) && (
+      {canUpdate && isIssued(invoice) && (
         <RowMenu
           label={t('payment.menu', { amount: money(amount) })}
           items={[

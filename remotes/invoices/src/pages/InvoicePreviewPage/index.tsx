@@ -9,10 +9,11 @@ import { drawInvoice } from '../../model/drawnInvoice';
 import { isCreditNote } from '../../model/invoiceSteps';
 import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
+import { invoiceName } from '../../parts/Invoice/invoiceName';
 import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { titleOf } from '../../parts/InvoiceDocument/documentTitle';
 import { InvoiceDocument } from '../../parts/InvoiceDocument/InvoiceDocument';
+import { InternalNote } from './InternalNote';
 import { InvoiceHistory } from './InvoiceHistory';
 import styles from './InvoicePreview.module.css';
 import { InvoicePreviewActions } from './InvoicePreviewActions';
@@ -28,7 +29,7 @@ export default function InvoicePreview() {
   return (
     <Page
       width="wide"
-      title={found ? titleOf(found.invoice, t) : t('invoice', { id })}
+      title={found ? invoiceName(found.invoice, t) : t('search.preview')}
       meta={found && <InvoiceStatusPill status={found.invoice.invoiceStatus} />}
       actions={found && <InvoicePreviewActions invoice={found.invoice} onTask={setTask} />}
       back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}
@@ -38,6 +39,7 @@ export default function InvoicePreview() {
           <InvoiceDocument invoice={drawInvoice(found.invoice)} paymentDetails={found.paymentDetails} />
           <div className={styles.side}>
             {!isCreditNote(found.invoice) && <PaymentList invoice={found.invoice} onTask={setTask} />}
+            <InternalNote invoice={found.invoice} onTask={setTask} />
             <InvoiceHistory invoice={found.invoice} />
           </div>
         </div>

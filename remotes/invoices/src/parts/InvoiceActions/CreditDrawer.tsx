@@ -4,7 +4,15 @@ import { Form, NumberInput, useFormat, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { useCreditInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
-import { type CreditDraft, creditableOf, creditTotal, toCredit, toCreditDraft } from '../../model/creditDraft';
+import {
+  type CreditDraft,
+  creditableOf,
+  creditsAny,
+  creditTotal,
+  toCredit,
+  toCreditDraft,
+} from '../../model/creditDraft';
+import { creditableQuantities } from '../../model/creditedPart';
 import { useMoney } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
 import { ReasonField } from './ReasonField';
@@ -24,37 +32,52 @@ export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
   const [creditInvoice] = useCreditInvoiceMutation();
   return (
     <FormDrawer<CreditDraft>
-      title={t('credit.title', { id: invoice?.id ?? 0 })}
+      title={t('credit.title', { number: invoice?.number })}
       submit={t('credit.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}
       values={invoice ? toCreditDraft(invoice) : { quantities: [], reason: '' }}
       onSave={async (draft) => {
         if (!invoice) return;
-        const { id } = await attempt(creditInvoice(toCredit(invoice, draft)).unwrap());
-        toast.success(t('done.credited', { id }), {
+        const { id, number } = await attempt(creditInvoice(toCredit(invoice, draft)).unwrap());
+        toast.success(t('done.credited', { number }), {
           action: { label: t('action.open'), onClick: () => navigate(`/apps/invoice/preview/${id}`) },
         });
       }}
     >
       <ChangedSince opened={opened} invoice={invoice} />
-      {invoice?.items.map((item, index) => (
-        <QuantityField key={index} index={index} service={item.service} most={item.qty} />
-      ))}
+      {invoice && <QuantityFields invoice={invoice} />}
       {invoice && <CreditSum invoice={invoice} />}
       <ReasonField />
     </FormDrawer>
   );
 }
 
-function QuantityField({ index, service, most }: { index: number; service: string; most: number }) {
+/** How much of each line is taken back, of those that are not credited entirely. */
+function QuantityFields({ invoice }: { invoice: Invoice }) {
+  const left = creditableQuantities(invoice);
+  return invoice.items.map(({ service, qty }, index) => {
+    const most = left[index] ?? 0;
+    return most > 0 && <QuantityField key={index} index={index} service={service} most={most} qty={qty} />;
+  });
+}
+
+interface QuantityFieldProps {
+  index: number;
+  service: string;
+  /** What is left of `qty`. */
+  most: number;
+  qty: number;
+}
+
+function QuantityField({ index, service, most, qty }: QuantityFieldProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
     <Form.Item
       name={['quantities', index]}
       label={<bdi>{service}</bdi>}
-      extra={t('credit.most', { most: format.number(most) })}
+      extra={t(most < qty ? 'credit.rest' : 'credit.most', { most: format.number(most), qty: format.number(qty) })}
       rules={[{ type: 'number', min: 0, max: most, message: t('credit.qtyWrong') }]}
     >
       <NumberInput digits={3} />
@@ -62,7 +85,7 @@ function QuantityField({ index, service, most }: { index: number; service: strin
   );
 }
 
-/** What is taken back, checked against what is left of the invoice. */
+/** What is taken back, and what is left of the invoice. */
 function CreditSum({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(invoice.currency);
@@ -77,9 +100,7 @@ function CreditSum({ invoice }: { invoice: Invoice }) {
       rules={[
         {
           validator: async () => {
-            const sum = creditTotal(invoice, form.getFieldValue('quantities'));
-            if (sum <= 0) throw new Error(t('credit.nothing'));
-            if (sum > most) throw new Error(t('refusal.creditedMore'));
+            if (!creditsAny(form.getFieldValue('quantities'))) throw new Error(t('credit.nothing'));
           },
         },
       ]}

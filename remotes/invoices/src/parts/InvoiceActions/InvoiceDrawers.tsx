@@ -1,6 +1,8 @@
 import { CreditDrawer } from './CreditDrawer';
+import { InternalNoteDrawer } from './InternalNoteDrawer';
 import type { InvoiceTask } from './invoiceTask';
 import { PaymentDrawer } from './PaymentDrawer';
+import { ReissueDrawer } from './ReissueDrawer';
 import { SendDrawer } from './SendDrawer';
 import { VoidDrawer } from './VoidDrawer';
 
@@ -19,6 +21,8 @@ export function InvoiceDrawers({ task, onClose }: InvoiceDrawersProps) {
       <SendDrawer invoice={invoiceOf('send')} onClose={onClose} />
       <PaymentDrawer task={isMoney ? task : undefined} onClose={onClose} />
       <CreditDrawer invoice={invoiceOf('credit')} onClose={onClose} />
+      <ReissueDrawer invoice={invoiceOf('reissue')} onClose={onClose} />
+      <InternalNoteDrawer invoice={invoiceOf('note')} onClose={onClose} />
       <VoidDrawer invoice={invoiceOf('void')} onClose={onClose} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Input, NumberInput } from 'shared/ui';
+import { Form, Input, NumberInput, useFormat } from 'shared/ui';
 import { DatePicker } from 'shared/ui/date';
 import { FormDrawer } from 'shared/ui/forms';
 import { Select } from 'shared/ui/select';
@@ -7,6 +7,7 @@ import { paymentMethods, textLimits } from '../../api/choices';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
 import { digitsOf } from '../../model/currency';
+import { earliestPayment } from '../../model/earliestPayment';
 import { fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import { useToday } from '../Invoice/useToday';
@@ -39,7 +40,7 @@ export function PaymentDrawer({ task: opened, onClose }: PaymentDrawerProps) {
 
   return (
     <FormDrawer<PaymentDraft>
-      title={t(`paymentForm.${kind}.title`, { id })}
+      title={t(`paymentForm.${kind}.title`, { number: invoice?.number })}
       submit={t(`paymentForm.${kind}.submit`)}
       isOpen={task !== undefined}
       onClose={onClose}
@@ -60,9 +61,7 @@ export function PaymentDrawer({ task: opened, onClose }: PaymentDrawerProps) {
     >
       <ChangedSince opened={opened?.invoice} invoice={invoice} />
       {task && <AmountField task={task} />}
-      <Form.Item name="date" label={t('payment.date')} rules={[{ required: true, message: t('form.needed') }]}>
-        <DatePicker allowClear={false} max={today} />
-      </Form.Item>
+      {task && <PaidOnField task={task} />}
       <Form.Item name="method" label={t('payment.method')}>
         <Select virtual={false} options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))} />
       </Form.Item>
@@ -70,6 +69,32 @@ export function PaymentDrawer({ task: opened, onClose }: PaymentDrawerProps) {
         <Input.TextArea autoSize={{ minRows: 3 }} maxLength={textLimits.line} />
       </Form.Item>
     </FormDrawer>
+  );
+}
+
+/** When it was paid: not before the invoice was there, unless that is what is recorded already. */
+function PaidOnField({ task }: { task: PaymentTask }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const today = useToday();
+  const kept = task.kind === 'correct' ? task.payment.date : undefined;
+  const min = earliestPayment(task.invoice, today);
+  return (
+    <Form.Item
+      name="date"
+      label={t('payment.date')}
+      rules={[
+        { required: true, message: t('form.needed') },
+        {
+          validator: async (_, day: string | null) => {
+            if (day && day !== kept && day < min) throw new Error(t('payment.beforeIssue', { date: format.date(min) }));
+          },
+        },
+      ]}
+      validateTrigger={['onChange', 'onBlur']}
+    >
+      <DatePicker allowClear={false} max={today} />
+    </Form.Item>
   );
 }
 

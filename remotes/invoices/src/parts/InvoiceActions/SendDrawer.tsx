@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form, Icon, Input, Pill, useFormat, useToast } from 'shared/ui';
+import { Alert, Form, Icon, Input, Pill, useFormat, useToast } from 'shared/ui';
 import { FormDrawer } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
 import { useSendInvoiceMutation } from '../../api/invoicesApi';
@@ -8,6 +8,7 @@ import type { Invoice } from '../../api/schemas';
 import { letterKindOf } from '../../model/letter';
 import { seller } from '../../model/seller';
 import { EmailField } from '../Invoice/EmailField';
+import { invoiceName } from '../Invoice/invoiceName';
 import { ChangedSince } from './ChangedSince';
 import { useActedOn } from './useActedOn';
 
@@ -28,7 +29,7 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
 
   return (
     <FormDrawer<Letter>
-      title={t('send.title', { id })}
+      title={t('send.title', { name: invoice ? invoiceName(invoice, t) : '' })}
       submit={t('send.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}
@@ -39,6 +40,7 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
       }}
     >
       <ChangedSince opened={opened} invoice={invoice} />
+      {invoice?.number === null && <Alert type="hint" title={t('send.numberHint')} />}
       <Form.Item label={t('send.from')}>
         <Input value={seller.email} readOnly />
       </Form.Item>
@@ -65,14 +67,14 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
 function useLetter(invoice: Invoice | undefined): Letter {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { id = 0, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
+  const { number, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
   const kind = invoice ? letterKindOf(invoice) : 'due';
   return {
     to: client?.companyEmail ?? '',
-    subject: t(`letter.${kind}.subject`, { id, seller: seller.name }),
+    subject: t(`letter.${kind}.subject`, { number, seller: seller.name }),
     message: t(`letter.${kind}.message`, {
       name: client?.name,
-      id,
+      number,
       amount: format.money(balance, currency),
       due: format.date(dueDate),
       seller: seller.name,

@@ -21,7 +21,7 @@ export function VoidDrawer({ invoice: opened, onClose }: VoidDrawerProps) {
   const { id = 0, rev } = invoice ?? {};
   return (
     <FormDrawer<{ reason: string }>
-      title={t('void.title', { id })}
+      title={t('void.title', { number: invoice?.number })}
       submit={t('void.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}

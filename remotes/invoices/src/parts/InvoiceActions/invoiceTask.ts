@@ -11,4 +11,4 @@ export interface Correction {
 }
 
 /** What a person is asked for before it is done to an invoice. */
-export type InvoiceTask = { kind: 'send' | 'credit' | 'void'; invoice: Invoice } | PaymentTask;
+export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note'; invoice: Invoice } | PaymentTask;

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
+import { isRecord } from '../../model/record';
 import { useRefusal } from './useRefusal';
+
+/** A refusal for the state of an invoice brings it along as well: as it is known already. */
+const isNewer = (record: unknown, { rev }: Invoice): boolean => isRecord(record) && record.rev !== rev;
 
 /**
  * The invoice that a form does something to: as it was when the form was opened and, once that was refused because somebody
@@ -20,7 +24,7 @@ export function useActedOn(opened: Invoice | undefined) {
       return await call;
     } catch (refusal) {
       const error = read(refusal);
-      if (!opened || !error.newer) throw error;
+      if (!opened || !isNewer(error.newer, opened)) throw error;
       const { invoice: newer } = await getInvoice(opened.id)
         .unwrap()
         .catch((failure: unknown) => {

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { daysBetween, toDate, useToast } from 'shared/ui';
-import {
-  useAddInvoiceMutation,
-  useDeleteInvoiceMutation,
-  useSendInvoiceMutation,
-  useUpdateInvoiceMutation,
-} from '../../api/invoicesApi';
+import { useAddInvoiceMutation, useDeleteInvoiceMutation, useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { toDuplicate } from '../../model/invoiceDraft';
-import { isDraft } from '../../model/invoiceSteps';
+import { invoiceName } from '../Invoice/invoiceName';
 import { useToday } from '../Invoice/useToday';
 import { useAttempt } from './useAttempt';
 import { useRestoreInvoices } from './useRestoreInvoices';
@@ -23,19 +18,14 @@ export function useInvoiceActions() {
   const today = useToday();
   const restore = useRestoreInvoices();
   const [addInvoice] = useAddInvoiceMutation();
-  const [updateInvoice] = useUpdateInvoiceMutation();
   const [deleteInvoice] = useDeleteInvoiceMutation();
   const [sendInvoice] = useSendInvoiceMutation();
 
   return {
     markSent: ({ id }: Invoice) =>
       attempt(async () => {
-        await sendInvoice({ id }).unwrap();
-        toast.success(t('done.sent', { id }));
-      }),
-    markDownloaded: (invoice: Invoice) =>
-      attempt(async () => {
-        if (isDraft(invoice)) await updateInvoice({ id: invoice.id, invoiceStatus: 'Downloaded' }).unwrap();
+        const sent = await sendInvoice({ id }).unwrap();
+        toast.success(t('done.sent', { name: invoiceName(sent, t) }));
       }),
     duplicate: (invoice: Invoice) =>
       attempt(async () => {

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
 import { useFormat, useToast } from 'shared/ui';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { drawInvoice } from '../../model/drawnInvoice';
 import { paperSizeOf } from '../../model/paperSize';
 import { isPdfText } from '../../model/pdfText';
+import { invoiceName } from '../Invoice/invoiceName';
 import { textsOf } from '../InvoicePdf/paper';
 import { writePaper } from '../InvoicePdf/writePaper';
 import { useAttempt } from './useAttempt';
-import { useInvoiceActions } from './useInvoiceActions';
 
 /** Saves invoices as one PDF file, which is made in the page; its library is loaded then. */
 export function useInvoiceDownload() {
@@ -18,8 +17,6 @@ export function useInvoiceDownload() {
   const format = useFormat();
   const toast = useToast();
   const attempt = useAttempt();
-  const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });
-  const { markDownloaded } = useInvoiceActions();
   const [getInvoice] = useLazyGetInvoiceQuery();
   const [isDownloading, setDownloading] = useState(false);
 
@@ -33,9 +30,9 @@ export function useInvoiceDownload() {
       return;
     }
     const { createInvoicePdf } = await import('../InvoicePdf/createInvoicePdf');
-    const name = found.length === 1 ? `${papers[0]?.title}.pdf` : `${t('title')}.pdf`;
-    await createInvoicePdf(papers, paperSizeOf(navigator.language)).save(name, { returnPromise: true });
-    if (canUpdate) for (const { invoice } of found) await markDownloaded(invoice);
+    const [only, ...others] = found;
+    const name = only && others.length === 0 ? invoiceName(only.invoice, t) : t('title');
+    await createInvoicePdf(papers, paperSizeOf(navigator.language)).save(`${name}.pdf`, { returnPromise: true });
   };
 
   return {

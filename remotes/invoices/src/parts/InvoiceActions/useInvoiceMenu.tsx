@@ -7,7 +7,9 @@ import {
   Mail,
   Pencil,
   ReceiptText,
+  Replace,
   Send,
+  StickyNote,
   Trash2,
   Undo2,
   WalletCards,
@@ -15,12 +17,12 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from 'shared/runtime';
-import { Icon, type MenuProps } from 'shared/ui';
+import { Icon } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import {
   isCreditable,
+  isCreditNote,
   isDraft,
-  isEditable,
   isPayable,
   isRefundable,
   isUnsent,
@@ -30,7 +32,6 @@ import type { InvoiceTask } from './invoiceTask';
 import { useInvoiceActions } from './useInvoiceActions';
 import { usePayments } from './usePayments';
 
-type MenuItems = NonNullable<MenuProps['items']>;
 type Ability = 'read' | 'create' | 'update' | 'delete';
 
 /** In the order in which a menu has them. */
@@ -43,7 +44,9 @@ const menuKeys = [
   'paid',
   'refund',
   'duplicate',
+  'note',
   'credit',
+  'reissue',
   'void',
   'delete',
 ] as const;
@@ -58,14 +61,16 @@ interface MenuEntry {
 
 const entries: Record<InvoiceMenuKey, MenuEntry> = {
   download: { icon: Download, needs: 'read', isPossible: () => true },
-  edit: { icon: Pencil, needs: 'update', isPossible: isEditable },
+  edit: { icon: Pencil, needs: 'update', isPossible: isDraft },
   mail: { icon: Mail, needs: 'update', isPossible: ({ invoiceStatus }) => invoiceStatus !== 'Void' },
   sent: { icon: Send, needs: 'update', isPossible: isUnsent },
   payment: { icon: WalletCards, needs: 'update', isPossible: isPayable },
   paid: { icon: Banknote, needs: 'update', isPossible: isPayable },
   refund: { icon: Undo2, needs: 'update', isPossible: isRefundable },
-  duplicate: { icon: Copy, needs: 'create', isPossible: isEditable },
+  duplicate: { icon: Copy, needs: 'create', isPossible: (invoice) => !isCreditNote(invoice) },
+  note: { icon: StickyNote, needs: 'update', isPossible: () => true },
   credit: { icon: ReceiptText, needs: 'create', isPossible: isCreditable },
+  reissue: { icon: Replace, needs: 'create', isPossible: isCreditable },
   void: { icon: Ban, needs: 'update', isPossible: isVoidable, isDanger: true },
   delete: { icon: Trash2, needs: 'delete', isPossible: isDraft, isDanger: true },
 };
@@ -95,6 +100,8 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
     refund: (invoice) => onTask({ kind: 'refund', invoice }),
     duplicate,
     credit: (invoice) => onTask({ kind: 'credit', invoice }),
+    note: (invoice) => onTask({ kind: 'note', invoice }),
+    reissue: (invoice) => onTask({ kind: 'reissue', invoice }),
     void: (invoice) => onTask({ kind: 'void', invoice }),
     delete: async (invoice) => (await remove(invoice)) && onDeleted?.(),
   };
@@ -105,7 +112,7 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
     .map((key) => ({ key, label: t(`action.${key}`), icon: <Icon of={entries[key].icon} /> }));
 
   /** @param hidden entries that the screen shows elsewhere */
-  return (invoice: Invoice, hidden: readonly InvoiceMenuKey[] = []): MenuItems =>
+  return (invoice: Invoice, hidden: readonly InvoiceMenuKey[] = []) =>
     allowed
       .filter(({ key }) => !hidden.includes(key) && entries[key].isPossible(invoice))
       .map((entry) => ({

@@ -17,8 +17,8 @@ export function usePaymentSave() {
   const [refundInvoice] = useRefundInvoiceMutation();
   const [correctPayment] = useCorrectPaymentMutation();
 
-  const sayPaid = ({ id, balance, currency }: Invoice): string =>
-    balance === 0 ? t('done.paid', { id }) : t('done.partlyPaid', { left: format.money(balance, currency) });
+  const sayPaid = ({ number, balance, currency }: Invoice): string =>
+    balance === 0 ? t('done.paid', { number }) : t('done.partlyPaid', { left: format.money(balance, currency) });
   return {
     record: async (task: PaymentTask, sent: PaymentToAdd) => {
       if (isRefund(task)) {

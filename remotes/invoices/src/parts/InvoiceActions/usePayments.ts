@@ -30,7 +30,7 @@ export function usePayments() {
 
   return {
     takeBack,
-    markPaid: ({ id }: Invoice) => attempt(() => payAll({ ids: [id] }, () => t('done.paid', { id }))),
+    markPaid: ({ id, number }: Invoice) => attempt(() => payAll({ ids: [id] }, () => t('done.paid', { number }))),
     markAllPaid: (selection: InvoiceSelection) =>
       attempt(() => payAll(selection, ({ changed }) => t('done.manyPaid', { count: changed.length }))),
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Logo, useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
-import { seller } from '../../model/seller';
+import { sellerOf } from '../../model/seller';
 import { AddressLines } from './AddressLines';
 import { titleOf } from './documentTitle';
 import styles from './InvoiceDocument.module.css';
@@ -9,6 +9,7 @@ import styles from './InvoiceDocument.module.css';
 /** Who sends the invoice, and which one it is. */
 export function DocumentHead({ invoice }: { invoice: DrawnInvoice }) {
   const { t } = useTranslation('invoices');
+  const seller = sellerOf(invoice);
   return (
     <header className={styles.head}>
       <div>
@@ -26,8 +27,9 @@ export function DocumentHead({ invoice }: { invoice: DrawnInvoice }) {
   );
 }
 
-/** When it was issued and is due, or what it takes back, and who sold it. */
-function DocumentDates({ invoice: { issuedDate, dueDate, salesperson, creditOf } }: { invoice: DrawnInvoice }) {
+/** When it was issued and is due, or what it takes back or the place of, and who sold it. */
+function DocumentDates({ invoice }: { invoice: DrawnInvoice }) {
+  const { issuedDate, dueDate, salesperson, creditOf, creditOfNumber = creditOf, replaces } = invoice;
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
@@ -39,7 +41,7 @@ function DocumentDates({ invoice: { issuedDate, dueDate, salesperson, creditOf }
       {creditOf ? (
         <>
           <dt>{t('document.creditOf')}</dt>
-          <dd>{creditOf}</dd>
+          <dd>{creditOfNumber}</dd>
         </>
       ) : (
         <>
@@ -47,6 +49,12 @@ function DocumentDates({ invoice: { issuedDate, dueDate, salesperson, creditOf }
           <dd>
             <time dateTime={dueDate}>{format.date(dueDate)}</time>
           </dd>
+        </>
+      )}
+      {replaces && (
+        <>
+          <dt>{t('document.replaces')}</dt>
+          <dd>{replaces.number}</dd>
         </>
       )}
       {salesperson && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
-import { seller } from '../../model/seller';
+import { sellerOf } from '../../model/seller';
 import { AddressLines } from './AddressLines';
 import { DocumentHead } from './DocumentHead';
 import { titleOf } from './documentTitle';
@@ -23,7 +23,7 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
   return (
     <article className={styles.document} aria-label={title}>
       <p className={styles.running} aria-hidden="true">
-        {seller.name} · {title}
+        {sellerOf(invoice).name} · {title}
       </p>
       <div className={styles.body}>
         <DocumentHead invoice={invoice} />

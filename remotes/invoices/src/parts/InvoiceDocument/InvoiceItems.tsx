@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
-import { lineAmount } from '../../model/invoiceTotals';
+import { totalsOf } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceItems.module.css';
 
 /** What is charged for, a line each. */
-export function InvoiceItems({ invoice: { items, currency, tax: usualTax } }: { invoice: DrawnInvoice }) {
+export function InvoiceItems({ invoice }: { invoice: DrawnInvoice }) {
+  const { items, currency, tax: usualTax } = invoice;
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { money, price } = useMoney(currency);
   const percent = (value: number) => format.percent(value / 100, 2);
+  const { lines } = totalsOf(invoice);
   const hasRates = items.some(({ tax }) => tax !== undefined && tax !== usualTax);
   return (
     <table className={styles.items}>
@@ -47,7 +49,7 @@ export function InvoiceItems({ invoice: { items, currency, tax: usualTax } }: { 
             <td>{format.number(item.qty)}</td>
             {hasRates && <td>{percent(item.tax ?? usualTax)}</td>}
             <td>
-              <bdi>{money(fromMinor(lineAmount(item, currency), currency))}</bdi>
+              <bdi>{money(fromMinor(lines[index] ?? 0, currency))}</bdi>
             </td>
           </tr>
         ))}

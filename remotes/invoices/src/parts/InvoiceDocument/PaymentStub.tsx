@@ -6,12 +6,12 @@ import { FactPairs } from './FactPairs';
 import styles from './PaymentStub.module.css';
 
 /** The end of the document, to be cut off and sent back with the money. */
-export function PaymentStub({ invoice: { id, client, dueDate, balance, currency } }: { invoice: DrawnInvoice }) {
+export function PaymentStub({ invoice: { number, client, dueDate, balance, currency } }: { invoice: DrawnInvoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { money } = useMoney(currency);
   const facts = [
-    [t('field.number'), <bdi key="number">{id ?? '–'}</bdi>],
+    [t('field.number'), <bdi key="number">{number ?? '–'}</bdi>],
     [t('field.client'), <bdi key="client">{client?.company || client?.name || '–'}</bdi>],
     [t('field.due'), <bdi key="due">{format.date(dueDate)}</bdi>],
     [t('payment.totalDue'), <bdi key="total">{money(balance)}</bdi>],

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Format } from 'shared/ui';
+import type { TaxShare } from '../../api/schemas';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
-import { invoiceTotals, type TaxShare } from '../../model/invoiceTotals';
+import { totalsOf } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
 
 export interface WrittenSum {
@@ -17,7 +18,7 @@ const shownTaxes = (taxes: readonly TaxShare[]) =>
 /** The sums of an invoice, from that of its lines to what is still open: on screen, on paper and in the file. */
 export function writeSums(invoice: DrawnInvoice, t: TFunction<'invoices'>, format: Format): WrittenSum[] {
   const { currency, discount, paid, credited, balance, isVoid, creditOf } = invoice;
-  const totals = invoiceTotals(invoice);
+  const totals = totalsOf(invoice);
   const money = (amount: number) => format.money(amount || 0, currency);
   const minor = (units: number) => money(fromMinor(units, currency));
   const percent = (value: number) => format.percent(value / 100, 2);

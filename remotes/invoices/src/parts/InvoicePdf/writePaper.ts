@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import type { Format } from 'shared/ui';
 import type { PaymentDetails } from '../../api/paymentSchemas';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
-import { lineAmount } from '../../model/invoiceTotals';
+import { totalsOf } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
-import { seller } from '../../model/seller';
+import { sellerOf } from '../../model/seller';
 import { writePrice } from '../Invoice/useMoney';
 import { titleOf } from '../InvoiceDocument/documentTitle';
 import { writeSums } from '../InvoiceDocument/writeSums';
@@ -15,7 +15,9 @@ interface Writing {
   format: Format;
 }
 
-function writeItems({ items, currency, tax: usualTax }: DrawnInvoice, { t, format }: Writing) {
+function writeItems(invoice: DrawnInvoice, { t, format }: Writing) {
+  const { items, currency, tax: usualTax } = invoice;
+  const { lines } = totalsOf(invoice);
   const percent = (value: number) => format.percent(value / 100, 2);
   const hasRates = items.some(({ tax }) => tax !== undefined && tax !== usualTax);
   return {
@@ -26,7 +28,7 @@ function writeItems({ items, currency, tax: usualTax }: DrawnInvoice, { t, forma
       ...(hasRates ? [t('sum.taxPercent')] : []),
       t('item.amount'),
     ],
-    rows: items.map((item) => [
+    rows: items.map((item, index) => [
       [
         item.service,
         item.description,
@@ -38,7 +40,7 @@ function writeItems({ items, currency, tax: usualTax }: DrawnInvoice, { t, forma
       writePrice(format, item.cost, currency),
       format.number(item.qty),
       ...(hasRates ? [percent(item.tax ?? usualTax)] : []),
-      format.money(fromMinor(lineAmount(item, currency), currency), currency),
+      format.money(fromMinor(lines[index] ?? 0, currency), currency),
     ]),
   };
 }
@@ -61,15 +63,20 @@ function writePayment(
 /** Writes an invoice for paper. */
 export function writePaper(invoice: DrawnInvoice, details: PaymentDetails, writing: Writing): Paper {
   const { t, format } = writing;
-  const { id, client, issuedDate, dueDate, salesperson, creditOf, note, hasNote = true, hasStub = false } = invoice;
+  const { number, client, issuedDate, dueDate, salesperson, note, hasNote = true, hasStub = false } = invoice;
+  const { creditOf, creditOfNumber = creditOf, replaces } = invoice;
+  const seller = sellerOf(invoice);
   const money = (amount: number) => format.money(amount, invoice.currency);
-  const due: Fact = creditOf ? [t('document.creditOf'), String(creditOf)] : [t('field.due'), format.date(dueDate)];
+  const due: Fact = creditOf
+    ? [t('document.creditOf'), String(creditOfNumber)]
+    : [t('field.due'), format.date(dueDate)];
   return {
     title: invoice.isVoid ? `${titleOf(invoice, t)} (${t('status.Void')})` : titleOf(invoice, t),
     seller: [seller.name, ...seller.lines],
     facts: [
       [t('field.issued'), format.date(issuedDate)],
       due,
+      ...(replaces ? [[t('document.replaces'), String(replaces.number)] as const] : []),
       ...(salesperson ? [[t('field.salesperson'), salesperson] as const] : []),
     ],
     client: {
@@ -86,7 +93,7 @@ export function writePaper(invoice: DrawnInvoice, details: PaymentDetails, writi
       ? {
           title: t('document.stub'),
           facts: [
-            [t('field.number'), String(id ?? '–')],
+            [t('field.number'), String(number ?? '–')],
             [t('field.client'), client?.company || client?.name || '–'],
             [t('field.due'), format.date(dueDate)],
             [t('payment.totalDue'), money(invoice.balance)],

@@ -6,6 +6,7 @@ import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/u
 import { toDay } from 'shared/values';
 import { useGetInvoicesQuery } from '../../api/invoicesApi';
 import { daysOver } from '../../model/daysOver';
+import { shortName } from '../Invoice/invoiceName';
 
 const usualRows = 3;
 
@@ -30,13 +31,13 @@ export default function OverdueInvoices({ data: place }: SlotProps) {
     >
       {({ invoices }) => (
         <CardRows>
-          {invoices.map(({ id, client, balance, currency, dueDate }) => (
+          {invoices.map(({ id, number, client, balance, currency, dueDate }) => (
             <CardRow
               key={id}
               to={`/apps/invoice/preview/${id}`}
               mark={<Avatar name={client.company || client.name} src={null} />}
               title={client.company || client.name}
-              sub={`#${id}`}
+              sub={shortName({ id, number }, t)}
               late={t('widget.over', { count: daysOver(dueDate, today) })}
               when={format.money(balance, currency)}
               isAmount

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pill, type PillTone, useFormat, VisuallyHidden } from 'shared/ui';
 import type { Invoice, InvoiceStatus } from '../../api/schemas';
+import { shortName } from '../Invoice/invoiceName';
 import styles from './UserInvoices.module.css';
 
 /** Only what needs a look stands out. */
@@ -36,10 +37,10 @@ export function InvoiceTable({ invoices, hasClients = false }: Props) {
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, client, invoiceStatus, issuedDate, total, balance, currency }) => (
+        {invoices.map(({ id, number, client, invoiceStatus, issuedDate, total, balance, currency }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/apps/invoice/preview/${id}`}>#{id}</Link>
+              <Link to={`/apps/invoice/preview/${id}`}>{shortName({ id, number }, t)}</Link>
               {hasClients && (
                 <span className={styles.client} dir="auto">
                   {client.name}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Employee } from 'shared/api';
 import { Button, DropdownMenu, Icon, useToast } from 'shared/ui';
-import { type Column, downloadBlob, rowsToCsv, useCsvExport } from 'shared/ui/table';
+import { type Column, copyRows, downloadBlob, useCsvExport } from 'shared/ui/table';
 
 interface Props {
   rows: readonly Employee[];
@@ -13,7 +13,7 @@ const fileName = 'employees';
 
 /** The ways out of a table: a spreadsheet, separated values, the clipboard, and paper, which also saves as PDF. */
 export function ExportMenu({ rows, columns }: Props) {
-  const { t } = useTranslation('samples');
+  const { t, i18n } = useTranslation('samples');
   const toast = useToast();
   const { exportRows } = useCsvExport(fileName, columns);
   const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
@@ -26,7 +26,7 @@ export function ExportMenu({ rows, columns }: Props) {
     toast.success(t('export.saved', { count: rows.length }));
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(rowsToCsv(columns, rows));
+    await copyRows(columns, rows, i18n.language);
     toast.success(t('export.copied', { count: rows.length }));
   };
   const ways: Record<string, () => Promise<void>> = {

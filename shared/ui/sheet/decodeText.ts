@@ -1,0 +1,82 @@
+import { SheetFileError } from './sheetFileError';
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** The marks with which a file says what it is. */
+const marks: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Signs that no text has: what a file with them holds is something else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const noText = /[\0-\x08\x0E-\x19\x1C-\x1F\x80-\x9F]/;
+
+/** What Windows-1252 has in place of the signs from U+0080 on; those that it leaves free stay what they are. */
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** So much of a file tells how it is written. */
+const sampleBytes = 4_096;
+
+/** The text; null where the bytes are not of this encoding. */
+function decode(bytes: Uint8Array, encoding: Encoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The row, from 1, in which bytes are not what they should be. */
+function brokenRow(bytes: Uint8Array, encoding: Encoding): number {
+  const [before = ''] = new TextDecoder(encoding).decode(bytes).split('\uFFFD', 1);
+  return before.split(/\r\n|\r|\n/).length;
+}
+
+/** A text in UTF-16 without a mark: every other byte of much of it is 0, and ends of lines or cells are where they belong. */
+function decodeUnmarked16(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, sampleBytes);
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.min(even, odd) > 0 || Math.max(even, odd) * 20 < sample.length) return null;
+  const text = decode(bytes, odd > 0 ? 'utf-16le' : 'utf-16be');
+  return text !== null && /[,;\t|\r\n]/.test(text) && !noText.test(text) ? text : null;
+}
+
+/** UTF-8 that breaks off within its last sign. */
+function isCutOff(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return /[^\0-\x7F]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The text of a file: as its mark says, or else in UTF-16 where that is clear, in UTF-8 where it is valid, and otherwise in
+ * Windows-1252, which spreadsheets call ANSI.
+ * @throws SheetFileError where it is none of these: its bytes are not what its mark says, or they are no text
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
+  if (marked) {
+    const text = decode(bytes, marked);
+    if (text === null) throw new SheetFileError('broken', brokenRow(bytes, marked));
+    return text;
+  }
+  const hasZeros = bytes.subarray(0, sampleBytes).includes(0);
+  const text = hasZeros ? decodeUnmarked16(bytes) : decode(bytes, 'utf-8');
+  if (text !== null) return text;
+  if (!hasZeros && isCutOff(bytes)) throw new SheetFileError('broken', brokenRow(bytes, 'utf-8'));
+  // Not every engine tells Windows-1252 from Latin-1: these signs are put in their place here.
+  const old = (decode(bytes, 'windows-1252') ?? '').replace(
+    /[\x80-\x9F]/g,
+    (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign,
+  );
+  const place = old.search(noText);
+  if (place >= 0) throw new SheetFileError('broken', old.slice(0, place).split(/\r\n|\r|\n/).length);
+  return old;
+}
