@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installAddressed, removeAddressed } from './addresses.mjs';
 import { run } from './child.mjs';
+import { folderProblem } from './folderProblem.mjs';
 
 /** The repository's folder; found in a way that an old Node knows too, so that it gets as far as being refused. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -71,9 +72,11 @@ export function leave(sentence) {
   process.exit(1);
 }
 
-/** Makes sure that this machine can run the tools: Node is new enough and the packages of the lock file are there. */
+/** Makes sure that this machine can run the tools: Node is new enough, the folder can be built in, and the packages of the lock file are there. */
 export async function ensureInstalled() {
   if (isOldNode()) leave(`Atrium needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+  const unbuildable = folderProblem(root);
+  if (unbuildable) leave(unbuildable);
   removeAddressed(root);
   if (isInstalled()) return;
   console.log('Installing packages…');

@@ -1,4 +1,5 @@
 import { type AppBackend, type BackendStore, done, ok, type Row, type TableKey, z } from 'shared/backend';
+import type { AppManifest } from 'shared/contract';
 import { createTestApi, notesApp, type TestApi } from '../testing';
 
 const kilobyte = 1024;
@@ -50,7 +51,7 @@ const albums: AppBackend = {
 
 let api: TestApi;
 beforeEach(async () => {
-  const manifest = {
+  const manifest: AppManifest = {
     ...notesApp.manifest,
     id: 'albums',
     grants: [],

@@ -4,6 +4,7 @@ import type { AppManifest } from '../contract/manifest';
 import type { Release } from '../contract/registry';
 import { containerName } from '../contract/releaseShape';
 import { containerConfig } from './container';
+import { endWorkers } from './endWorkers';
 import { emitManifest, ManifestError } from './manifest';
 
 /** A shell on another port may ask. */
@@ -33,6 +34,7 @@ export function devContainerConfig(options: {
       allowedHosts: 'all',
       client: { overlay: false },
       setupMiddlewares: (middlewares) => [
+        endWorkers,
         {
           name: 'app.json',
           path: '/app.json',

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import type { AppManifest } from '../contract/manifest';
 import { containerConfig } from './container';
 import { devContainerConfig } from './devContainer';
+import { folderProblem } from './folderProblem';
 import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
 
@@ -36,8 +37,12 @@ interface Asked {
  * `rspack serve` opens the app alone with hot reload; `rspack serve --env container` serves the federated build to a
  * shell; `rspack build` writes a release: the container, and `app.json` beside it, which tells a registry all about it.
  * @param directory the remote's folder (`import.meta.dirname`)
+ * @throws a sentence where nothing can be built in that folder
  */
 export function defineRemote(directory: string, manifest: AppManifest) {
+  const unbuildable = folderProblem(directory);
+  // The sentence alone: where it was thrown helps nobody.
+  if (unbuildable) throw Object.assign(new Error(unbuildable), { stack: unbuildable });
   const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   return (asked: Asked = {}): Configuration => {
     if (asked.container) return devContainerConfig({ directory, manifest, version });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, HtmlRspackPlugin, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AppManifest } from '../contract/manifest';
+import { endWorkers } from './endWorkers';
 import { packageFolder } from './packages';
 import { antdReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
@@ -38,6 +39,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       port: 'auto',
       hot: true,
       historyApiFallback: true,
+      setupMiddlewares: (middlewares) => [endWorkers, ...middlewares],
       static: [join(packageFolder('mock', directory), 'assets'), join(directory, 'src/backend/assets')].map(
         (folder) => ({
           directory: folder,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { antdReplacements, resolveOptions, sourceRules } from '../build';
+import { endWorkers } from '../build/endWorkers';
 import { tellAddress } from '../build/tellAddress';
 
 const folder = import.meta.dirname;
@@ -43,6 +44,7 @@ export default ({ output, RSPACK_SERVE: isServed = false }: Asked = {}): Configu
   devServer: {
     port: 'auto',
     hot: true,
+    setupMiddlewares: (middlewares) => [endWorkers, ...middlewares],
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     onListening: tellAddress('The gallery'),
   },

@@ -8,6 +8,7 @@ import { createHttpServer } from '../../mock/adapters/http';
 import { memoryPersistence } from '../../mock/engine/persistence';
 import { calmSettings } from '../../mock/engine/settings';
 import { openDemoApi } from '../../mock/openDemoApi';
+import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { assetFolders, registerAppBackends } from './appBackends';
 import { readHost, readProvider } from './suggestions';
 
@@ -56,6 +57,9 @@ server.get('/docs/docs.css', async (_request, reply) => reply.type('text/css').s
 
 const address = await server.listen({ port, host: values.host });
 console.log(`The demo API answers at ${address}; read and try it at ${address}/docs`);
+server.addHook('onRequest', async (request, reply) => {
+  if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
+});
 // No page asks for what is due: one with an API over HTTP takes it for a server, which does it by itself.
 const dueEveryMs = 5_000;
 setInterval(() => void api.runDue().catch((error: unknown) => console.error(error)), dueEveryMs).unref();

@@ -8,6 +8,7 @@ import { hostPages } from '../../shared/contract/hostPages';
 import { readManifests } from '../build/manifests';
 import { dist, root } from '../build/paths';
 import { run } from '../child.mjs';
+import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/buildAll';
@@ -63,6 +64,8 @@ ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`)
 /** Makes the app a repository of its own; nothing of it lies in this one. */
 async function createOutside(target: string): Promise<void> {
   const folder = resolve(target);
+  const unbuildable = folderProblem(folder);
+  if (unbuildable) throw new Error(unbuildable);
   const { names, searchId } = await readNames(basename(folder));
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
   if (!relative(root, folder).startsWith('..'))

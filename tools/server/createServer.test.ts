@@ -89,3 +89,13 @@ describe('a file', () => {
     expect((await ask('/remotes/notes/1.0.1-ccc/remoteEntry.js')).text).toBe('new');
   });
 });
+
+it.each(['/service-worker.js', '/', '/apps/email', '/remotes/notes/1.0.0-bbb/remoteEntry.js', '/api/sw.js'])(
+  'ends a service worker of a former product whose script lay at %s',
+  async (path) => {
+    const { status, headers, text } = await ask(path, { accept: '*/*', 'service-worker': 'script' });
+    expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect([headers['cache-control'], headers['service-worker-allowed']]).toEqual(['no-store', '/']);
+    expect(text).toContain('registration.unregister()');
+  },
+);

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { encode, preferredEncoding } from './encoding';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation, withWholeEscapes } from './navigation';
@@ -83,8 +84,9 @@ export function createServer({
     rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(everyAnswer);
+    if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
   });
 
   app.get('/registry.json', async (request, reply) => sendRegistry(request, reply, currentRegistry()));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { everyAnswer, everyPage } from './headers';
 import { isNavigation } from './navigation';
 import { headMark } from './page';
@@ -38,6 +39,15 @@ describe.each(['nginx.conf', 'nginx-bucket.conf'])('%s', (name) => {
     ];
     const isPage = (url: string) => isNavigation({ method: 'GET', url, accept: 'text/html' });
     expect(paths.map((path) => !new RegExp(pattern).test(path))).toEqual(paths.map(isPage));
+  });
+
+  it('ends the service workers of a former product as our own server does', () => {
+    const [place = ''] = config.match(/location = \/last-worker \{[\s\S]+?\n {4}\}/) ?? [];
+    expect(config).toContain('if ($http_service_worker = script) { rewrite ^ /last-worker last; }');
+    expect(place).toContain(`return 200 "${lastWorker}";`);
+    expect(place).toContain('default_type text/javascript;');
+    expect(place).toContain(`add_header Cache-Control "${lastWorkerHeaders['cache-control']}";`);
+    expect(place).toContain(`add_header Service-Worker-Allowed "${lastWorkerHeaders['service-worker-allowed']}";`);
   });
 
   it('completes the page where our own server does', () => {

@@ -16,15 +16,13 @@ export function ComposeAttachments({ files, attachments }: ComposeAttachmentsPro
   return (
     <>
       <AttachmentList files={files} attachments={attachments} />
-      {files.refusals.map((refusal) => (
-        <Alert
-          key={refusal}
-          className={styles.refusal}
-          type="error"
-          title={<bdi>{refusal}</bdi>}
-          onClose={files.dismiss}
-        />
-      ))}
+      {files.refusals.length > 0 && (
+        <div className={styles.refusals}>
+          {files.refusals.map((refusal) => (
+            <Alert key={refusal} type="error" title={<bdi>{refusal}</bdi>} onClose={files.dismiss} />
+          ))}
+        </div>
+      )}
     </>
   );
 }
