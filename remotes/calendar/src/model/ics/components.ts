@@ -1,4 +1,5 @@
 import { type IcsProperty, readLine, unfold } from './contentLines';
+import type { Pause } from './pause';
 
 /** A calendar, event or alarm of a file, as far as it can be read. */
 export interface IcsComponent {
@@ -32,7 +33,7 @@ const parents: Record<string, string> = { VEVENT: 'VCALENDAR', VTIMEZONE: 'VCALE
  * The components of a file, in an invisible root. Line by line, so that what is broken, or cut off, spoils nothing else of
  * it; `pause` lets the page answer in between.
  */
-export async function readComponents(text: string, pause: () => Promise<void>): Promise<IcsComponent> {
+export async function readComponents(text: string, pause: Pause): Promise<IcsComponent> {
   const root = createComponent('');
   const open = [root];
   const innermost = () => open[open.length - 1] ?? root;

@@ -1,4 +1,5 @@
 import type { IcsCancellation, IcsDraft, IcsEvent } from './icsEvent';
+import type { Pause } from './pause';
 import { hasStart, startsLike } from './startsLike';
 
 /** Is a version later than another one, which comes before it in the file (RFC 5546, 2.1.5)? */
@@ -85,7 +86,7 @@ function joinOne(drafts: readonly IcsDraft[]): Joined {
 }
 
 /** The events of a file, each once. What has no name is itself. `pause` lets the page answer in between. */
-export async function joinVersions(drafts: readonly IcsDraft[], pause: () => Promise<void>): Promise<Joined> {
+export async function joinVersions(drafts: readonly IcsDraft[], pause: Pause): Promise<Joined> {
   const groups = groupBy(drafts, ({ uid }) => uid || Symbol());
   const joined: Joined = { events: [], cancelled: [] };
   for (const group of groups.values()) {

@@ -9,7 +9,7 @@ const read = async (text: string): Promise<IcsFile> => (await readIcs(text)) ?? 
 const options = { known: [], calendar: 'Family', untitled: '(No title)' };
 
 test('adds what is new to the chosen calendar, without a word to the guests', async () => {
-  const { rows, batch } = planImport(await read(googleFile), options);
+  const { rows, batch } = await planImport(await read(googleFile), options);
   expect(rows.map(({ title, kind }) => [title, kind])).toEqual([
     ['Stand-up', 'added'],
     ['Stand-up, on Tuesday', 'added'],
@@ -26,7 +26,7 @@ test('adds what is new to the chosen calendar, without a word to the guests', as
 
 test('updates what came from the same file before, where it is now', async () => {
   const series = createEvent({ id: 30, rev: 4, uid: 'weekly1@google.com', rule: 'FREQ=WEEKLY' });
-  const { rows, batch } = planImport(await read(googleFile), { ...options, known: [series] });
+  const { rows, batch } = await planImport(await read(googleFile), { ...options, known: [series] });
   expect(rows.map(({ kind }) => kind)).toEqual(['updated', 'added', 'added']);
   expect(batch.update).toMatchObject([{ id: 30, rev: 4, title: 'Stand-up', extendedProps: { calendar: 'Business' } }]);
   expect(batch.add?.[0]).toMatchObject({ series: { id: 30, start: '2026-10-26T08:00:00.000Z' } });
@@ -35,7 +35,7 @@ test('updates what came from the same file before, where it is now', async () =>
 test('says first what is odd, and names what has no name', async () => {
   const good = 'SUMMARY:Good\nDTSTART;VALUE=DATE:20261101';
   const lost = 'UID:x\nSUMMARY:Lost\nRECURRENCE-ID;VALUE=DATE:20261103\nDTSTART;VALUE=DATE:20261104';
-  const { rows, batch } = planImport(await read(fileOf(good, 'DTSTART;VALUE=DATE:20261102', lost)), options);
+  const { rows, batch } = await planImport(await read(fileOf(good, 'DTSTART;VALUE=DATE:20261102', lost)), options);
   expect(rows.map(({ title, odd }) => [title, odd])).toEqual([
     ['', ['noTitle']],
     ['Lost', ['lostSeries']],

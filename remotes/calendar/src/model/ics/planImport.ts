@@ -3,6 +3,7 @@ import type { CalendarEvent } from '../../api/schemas';
 import type { EventBatch, NewEvent } from '../eventBatch';
 import { contentOf } from '../eventContent';
 import type { IcsCancellation, IcsEvent, IcsFile, Oddity } from './icsEvent';
+import { createPause, type Pause } from './pause';
 import { startsLike } from './startsLike';
 
 /** What an import does with an event: adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
@@ -75,7 +76,9 @@ function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
   /** One that came without its series before, and whose series comes now. */
   const loneOf = ({ uid, replaces }: IcsEvent) =>
     uid && replaces !== null ? byName.get(nameOf(loneUid(uid, replaces), null)) : undefined;
-  return { byName, findSeries, place, loneOf, isOfFile: (uid: string) => seriesOfFile.has(uid) };
+  const standIns = known.filter(({ series }) => series !== null);
+  const standInsOf = ({ id }: CalendarEvent) => standIns.filter(({ series }) => series?.id === id);
+  return { byName, findSeries, place, loneOf, standInsOf, isOfFile: (uid: string) => seriesOfFile.has(uid) };
 }
 
 type Places = ReturnType<typeof createPlaces>;
@@ -100,14 +103,15 @@ function isSame(change: EventChange, before: CalendarEvent): boolean {
 /** The removal of what a file calls off and the calendars have; nothing for what they do not have. */
 function planCancellation(
   { uid, title, recurrence, floating }: IcsCancellation,
-  { byName, findSeries, isOfFile }: Places,
-  known: readonly CalendarEvent[],
+  { byName, findSeries, isOfFile, standInsOf }: Places,
 ) {
   const whole = uid ? byName.get(nameOf(uid, null)) : undefined;
   if (!recurrence) {
     if (!whole) return null;
-    const standIns = known.filter(({ series }) => series?.id === whole.id);
-    return { event: { ...whole, title: whole.title || title }, remove: [whole, ...standIns].map(({ id }) => id) };
+    return {
+      event: { ...whole, title: whole.title || title },
+      remove: [whole, ...standInsOf(whole)].map(({ id }) => id),
+    };
   }
   const lone = uid ? byName.get(nameOf(loneUid(uid, recurrence.text), null)) : undefined;
   if (lone) return { event: lone, remove: [lone.id] };
@@ -123,7 +127,11 @@ function planCancellation(
 }
 
 /** What a file changes: it adds its events, updates those that came from the same file before, and removes what it calls off. */
-export function planImport(file: IcsFile, { known, calendar, untitled }: ImportOptions): ImportPlan {
+export async function planImport(
+  file: IcsFile,
+  { known, calendar, untitled }: ImportOptions,
+  pause: Pause = createPause(),
+): Promise<ImportPlan> {
   const places = createPlaces(file, known);
   const toContent = (event: IcsEvent, key: string): NewEvent => {
     const { guests, location, description, ...fields } = event;
@@ -152,6 +160,7 @@ export function planImport(file: IcsFile, { known, calendar, untitled }: ImportO
     rows.push({ key: String(rows.length), title, start, end, allDay, rule, kind, odd });
   };
   for (const read of file.events) {
+    await pause();
     const { event, place } = places.place(read);
     if (typeof place === 'object' && 'of' in place) {
       const change = toUpdate(event, place.of);
@@ -167,7 +176,8 @@ export function planImport(file: IcsFile, { known, calendar, untitled }: ImportO
   }
   let cancelled = 0;
   for (const cancellation of file.cancelled) {
-    const plan = planCancellation(cancellation, places, known);
+    await pause();
+    const plan = planCancellation(cancellation, places);
     if (!plan) {
       cancelled++;
       continue;

@@ -2,22 +2,10 @@ import { ownZone } from '../ownZone';
 import { componentsOf, type IcsComponent, readComponents } from './components';
 import type { IcsDraft, IcsFile } from './icsEvent';
 import { joinVersions } from './joinVersions';
+import { createPause, type Pause } from './pause';
 import { readEvent, textOf } from './readEvent';
 import { toZone } from './readTimes';
 import { readTimezones } from './timezones';
-
-/** The page may not wait longer than that for a file to be read. */
-const maxBusyMs = 10;
-
-/** Lets the page answer once it has waited long enough. */
-function createPause(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < maxBusyMs) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
-  };
-}
 
 /** One broken event must not keep the others out. */
 function readSafely(read: () => IcsDraft | null): IcsDraft | null {
@@ -34,7 +22,7 @@ interface ReadEvents {
   incomplete: number;
 }
 
-async function readCalendar(calendar: IcsComponent, pause: () => Promise<void>): Promise<ReadEvents> {
+async function readCalendar(calendar: IcsComponent, pause: Pause): Promise<ReadEvents> {
   const floating = toZone(textOf(calendar, 'X-WR-TIMEZONE')) ?? ownZone();
   const clocks = { floating, timezones: readTimezones(calendar) };
   const isCancelled = textOf(calendar, 'METHOD').toUpperCase() === 'CANCEL';

@@ -27,8 +27,20 @@ export interface IcsClocks {
 
 const windowsZonesByName = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
 
+/** So many names are remembered with their zones: to ask whether there is one takes long, and files name few. */
+const maxNames = 500;
+const zonesByName = new Map<string, string | undefined>();
+
 /** The IANA name of a zone: also by the name that Windows gives it, or at the end of a path, as some programs write it. */
 export function toZone(name: string): string | undefined {
+  if (zonesByName.has(name)) return zonesByName.get(name);
+  if (zonesByName.size >= maxNames) zonesByName.clear();
+  const zone = findZone(name);
+  zonesByName.set(name, zone);
+  return zone;
+}
+
+function findZone(name: string): string | undefined {
   const known = windowsZonesByName.get(name.toLowerCase()) ?? name;
   if (isZone(known)) return known;
   const path = /[A-Z][A-Za-z_]+\/[A-Za-z_/+\d-]+$/.exec(name.slice(-100))?.[0];

@@ -12,8 +12,8 @@ const read = async (text: string): Promise<IcsFile> => {
 };
 
 /** Imports a file into calendars, as the API does: what was added has ids, and its series. */
-function importInto(known: readonly CalendarEvent[], file: IcsFile) {
-  const { batch, rows, cancelled } = planImport(file, { known, calendar: 'Family', untitled: '(No title)' });
+async function importInto(known: readonly CalendarEvent[], file: IcsFile) {
+  const { batch, rows, cancelled } = await planImport(file, { known, calendar: 'Family', untitled: '(No title)' });
   const changed = known
     .filter(({ id }) => !batch.remove?.includes(id))
     .map((event) => {
@@ -54,9 +54,9 @@ describe.each([
   test.each(twice(earlier, later))('in either order', async (text) => {
     const file = await read(text);
     expect(file.events).toMatchObject([{ start: '2026-05-04T10:00:00.000Z', odd: ['olderVersion'] }]);
-    const once = importInto([], file);
+    const once = await importInto([], file);
     expect(once.events).toHaveLength(1);
-    const again = importInto(once.events, file);
+    const again = await importInto(once.events, file);
     expect(again.kinds).toEqual(['same']);
     expect(again.batch).toMatchObject({ add: [], update: [], remove: [] });
     expect(again.events).toEqual(once.events);
@@ -75,8 +75,8 @@ test('of two versions of one of a series the later one counts, however its place
     ),
   );
   expect(file.events.slice(1)).toMatchObject([{ start: '2026-05-10', replaces: '2026-05-05', odd: ['olderVersion'] }]);
-  const once = importInto([], file);
-  expect(importInto(once.events, file).kinds).toEqual(['same', 'same']);
+  const once = await importInto([], file);
+  expect((await importInto(once.events, file)).kinds).toEqual(['same', 'same']);
 });
 
 test('events without a name are not versions of each other', async () => {
@@ -85,32 +85,32 @@ test('events without a name are not versions of each other', async () => {
 });
 
 test('an event that a newer file changes is updated, and all else stays', async () => {
-  const once = importInto([], await read(fileOf(event('DTSTART:20260504T090000Z'))));
-  const next = importInto(once.events, await read(fileOf(event('SEQUENCE:1\nDTSTART:20260505T090000Z'))));
+  const once = await importInto([], await read(fileOf(event('DTSTART:20260504T090000Z'))));
+  const next = await importInto(once.events, await read(fileOf(event('SEQUENCE:1\nDTSTART:20260505T090000Z'))));
   expect(next.kinds).toEqual(['updated']);
   expect(next.events).toMatchObject([{ start: '2026-05-05T09:00:00.000Z', rev: 2 }]);
 });
 
 test('one of a series that comes alone is there once, and goes into its series when that comes', async () => {
   const alone = await read(fileOf(moved('RECURRENCE-ID;VALUE=DATE:20260505\nDTSTART;VALUE=DATE:20260509')));
-  const once = importInto([], alone);
+  const once = await importInto([], alone);
   expect(once.rows).toMatchObject([{ kind: 'added', odd: ['lostSeries'] }]);
-  const again = importInto(once.events, alone);
+  const again = await importInto(once.events, alone);
   expect(again.kinds).toEqual(['same']);
   expect(again.events).toEqual(once.events);
   const whole = await read(fileOf(series, moved('RECURRENCE-ID;VALUE=DATE:20260505\nDTSTART;VALUE=DATE:20260509')));
-  const joined = importInto(again.events, whole);
+  const joined = await importInto(again.events, whole);
   expect(joined.events).toMatchObject([{ title: 'Daily' }, { title: 'Moved', series: { start: '2026-05-05' } }]);
 });
 
 test('one of a series that is on the calendar finds its place, however that is written', async () => {
-  const once = importInto([], await read(fileOf(series)));
+  const once = await importInto([], await read(fileOf(series)));
   const later = await read(
     fileOf(moved('RECURRENCE-ID;TZID=W. Europe Standard Time:20260505T000000\nDTSTART;VALUE=DATE:20260509')),
   );
-  const next = importInto(once.events, later);
+  const next = await importInto(once.events, later);
   expect(next.events[1]).toMatchObject({ title: 'Moved', series: { id: once.events[0]?.id, start: '2026-05-05' } });
-  expect(importInto(next.events, later).kinds).toEqual(['same']);
+  expect((await importInto(next.events, later)).kinds).toEqual(['same']);
 });
 
 describe('what a file calls off is taken off the calendar', () => {
@@ -122,29 +122,29 @@ describe('what a file calls off is taken off the calendar', () => {
     ['by the method of the file', byMethod(fileOf(event('DTSTART:20260504T090000Z')))],
     ['by its name alone', byMethod(fileOf('UID:4\nDTSTART:20260504T090000Z'))],
   ])('an event, %s', async (_, text) => {
-    const once = importInto([], await read(fileOf(event('DTSTART:20260504T090000Z'))));
-    const next = importInto(once.events, await read(text));
+    const once = await importInto([], await read(fileOf(event('DTSTART:20260504T090000Z'))));
+    const next = await importInto(once.events, await read(text));
     expect(next.rows).toMatchObject([{ title: 'Talk', kind: 'removed' }]);
     expect(next.events).toEqual([]);
   });
 
   test('one of a series, and what stands in for it', async () => {
     const standIn = moved('RECURRENCE-ID;VALUE=DATE:20260505\nDTSTART;VALUE=DATE:20260509');
-    const once = importInto([], await read(fileOf(series, standIn)));
+    const once = await importInto([], await read(fileOf(series, standIn)));
     expect(once.events).toHaveLength(2);
     const both = [moved(`${off}\nRECURRENCE-ID:20260505T000000`), moved(`${off}\nRECURRENCE-ID:20260506`)];
     const cancellation = await read(fileOf(...both));
-    const next = importInto(once.events, cancellation);
+    const next = await importInto(once.events, cancellation);
     expect(next.rows).toMatchObject([
       { title: 'Moved', start: '2026-05-09', kind: 'removed' },
       { title: 'Daily', start: '2026-05-06', kind: 'removed' },
     ]);
     expect(next.events).toMatchObject([{ exceptions: ['2026-05-05', '2026-05-06'], rev: 2 }]);
-    expect(importInto(next.events, cancellation)).toMatchObject({ kinds: [], cancelled: 2 });
+    expect(await importInto(next.events, cancellation)).toMatchObject({ kinds: [], cancelled: 2 });
   });
 
   test('what the calendar does not have is counted', async () => {
-    const { kinds, cancelled } = importInto([], await read(fileOf(event(`${off}\nDTSTART:20260504T090000Z`))));
+    const { kinds, cancelled } = await importInto([], await read(fileOf(event(`${off}\nDTSTART:20260504T090000Z`))));
     expect({ kinds, cancelled }).toEqual({ kinds: [], cancelled: 1 });
   });
 });

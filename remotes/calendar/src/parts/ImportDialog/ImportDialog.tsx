@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Modal, Spinner } from 'shared/ui';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
-import { planImport } from '../../model/ics/planImport';
 import { useCalendars } from '../../state/useCalendars';
 import type { EventActions } from '../../state/useEventActions';
 import { CalendarSelect } from '../EventFields/CalendarSelect';
@@ -11,6 +10,7 @@ import { FileField } from './FileField';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 import { useIcsFile } from './useIcsFile';
+import { useImportPlan } from './useImportPlan';
 import { useTakeOver } from './useTakeOver';
 
 interface ImportDialogProps {
@@ -30,10 +30,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const { name, file, fault, isReading, read } = useIcsFile();
   const [isOpen, setOpen] = useState(true);
   const { isSaving, failure, takeOver } = useTakeOver(actions.run, () => setOpen(false));
-  const plan = useMemo(
-    () => file && planImport(file, { known, calendar, untitled: t('import.untitled') }),
-    [file, known, calendar, t],
-  );
+  const plan = useImportPlan(file, known, calendar);
   const count = plan?.rows.filter(({ kind }) => kind !== 'same').length ?? 0;
   const message = failure || fault;
 
@@ -53,7 +50,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
       <div className={styles.body}>
         <FileField name={name} onFile={(given) => void read(given)} />
         {message && <Alert type="error" title={message} />}
-        {isReading && <Spinner label={t('import.reading')} />}
+        {(isReading || (file && !plan)) && <Spinner label={t('import.reading')} />}
         {file && plan && (
           <>
             {count > 0 && (
