@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { readApiError, useStoreFileMutation } from 'shared/runtime';
+import { useStoreFileMutation } from 'shared/runtime';
 import { useFormat } from 'shared/ui';
 import { useAttachFileMutation, useDetachFileMutation } from '../../api/fileApi';
 import { largestFile, mostFiles } from '../../api/limits';
@@ -23,9 +23,6 @@ export interface Attachments {
 }
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
-
-/** What the API said, or that nothing answered; '' where it was no call that failed. */
-const reasonOf = (error: unknown) => (error instanceof Error ? '' : readApiError(error).message);
 
 /** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
 export function useAttachments(contactId: number): Attachments {
@@ -57,9 +54,9 @@ export function useAttachments(contactId: number): Attachments {
       const { fileName, size, url } = stored;
       const { file } = await attachFile({ contactId, file: { fileName, size, url, ...picture } }).unwrap();
       dispatch(fileStored({ contactId, key, file }));
-    } catch (error) {
+    } catch {
       dispatch(fileRemoved({ contactId, key }));
-      refuse(`${t('composer.notAttached', { name: chosen.name })} ${reasonOf(error)}`.trim());
+      refuse(t('composer.notAttached', { name: chosen.name }));
     }
   };
   const add = (chosen: readonly File[]) => {

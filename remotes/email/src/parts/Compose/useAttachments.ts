@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useStoreFileMutation } from 'shared/runtime';
+import { useStoreFileMutation } from 'shared/runtime';
 import { readFile, useFormat, useToast } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
@@ -28,41 +28,45 @@ export function useAttachments(
   const current = useRef(attachments);
   current.current = attachments;
 
-  const store = async (file: File): Promise<EmailAttachment> => {
+  const store = async (file: File): Promise<EmailAttachment | undefined> => {
+    if (file.size > largestFile) {
+      toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
+      return undefined;
+    }
     setPending((count) => count + 1);
     try {
       const { fileName, url, size } = (await storeFile({ fileName: file.name, content: await readFile(file) }).unwrap())
         .file;
       return { fileName, url, size, thumbnail: null };
+    } catch {
+      toast.error(t('compose.notAttached', { name: file.name }));
+      return undefined;
     } finally {
       setPending((count) => count - 1);
     }
   };
-  const attach = async (file: File): Promise<EmailAttachment | undefined> => {
-    if (file.size > largestFile) {
-      toast.error(t('compose.tooLarge', { name: file.name, size: format.fileSize(largestFile) }));
-      return undefined;
-    }
-    try {
-      return await store(file);
-    } catch (error) {
-      const reason = error instanceof Error ? '' : readApiError(error).message;
-      toast.error(`${t('compose.notAttached', { name: file.name })} ${reason}`.trim());
-      return undefined;
-    }
-  };
   const add = async (file: File) => {
-    const attachment = await attach(file);
+    const attachment = await store(file);
     if (attachment) onChange([...current.current, attachment]);
   };
   const addAll = (files: readonly File[]) => {
     for (const file of files) void add(file);
   };
 
+  const storePicture = async (file: File): Promise<string> => {
+    setPending((count) => count + 1);
+    try {
+      const content = await readFile(file);
+      return (await storeFile({ fileName: file.name, content }).unwrap()).file.url;
+    } finally {
+      setPending((count) => count - 1);
+    }
+  };
+
   return {
     pending,
     add: addAll,
-    storePicture: async (file) => (await store(file)).url,
+    storePicture,
     drop(event) {
       if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();
