@@ -112,31 +112,29 @@ test('pictures are put after code, which holds none', async () => {
   expect(written.html).toBe('<pre><code>a</code></pre><img src="/files/a.webp" alt=""><p>Fog.</p>');
 });
 
-const refusal = (status: number, code = '') => ({ status, message: '', fields: {}, codes: code ? { '': code } : {} });
+const refusal = (status: number, message = '') => ({ status, message, fields: {}, codes: {} });
 
 test('each picture that does not arrive is named with its reason, and the others arrive', async () => {
   const user = userEvent.setup();
   const refusals: Record<string, unknown> = {
-    'full.webp': refusal(413, 'quota'),
-    'large.webp': refusal(413),
+    'full.webp': refusal(507, 'Your files fill all of your 50 MB.'),
+    'odd.webp': new TypeError('broken'),
     'offline.webp': refusal(0),
-    'broken.webp': refusal(500),
+    'broken.webp': refusal(500, 'Something went wrong.'),
   };
   const { text } = write('', {
     storePicture: async ({ name }) => (refusals[name] ? Promise.reject(refusals[name]) : `/files/${name}`),
   });
   const huge = pictureFile('huge.jpg');
   Object.defineProperty(huge, 'size', { value: 30_000_001 });
-  const files = ['a.jpg', 'full.jpg', 'large.jpg', 'offline.jpg', 'broken.jpg', 'b.jpg'].map((name) =>
-    pictureFile(name),
-  );
+  const files = ['a.jpg', 'full.jpg', 'odd.jpg', 'offline.jpg', 'broken.jpg', 'b.jpg'].map((name) => pictureFile(name));
   await choose([...files, huge, new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })]);
   await waitFor(() => expect(sources(text)).toEqual(stored.slice(0, 2)));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    '“full.jpg” couldn’t be stored: your storage is full.',
-    '“large.jpg” is too large to be stored.',
+    '“full.jpg” couldn’t be stored. Your files fill all of your 50 MB.',
+    '“odd.jpg” couldn’t be stored. Try again.',
     '“offline.jpg” couldn’t be stored: there is no connection.',
-    '“broken.jpg” couldn’t be stored. Try again.',
+    '“broken.jpg” couldn’t be stored. Something went wrong.',
     '“huge.jpg” is larger than 30 MB.',
     '“notes.jpg” is not a picture that can be shown.',
   ]);

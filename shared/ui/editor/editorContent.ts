@@ -66,7 +66,7 @@ const mark = '\uE0F1';
 /** Puts markup into the text. Pictures within it are stored like any other; those at an address of others are left out, and counted. */
 function putMarkup(view: EditorView, { html, read, pictures, at }: Markup): void {
   const markup = read(html);
-  const files = takePictures(markup, html);
+  const files = takePictures(markup, html, pictures !== undefined);
   const { tr } = view.state;
   const slice = sliceOf(view, markup);
   view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replaceRange(at, at, slice)).scrollIntoView());
@@ -86,13 +86,13 @@ const isOwn = (src: string): boolean =>
   src !== '' && URL.canParse(src, location.href) && new URL(src, location.href).origin === location.origin;
 
 /** Takes pictures out of markup, with what they hold where they hold it themselves. What comes from an editor of ours is as it was stored. */
-function takePictures(markup: DocumentFragment, html: string): File[] {
+function takePictures(markup: DocumentFragment, html: string, areStored: boolean): File[] {
   const files: File[] = [];
   for (const image of markup.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     const isStored = src.startsWith('data:') && html.includes('data-pm-slice');
     if (isStored || isOwn(src)) continue;
-    const file = fileOf(src);
+    const file = areStored ? fileOf(src, image.alt) : undefined;
     if (file) files.push(file);
     image.replaceWith(file ? mark : '');
   }
@@ -100,12 +100,12 @@ function takePictures(markup: DocumentFragment, html: string): File[] {
 }
 
 /** The picture within an address. The page's policy lets no call fetch it from there. */
-function fileOf(src: string): File | undefined {
+function fileOf(src: string, alt: string): File | undefined {
   const [, type, base64] = /^data:(image\/[a-z+-]+);base64,([A-Za-z0-9+/=\s]+)$/.exec(src) ?? [];
   if (!type || !base64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return new File([bytes], 'picture', { type });
+    return new File([bytes], alt || 'picture', { type });
   } catch {
     return undefined;
   }

@@ -74,7 +74,7 @@ export function usePictures(
   };
 }
 
-type Reason = PictureError['reason'] | 'noRoom' | 'quota' | 'refusedSize' | 'offline' | 'failed';
+type Reason = PictureError['reason'] | 'noRoom' | 'refused' | 'offline' | 'failed';
 
 function usePictureProblem(maxLength: number) {
   const { t } = useTranslation('kit');
@@ -83,16 +83,18 @@ function usePictureProblem(maxLength: number) {
     t(`editor.pictures.${reasonOf(error)}`, {
       name: file.name,
       limit: error instanceof PictureError ? fileSize(error.limit) : number(maxLength),
+      reason: isRefusal(error) ? error.message : '',
     });
 }
 
-/** Why a picture could not be made small, or what a call to store it was refused with. */
+/** What a call rejects with that was answered, or not: its sentence is in the person's language. */
+const isRefusal = (error: unknown): error is { status: number; message: string } =>
+  typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+
+/** Why a picture could not be made small, or was not stored. */
 function reasonOf(error: unknown): Reason {
   if (error === 'noRoom') return error;
   if (error instanceof PictureError) return error.reason;
-  if (typeof error !== 'object' || error === null || !('status' in error)) return 'failed';
-  const codes = 'codes' in error && typeof error.codes === 'object' ? Object.values(error.codes ?? {}) : [];
-  if (codes.includes('quota')) return 'quota';
-  if (error.status === 413) return 'refusedSize';
-  return error.status === 0 ? 'offline' : 'failed';
+  if (!isRefusal(error)) return 'failed';
+  return error.status === 0 ? 'offline' : 'refused';
 }

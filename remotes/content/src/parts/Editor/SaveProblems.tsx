@@ -22,16 +22,14 @@ export function SaveProblems({ written, problems }: Pick<SaverView, 'written' | 
     if (field === 'slug') return t(code === 'taken' ? 'slug.taken' : 'slug.malformed');
     return isSaying(code) ? t(`problem.${code}`) : code;
   };
-  const list = Object.entries(problems).filter(([field]) => isWritingField(field));
-  if (list.length === 0) return null;
-  return (
-    <Alert
-      type="error"
-      title={list.map(([field, code]) => (
-        <p key={field}>
-          {isWritingField(field) && t('problem.field', { field: t(`writing.${field}`), reason: reasonOf(field, code) })}
-        </p>
-      ))}
-    />
+  return Object.entries(problems).map(
+    ([field, code]) =>
+      isWritingField(field) && (
+        <Alert
+          key={field}
+          type="error"
+          title={t('problem.field', { field: t(`writing.${field}`), reason: reasonOf(field, code) })}
+        />
+      ),
   );
 }
