@@ -8,10 +8,10 @@ export interface Budget {
 }
 
 /** A few milliseconds of work. */
-export const createBudget = (): Budget => ({ steps: 400_000, isSpent: false });
+export const createBudget = (): Budget => ({ steps: 250_000, isSpent: false });
 
 /** One pair of lists leaves something to those after it. */
-const mostEdits = 500;
+const mostEdits = 400;
 
 /** Places from `start` up to `end`, which is not one of them. */
 export interface Span {

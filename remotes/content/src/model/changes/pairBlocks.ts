@@ -1,5 +1,5 @@
 import { align, type Budget, type Span } from './align';
-import type { Block } from './readBlocks';
+import type { Block, Token } from './readBlocks';
 
 /** A block before and after; null: there was or is none. */
 export interface Pair {
@@ -9,20 +9,18 @@ export interface Pair {
 
 const textOf = ({ tokens }: Block): string => tokens.map(({ kind, text }) => `${kind} ${text}`).join('\n');
 
-const keyOf = (block: Block): string =>
-  JSON.stringify([
-    block.path.map(({ key }) => key),
-    block.tokens.map(({ link, marks, gap, ...token }) => [
-      ...Object.values(token),
-      link?.key,
-      marks.map(({ key }) => key),
-      gap,
-    ]),
-  ]);
+/** All that is compared of a token; most of them are words with nothing to say beside. */
+const tokenKey = ({ kind, text, attributes, marks, link, gap }: Token): string =>
+  marks.length === 0 && link === null && !gap?.marks && !gap?.isLinked && kind !== 'picture'
+    ? `${kind} ${gap !== null} ${text}`
+    : JSON.stringify([kind, text, attributes, marks.map(({ key }) => key), link?.key, gap]);
+
+const keyOf = ({ path, tokens }: Block): string =>
+  `${path.map(({ key }) => key).join(' ')}\n${tokens.map(tokenKey).join('\n')}`;
 
 /** Of how many blocks each with how many others the likeness is looked at, and how many words are counted for it. */
-const mostPairs = 10_000;
-const mostWords = 400_000;
+const mostPairs = 5_000;
+const mostWords = 200_000;
 /** Below it, two blocks have nothing to do with each other. */
 const leastLike = 0.3;
 const surelyLike = 0.6;

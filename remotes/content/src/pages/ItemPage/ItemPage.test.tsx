@@ -7,7 +7,8 @@ type Options = Partial<Parameters<typeof renderApp>[1]>;
 const open = (id: number, search = '', options: Options = {}) =>
   renderApp(app, { ...testOptions, route: `/content/items/${id}${search}`, ...options });
 
-const field = (name: string) => screen.findByRole('combobox', { name });
+/** The fields come with a file of their own. */
+const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 20_000 });
 
 test('while it is in review, its author is told beside the fields what they cannot change', async () => {
   await open(53, '', { role: 'author' });

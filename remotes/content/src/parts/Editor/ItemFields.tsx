@@ -30,7 +30,13 @@ export default function ItemFields({ draft, canPlan, canAssign, canWrite, note }
     <div className={styles.fields}>
       {label('reviewer')}
       <div>
-        <ReviewerSelect id={`${id}-reviewer`} draft={draft} disabled={!canAssign} aria-describedby={`${id}-reviewed`} />
+        <ReviewerSelect
+          id={`${id}-reviewer`}
+          className={styles.select ?? ''}
+          draft={draft}
+          disabled={!canAssign}
+          aria-describedby={`${id}-reviewed`}
+        />
         <p id={`${id}-reviewed`} className={styles.note}>
           {canPlan && !canAssign && t('guard.reviewed')}
         </p>

@@ -14,6 +14,7 @@ interface ItemSelectProps {
   id: string;
   draft: ItemDraft;
   disabled: boolean;
+  className?: string;
   'aria-describedby'?: string;
 }
 

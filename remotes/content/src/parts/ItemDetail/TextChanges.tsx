@@ -44,9 +44,9 @@ export function TextChanges({ against, head, ...compared }: TextChangesProps) {
       <FieldChanges fields={changes.fields} before={before} after={after} />
       <div className={styles.text}>
         {changes.summary.length > 0 && (
-          <p className={styles.block} data-changed={changes.summary.some(({ kind }) => kind !== 'same')} dir="auto">
+          <div className={styles.block} data-changed={changes.summary.some(({ kind }) => kind !== 'same')} dir="auto">
             <ChangePieces pieces={changes.summary} />
-          </p>
+          </div>
         )}
         {changes.blocks.map((block, index) => (
           <BlockChanges key={index} block={block} />
