@@ -24,6 +24,7 @@ export function IssuedInvoice({ invoice }: { invoice: Invoice }) {
   const name = invoiceName(invoice, t);
   return (
     <Page
+      width="wide"
       title={name}
       meta={<InvoiceStatusPill status={invoice.invoiceStatus} />}
       back={<BackLink to="/apps/invoice/list">{t('back')}</BackLink>}

@@ -8,6 +8,7 @@ import type { Invoice } from '../../api/schemas';
 import { creditableOf } from '../../model/creditDraft';
 import { useMoney } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
+import styles from './InvoiceDrawers.module.css';
 import { ReasonField } from './ReasonField';
 import { useActedOn } from './useActedOn';
 
@@ -42,7 +43,7 @@ export function ReissueDrawer({ invoice: opened, onClose }: ReissueDrawerProps) 
       onSaved={() => navigate(`/apps/invoice/edit/${draftId.current}`)}
     >
       <ChangedSince opened={opened} invoice={invoice} />
-      <p>{invoice && t('reissue.text', { amount: money(creditableOf(invoice)) })}</p>
+      <p className={styles.hint}>{invoice && t('reissue.text', { amount: money(creditableOf(invoice)) })}</p>
       <ReasonField />
     </FormDrawer>
   );

@@ -10,6 +10,7 @@ import { seller } from '../../model/seller';
 import { EmailField } from '../Invoice/EmailField';
 import { invoiceName } from '../Invoice/invoiceName';
 import { ChangedSince } from './ChangedSince';
+import styles from './InvoiceDrawers.module.css';
 import { useActedOn } from './useActedOn';
 
 interface Letter {
@@ -40,7 +41,11 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
       }}
     >
       <ChangedSince opened={opened} invoice={invoice} />
-      {invoice?.number === null && <Alert type="hint" title={t('send.numberHint')} />}
+      {invoice?.number === null && (
+        <div className={styles.hint}>
+          <Alert type="hint" title={t('send.numberHint')} />
+        </div>
+      )}
       <Form.Item label={t('send.from')}>
         <Input value={seller.email} readOnly />
       </Form.Item>
