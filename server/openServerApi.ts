@@ -51,6 +51,7 @@ export async function openServerApi({
   isEmpty = false,
   isOpen = false,
   invite,
+  sendsMail = false,
   now,
   random,
   ...host
@@ -60,12 +61,20 @@ export async function openServerApi({
   const records = await openRecords(database, () => owners);
   const api = await openDemoApi({
     ...host,
+    sendsMail,
     ...(now && { now }),
     ...(random && { random }),
     hasAccounts: true,
     hasScheduler: true,
     persistence: records,
-    signIn: { needsToken: true, turnsRefreshTokens: true, isOpen, passwords, readIdToken: idTokens.read },
+    signIn: {
+      needsToken: true,
+      turnsRefreshTokens: true,
+      isOpen,
+      registration: sendsMail ? 'link' : 'atOnce',
+      passwords,
+      readIdToken: idTokens.read,
+    },
   });
   const owners = createTableOwners(api.catalog);
   for (const [id, source] of Object.entries(sources)) api.catalog.register(id, source);

@@ -44,6 +44,7 @@ interface Options {
   provider?: FrameHost['provider'];
   storage?: FrameHost['storage'];
   sendsMail?: FrameHost['sendsMail'];
+  signIn?: FrameHost['signIn'];
 }
 
 /** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
@@ -57,6 +58,7 @@ export function createTestApi({
   provider,
   storage,
   sendsMail,
+  signIn,
 }: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
   const opening: Promise<DemoApi> = openDemoApi({
@@ -69,6 +71,7 @@ export function createTestApi({
     ...(provider && { provider }),
     ...(storage && { storage }),
     ...(sendsMail !== undefined && { sendsMail }),
+    ...(signIn && { signIn }),
   }).then((api) => {
     for (const { manifest, backend } of apps)
       api.catalog.register(

@@ -31,7 +31,13 @@ interface GuardOptions {
 const pathOf = ({ method, url }: GuardedCall): string => (method === 'POST' ? (url.split('?')[0] ?? '') : '');
 
 /** Calls that are counted by address alone, each for itself. */
-const counted = new Set(['/jwt/register', '/jwt/forgot-password', '/jwt/reset-password', '/jwt/link']);
+const counted = new Set([
+  '/jwt/register',
+  '/jwt/forgot-password',
+  '/jwt/reset-password',
+  '/jwt/link',
+  '/jwt/confirm-address',
+]);
 /** Calls that carry a token: those alone are counted whose token is none of ours, for colleagues may share an address. */
 const withToken = new Set(['/jwt/refresh-token', '/jwt/sign-out', '/jwt/provider']);
 

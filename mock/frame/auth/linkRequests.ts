@@ -5,6 +5,7 @@ import {
   type BackendStore,
   Done,
   done,
+  notificationTopic,
   type Person,
   peopleKey,
   refuse,
@@ -13,10 +14,11 @@ import {
   type TableKey,
 } from 'shared/backend';
 import type { FrameHost } from '../host';
+import { ownChangeTopic, proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { type Identity, isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';
-import { addressOf, mailTopic } from './resetLink';
+import { addressOf, mailTopic, nobody } from './resetLink';
 import { isLetIn } from './session';
 
 /** Somebody at the provider who would open an account by its address; the id is the hash of the link's token. */
@@ -50,7 +52,7 @@ export async function askForLink(store: BackendStore, person: Person, identity: 
   forgetRequests(store, userId);
   const token = createLinkToken();
   requests.put({ id: await hashLinkToken(token), userId, email, ...identity, expiresAt: store.now() + validFor });
-  sendTo(store, userId, mailTopic, {
+  sendTo(store, nobody, mailTopic, {
     to: { name: fullName, email },
     subject: 'Connect your sign-in',
     message:
@@ -76,11 +78,16 @@ export const createLinkCall = ({ provider }: FrameHost) =>
     input: LinkIdentity,
     answer: Done,
     refusals: [400, 401],
+    needs: ['people'],
+    sends: [notificationTopic, ownChangeTopic],
     async handle(store, { input }) {
       if (!provider) return refuse(401, 'There is no identity provider.');
       const found = await takeRequest(store, input.token, provider.issuer);
       if (!found) return refuseField('token', 'This link is no longer valid.');
       const { issuer, subject } = found.request;
+      // Who reads its mail has opened the link.
+      if (!proveAddress(store, found.person.id, found.person.email))
+        return refuseField('token', 'This link is no longer valid.');
       linkIdentity(store, found.person, { issuer, subject });
       forgetRequests(store, found.person.id);
       endAccess(store, found.person.id);

@@ -1,8 +1,10 @@
-import { type BackendStore, findByEmail, findTaken, type Person, peopleKey, type UserRole } from 'shared/backend';
+import { type BackendStore, findByEmail, type Person, peopleKey, type UserRole } from 'shared/backend';
+import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { type Identity, isLastLinkedAdmin, isLinked, linkedUserId, linkIdentity } from './identities';
 import { askForLink } from './linkRequests';
 import type { ProviderPerson } from './providerPerson';
+import { freeUsername } from './registration';
 import { isLetIn } from './session';
 import { credentialsKey } from './tables';
 import type { TokenBearer } from './token';
@@ -24,31 +26,25 @@ function roleFor(store: BackendStore, known: Person, role: UserRole | null | und
   return role;
 }
 
-/** An address at the provider is a person's own, unless somebody else has it here. */
-const emailFor = (store: BackendStore, { id, email }: Person, given: string): string =>
-  given && !findTaken(store, { email: given }, id).email ? given : email;
+/** The provider has verified an address of theirs: that proves it here, unless somebody else has proven it before. */
+const withAddress = (store: BackendStore, person: Person, { email }: ProviderPerson): Person =>
+  (email && proveAddress(store, person.id, email)) || person;
 
 /** Takes over what the provider says; somebody invited has come by this, and another role takes the place of a named one. */
 function takeOver(store: BackendStore, known: Person, { identity, given }: Entry): Person {
   const status = known.status === 'pending' ? 'active' : known.status;
   const role = roleFor(store, known, given.role, identity.issuer);
-  const email = emailFor(store, known, given.email);
-  if (known.role === role && known.status === status && known.email === email) return known;
-  const { roleId, ...person } = known;
+  const proven = withAddress(store, known, given);
+  if (known.role === role && known.status === status) return proven;
+  const { roleId, ...person } = proven;
   const named = known.role === role && roleId !== undefined ? { roleId } : {};
-  return store.table(peopleKey).put({ ...person, ...named, role, status, email });
+  return store.table(peopleKey).put({ ...person, ...named, role, status });
 }
 
-/** A username that nobody has: the one that is wanted, or that with a number. */
-function freeUsername(store: BackendStore, wanted: string): string {
-  let name = wanted;
-  for (let count = 2; findTaken(store, { username: name }).username; count += 1) name = `${wanted}${count}`;
-  return name;
-}
-
-function addPerson(store: BackendStore, { email, username, fullName }: ProviderPerson, role: UserRole): Person {
+function addPerson(store: BackendStore, given: ProviderPerson, role: UserRole): Person {
+  const { email, username, fullName } = given;
   const people = store.table(peopleKey);
-  return people.put({
+  const person = people.put({
     id: people.nextId(),
     fullName,
     username: freeUsername(store, username),
@@ -62,6 +58,7 @@ function addPerson(store: BackendStore, { email, username, fullName }: ProviderP
     lastSeen: null,
     addedAt: store.now(),
   });
+  return withAddress(store, person, given);
 }
 
 /**

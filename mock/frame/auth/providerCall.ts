@@ -1,10 +1,11 @@
 import { encode } from 'jose/base64url';
 import { enterByProviderCall } from 'shared/api';
 import { EnterByProvider, SessionTokens } from 'shared/api/schemas';
-import { answerCall, type BackendStore, ok, refuse, type z } from 'shared/backend';
+import { answerCall, type BackendStore, notificationTopic, ok, refuse, type z } from 'shared/backend';
 import type { FrameHost } from '../host';
 import type { Claims } from '../signIn/providerKeys';
 import { demoRules } from '../signIn/signInRules';
+import { ownChangeTopic } from './addressProof';
 import { beginSession, isEnded } from './openSessions';
 import { accountFor, type EntryRefusal } from './providerAccount';
 import { personOfClaims } from './providerPerson';
@@ -48,7 +49,7 @@ export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = t
     malformed: { status: 401, error: 'Invalid token' },
     refusals: [401],
     needs: ['people'],
-    sends: [mailTopic],
+    sends: [mailTopic, notificationTopic, ownChangeTopic],
     keepsRefusal: true,
     async handle(store, { input }) {
       if (!provider) return refuse(401, 'There is no identity provider.');

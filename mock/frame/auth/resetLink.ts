@@ -16,6 +16,9 @@ interface FrameMail {
   message: string;
 }
 
+/** A link is in nobody's inbox here: it leaves, and only who reads the address that it went to has it. */
+export const nobody = 0;
+
 /** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 export const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
 
@@ -49,7 +52,7 @@ const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">
 
 /** Invites a person: a mail that leads to the sign-in, by a password or by the provider that there is. */
 export async function sendInvitation(store: BackendStore, person: Person): Promise<void> {
-  const { id, fullName, email } = person;
+  const { fullName, email } = person;
   const { provider } = store.credentials;
   const way = provider ? inviteToProvider(provider) : await inviteToPassword(store, person);
   const mail: FrameMail = {
@@ -57,19 +60,19 @@ export async function sendInvitation(store: BackendStore, person: Person): Promi
     subject: 'You are invited to Atrium',
     message: `<p>You are invited to work in Atrium.</p>${way}`,
   };
-  sendTo(store, id, mailTopic, mail);
+  sendTo(store, nobody, mailTopic, mail);
 }
 
 /** Has no account, and so a link that opens nothing. */
-const nobody = { id: 0, email: '' };
+const stranger = { id: nobody, email: '' };
 
 /**
  * Makes a link for a person, and sends the mail that carries it. Who is invited is invited once more: no stranger shortens
  * that. For nobody a link is made as well: the work is the same, so that its time does not say who has an account.
  */
 export async function createResetLink(store: BackendStore, person: Person | undefined): Promise<void> {
-  if (!person || person.status === 'inactive') return void (await createLink(store, nobody, validFor));
-  const { id, fullName, email, status } = person;
+  if (!person || person.status === 'inactive') return void (await createLink(store, stranger, validFor));
+  const { fullName, email, status } = person;
   if (status === 'pending') return sendInvitation(store, person);
   const address = await createLink(store, person, validFor);
   const mail: FrameMail = {
@@ -80,7 +83,7 @@ export async function createResetLink(store: BackendStore, person: Person | unde
       `<p><a href="${address}">Choose a new password</a></p>` +
       '<p>The link works once and for 30 minutes. If it was not you, nothing has changed.</p>',
   };
-  sendTo(store, id, mailTopic, mail);
+  sendTo(store, nobody, mailTopic, mail);
 }
 
 /** A link that still works. */

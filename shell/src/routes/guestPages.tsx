@@ -5,6 +5,7 @@ import { lazyPage } from '../lazy/lazyPage';
 
 const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
 const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
+const ConfirmAddressPage = lazyPage(() => import('../auth/ConfirmAddressPage'));
 const LinkPage = lazyPage(() => import('../auth/LinkPage'));
 const ResetPasswordPage = lazyPage(() => import('../auth/ResetPasswordPage'));
 
@@ -24,6 +25,7 @@ export const guestPages: readonly GuestPage[] = [
   { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true, needsPassword: true },
   { path: '/reset-password/:token', element: <ResetPasswordPage />, needsPassword: true },
   { path: '/link/:token', element: <LinkPage /> },
+  { path: '/confirm-address/:token', element: <ConfirmAddressPage /> },
   { path: '/pages/login-v1', element: <SignInPage variant="v1" /> },
   { path: '/pages/login-v2', element: <SignInPage variant="v2" /> },
   { path: '/pages/register-v1', element: <RegisterPage variant="v1" />, needsPassword: true },

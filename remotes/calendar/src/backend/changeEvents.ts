@@ -18,6 +18,9 @@ export const changeEvents = answerCall(calls.changeEvents, {
   sends: guestTopics,
   handle(store, { input, user }) {
     const isOurs = ({ extendedProps }: CalendarEvent) => isCalendarFor(store, extendedProps.calendar, user);
+    const taken = [...(input.update ?? []).map(({ id }) => id), ...(input.remove ?? [])];
+    const takenFrom = taken.flatMap((id) => store.table(eventsKey).get(id) ?? []).filter(isOurs);
+    const by = { isSilent: input.isSilent, language: input.language, takenFrom };
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
     for (const id of input.remove ?? []) {
