@@ -20,7 +20,6 @@ export const changeEvents = answerCall(calls.changeEvents, {
     const isOurs = ({ extendedProps }: CalendarEvent) => isCalendarFor(store, extendedProps.calendar, user);
     const taken = [...(input.update ?? []).map(({ id }) => id), ...(input.remove ?? [])];
     const takenFrom = taken.flatMap((id) => store.table(eventsKey).get(id) ?? []).filter(isOurs);
-    const by = { isSilent: input.isSilent, language: input.language, takenFrom };
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
     for (const id of input.remove ?? []) {
@@ -31,7 +30,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
     }
     const restored = store.restore(eventsKey, (event) => (input.restore?.includes(event.id) ?? false) && isOurs(event));
     if (!input.isSilent) for (const event of restored) inviteGuests(store, readEvent(event), input);
-    const by = { ...input, checks: createWork() };
+    const by = { isSilent: input.isSilent, language: input.language, takenFrom, checks: createWork() };
     for (const sent of input.update ?? []) {
       const result = updateEvent(store, sent, user, by);
       if ('refusal' in result) return result.refusal;
