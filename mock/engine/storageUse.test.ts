@@ -95,7 +95,7 @@ test('what can still be restored counts, and no longer than that', async () => {
   expect((await send('put', 2, 90)).status).toBe(200);
 });
 
-test('it is the room of who has put the pictures in, whoever writes in the record later', async () => {
+test('it is the room of who has put the pictures in, also when somebody else writes in the record later', async () => {
   await send('put', 1, 90);
   await api.signIn('editor');
   await send('rename', 1);
