@@ -38,7 +38,7 @@ const judged: Readonly<Record<string, readonly string[]>> = {
     '/apps/users/update-user fullName',
     '/apps/users/update-user username',
   ],
-  'to whom something goes, or is given: they are told by whom': [
+  'to whom something goes, or is given: they see by whom': [
     ...['to', 'cc', 'bcc'].flatMap((kind) => [
       `/apps/email/send-email ${kind}.name`,
       `/apps/email/save-draft ${kind}.name`,

@@ -44,7 +44,7 @@ test.each([
   [serverRules(), { isSent: true }, 1],
   [serverRules({ registration: 'atOnce' }), { isSent: false }, 1],
   [serverRules({ isOpen: false }), { error: { email: 'Accounts are given by invitation here.', username: null } }, 0],
-])('whoever has an account, strangers get one answer, after as much work', async (rules, data, hashes) => {
+])('strangers get one answer after as much work, of taken names too', async (rules, data, hashes) => {
   open(rules);
   for (const names of strangers) {
     hashed.length = 0;

@@ -99,7 +99,7 @@ async function registerByLink(store: BackendStore, account: NewAccount) {
   return ok({ isSent: true });
 }
 
-/** Where no mail leaves, nobody can be told: the account is there if nobody has its names. */
+/** Where no mail leaves, nobody can be answered by mail: the account is there if nobody has its names. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
   const { email, username } = findTaken(store, account);
   await keep(store, account);
@@ -116,7 +116,7 @@ export function createRegisterCall({ provider, signIn = demoRules }: FrameHost) 
     input: Registration,
     answer: RegistrationAnswer,
     needs: ['people'],
-    sends: registration === 'told' ? [] : [mailTopic],
+    sends: registration === 'direct' ? [] : [mailTopic],
     async handle(store, { input: { email, username, password } }) {
       if (provider) return ok({ error: { email: byProvider, username: null } });
       const isOfFirst = isFirst(store);
@@ -128,7 +128,7 @@ export function createRegisterCall({ provider, signIn = demoRules }: FrameHost) 
       const taken = findTaken(store, { email, username });
       if (taken.email || taken.username) return ok({ error: taken });
       const user = addAccount(store, account);
-      if (registration !== 'told') await store.credentials.addresses?.request(user.id, email);
+      if (registration !== 'direct') await store.credentials.addresses?.request(user.id, email);
       return enter(store, user);
     },
   });
@@ -160,7 +160,7 @@ export function createConfirmCall({ provider, signIn = demoRules }: FrameHost) {
   return answerCall(confirmAddressCall, {
     summary: 'Prove an address by the link that was mailed to it; what waited for it takes effect',
     notes:
-      'A link works once, for 24 hours. The first proof of an address counts: whoever else has named it is told. The account of a registration is there from then on.',
+      'A link works once, for 24 hours. The first proof of an address counts: others who have named it hear of it. The account of a registration is there from then on.',
     input: AddressToken,
     answer: AddressConfirmed,
     refusals: [400],

@@ -40,7 +40,7 @@ export function listContacts(store: BackendStore): ChatContact[] {
   const others = listColleagues(store).filter(({ id }) => !known.has(id));
   const self = store.account === undefined ? undefined : store.table(peopleKey).get(store.account);
   const hasAddresses = self !== undefined && maySeeAddresses(store, self);
-  // Of a colleague what others see of them today, and what was kept of how one stands to them.
+  // Of a colleague what others see of them today, and what was kept of muting, blocking and tags.
   const kept = all.map((contact) => {
     const person = contact.id > firstColleague ? store.table(peopleKey).get(contact.id - firstColleague) : undefined;
     if (!person || store.account === undefined) return contact;

@@ -82,7 +82,7 @@ test('no token is kept as it is', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('two may ask for an address: the first proof counts, and the other one is told', async () => {
+test('two may ask for an address: the first proof counts, and the other one hears of it', async () => {
   await change('desk@example.com');
   const [ofAdmin] = await tokens();
   await api.signIn('editor');
