@@ -6,6 +6,7 @@ const bare = [
   '/register',
   '/forgot-password',
   '/reset-password/some-token',
+  '/confirm-address/some-token',
   '/pages/login-v1',
   '/pages/login-v2',
   '/pages/register-v1',

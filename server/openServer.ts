@@ -66,7 +66,11 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const { database, dist, origins, metricsToken, mostConnections, mostTries, dueEveryMs } = options;
   const { provider } = options;
   const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
-  const { api, records, ...ahead } = await openServerApi({ ...options, sources });
+  const { api, records, ...ahead } = await openServerApi({
+    ...options,
+    sources,
+    sendsMail: options.smtpUrl !== undefined,
+  });
   const feed = await openChangeFeed(database, records);
   const changes = createChangesRoute({
     feed,

@@ -16,6 +16,8 @@ export interface ServerApiOptions extends Pick<FrameHost, 'suggestions' | 'requi
   isEmpty?: boolean;
   /** Lets anybody make an account; else the first one alone, and all others by invitation. */
   isOpen?: boolean;
+  /** Mails leave: an address is proven by a link, and who registers opens one first. */
+  sendsMail?: boolean;
   now?: () => number;
   random?: () => number;
 }
@@ -39,6 +41,7 @@ export async function openServerApi({
   sources,
   isEmpty = false,
   isOpen = false,
+  sendsMail = false,
   now,
   random,
   ...host
@@ -52,7 +55,14 @@ export async function openServerApi({
     ...(random && { random }),
     hasAccounts: true,
     persistence: records,
-    signIn: { needsToken: true, turnsRefreshTokens: true, isOpen, passwords, readIdToken: idTokens.read },
+    signIn: {
+      needsToken: true,
+      turnsRefreshTokens: true,
+      isOpen,
+      registration: sendsMail ? 'link' : 'atOnce',
+      passwords,
+      readIdToken: idTokens.read,
+    },
   });
   const owners = createTableOwners(api.catalog);
   for (const [id, source] of Object.entries(sources)) api.catalog.register(id, source);

@@ -49,12 +49,13 @@ export interface MockControl {
  * @param options what the host knows (the pages to suggest), and what a test injects (clock, chance, records)
  */
 export function installMock(http: AxiosInstance, options: MockOptions = {}): MockControl {
-  const { suggestions = () => [], requires, provider, now, random, persistence, search, ...asked } = options;
+  const { suggestions = () => [], requires, provider, signIn, now, random, persistence, search, ...asked } = options;
   const { scale, ...settings } = { ...calmSettings, ...readPageSettings(search), ...asked };
   const opening = openDemoApi({
     suggestions,
     ...(requires && { requires }),
     ...(provider && { provider }),
+    ...(signIn && { signIn }),
     now,
     random,
     persistence,

@@ -143,6 +143,7 @@ export class DemoApi {
 
   #needsOf({ needs = [], sends }: BackendCall, input: unknown): string[] {
     const own = typeof needs === 'function' ? needs(input as never, this.store) : needs;
-    return [...own, ...this.catalog.listenersTo(sends)];
+    const topics = typeof sends === 'function' ? sends(input as never) : sends;
+    return [...own, ...this.catalog.listenersTo(topics)];
   }
 }

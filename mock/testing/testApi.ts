@@ -42,6 +42,7 @@ interface Options {
   pages?: () => readonly SuggestedPage[];
   requires?: FrameHost['requires'];
   provider?: FrameHost['provider'];
+  signIn?: FrameHost['signIn'];
 }
 
 /** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
@@ -53,6 +54,7 @@ export function createTestApi({
   pages = () => testPages,
   requires,
   provider,
+  signIn,
 }: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
   const opening: Promise<DemoApi> = openDemoApi({
@@ -63,6 +65,7 @@ export function createTestApi({
     suggestions: pages,
     ...(requires && { requires }),
     ...(provider && { provider }),
+    ...(signIn && { signIn }),
   }).then((api) => {
     for (const { manifest, backend } of apps)
       api.catalog.register(

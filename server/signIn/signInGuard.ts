@@ -39,7 +39,7 @@ interface GuardOptions {
 
 const pathOf = ({ method, url }: GuardedCall): string => (method === 'POST' ? (url.split('?')[0] ?? '') : '');
 
-const guarded = new Set(['/jwt/register', '/jwt/forgot-password', '/jwt/reset-password']);
+const guarded = new Set(['/jwt/register', '/jwt/forgot-password', '/jwt/reset-password', '/jwt/confirm-address']);
 
 function readText({ body }: GuardedCall, field: string): string {
   try {

@@ -11,6 +11,12 @@ export const signInCalls = {
   resetPassword: defineCall<api.ResetPassword, Done>({ method: 'POST', path: '/jwt/reset-password' }),
 };
 
+/** Proves an address by the link that was mailed to it. Since 2.81. */
+export const confirmAddressCall = defineCall<api.AddressToken, api.AddressConfirmed>({
+  method: 'POST',
+  path: '/jwt/confirm-address',
+});
+
 /** Ends a session: its tokens open and refresh nothing any more. */
 export const signOutCall = defineCall<api.RefreshRequest, Done>({ method: 'POST', path: '/jwt/sign-out' });
 

@@ -81,6 +81,27 @@ export interface SecondStepEditing {
   end(personId: number): void;
 }
 
+/** Whose addresses are whose. One counts once the link that was mailed to it was opened. Since 2.81. */
+export interface AddressProof {
+  /** False where no mail leaves: then nobody opens a link, and an admin answers for addresses. */
+  readonly sendsMail: boolean;
+  /** The address that somebody wants to have, and whose link nobody has opened yet; null where there is none. */
+  pendingOf(personId: number): string | null;
+  /**
+   * Mails a link to an address: once it was opened, the address is the person's. The one before hears of it. A link from
+   * before ends.
+   * @returns false where too many were mailed for the person of late; the call names `invitationTopic` in `sends`
+   */
+  request(personId: number, email: string): Promise<boolean>;
+  /** The address is wanted no more: its link ends. */
+  cancel(personId: number): void;
+  /**
+   * Takes the address that waits, or else the one that the person has, for proven: somebody answers for it.
+   * @returns the address; null where it is another one's. The call names `notificationTopic` in `sends`
+   */
+  vouch(personId: number): string | null;
+}
+
 /** How people sign in: of use to the app in which they change their password. */
 export interface Credentials {
   isPassword(personId: number, password: string): Promise<boolean>;
@@ -95,6 +116,8 @@ export interface Credentials {
   readonly sessions?: SessionEditing;
   /** Since 2.35. */
   readonly secondStep?: SecondStepEditing;
+  /** Since 2.81. */
+  readonly addresses?: AddressProof;
   /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
   forget?(personId: number): void;
 }

@@ -49,8 +49,8 @@ interface CallDetails {
   subject?: string | null;
   /** Parts of the frame that it reads: `people`. These are filled and opened first. */
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
-  /** Topics of the messages that it may send. */
-  sends?: readonly string[];
+  /** Topics of the messages that it may send: with this input, where it is a function of it (since 2.81). */
+  sends?: readonly string[] | ((input: never) => readonly string[]);
   /** True where rows go for good that could come back otherwise, as a draft that is sent. */
   endsRows?: boolean;
   /** True where a refusal, too, keeps what it has written: that a token was used twice. Since 2.36. */

@@ -18,6 +18,9 @@ const knownMessages: Record<string, Key> = {
   'Enter the code from your authenticator app.': 'error.codeNeeded',
   'This code is not valid.': 'error.codeWrong',
   'Too many wrong codes.': 'error.codesTooMany',
+  'Too many emails were sent. Wait a quarter of an hour, then try again.': 'error.tooManyLinks',
+  'No email leaves this server. Ask an admin to confirm your address.': 'error.noMail',
+  'Accounts are given by invitation here.': 'error.byInvitation',
 };
 
 /** What a person reads when the answer itself says nothing. */

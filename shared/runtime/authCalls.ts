@@ -23,17 +23,21 @@ export type AuthCalls = ReturnType<typeof createAuthCalls>;
 
 /** The calls under `/jwt/`. Each rejects with the client's error, or when the answer is not what the API promises. */
 export function createAuthCalls(http: AxiosInstance) {
-  const ask = async (url: string, body: object, timeout?: number): Promise<StoredSession> => {
+  const askFor = async <T>(
+    parse: (answer: unknown) => T | null,
+    ...[url, body, timeout]: [url: string, body: object, timeout?: number]
+  ): Promise<T> => {
     const response = await http.post<unknown>(url, body, { timeout });
-    const session = parseSession(response.data);
-    if (session) return session;
+    const parsed = parse(response.data);
+    if (parsed) return parsed;
     // Registering answers 200 also when it refuses: from here on that is a failed call like any other.
     throw new AxiosError('No session in the answer', undefined, response.config, response.request, response);
   };
+  const ask = (...call: [url: string, body: object, timeout?: number]) => askFor(parseSession, ...call);
   return {
     signIn: ({ email, password, code }: Credentials) =>
       ask('/jwt/login', { email, password, code, device: deviceName() }),
-    register: (account: Account) => ask('/jwt/register', account),
+    register: (account: Account) => askFor(parseRegistration, '/jwt/register', account),
     /** A session that cannot be ended now ends with its tokens. */
     signOut: (token: string) =>
       http.post('/jwt/sign-out', { refreshToken: token }, { timeout: refreshTimeout }).catch(() => undefined),
@@ -60,4 +64,10 @@ function parseSession(answer: unknown): StoredSession | null {
   const { userData, user = userData, accessToken, refreshToken = null }: Record<string, unknown> = { ...answer };
   if (!isUser(user) || typeof accessToken !== 'string') return null;
   return { user, accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null };
+}
+
+/** A server tells strangers nothing: not whether there is an account now. */
+function parseRegistration(answer: unknown): StoredSession | { isSent: boolean } | null {
+  const isTaken = typeof answer === 'object' && answer !== null && 'isSent' in answer;
+  return isTaken ? { isSent: answer.isSent === true } : parseSession(answer);
 }

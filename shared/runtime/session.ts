@@ -38,22 +38,24 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
   const renewal = createSessionRenewal({ held, calls, storage, locks, provider, onEnd: () => end.check() });
   const end = createSessionEnd(held, clock, renewal.isRunning);
 
-  const enter = async (answer: Promise<StoredSession>) => {
-    try {
-      const entered = await answer;
-      held.store(entered);
-      return entered.user;
-    } catch (error) {
-      const apiError = toApiError(error, i18n);
-      throw Object.assign(new Error(apiError.message, { cause: error }), apiError);
-    }
+  const explain = (error: unknown): never => {
+    const apiError = toApiError(error, i18n);
+    throw Object.assign(new Error(apiError.message, { cause: error }), apiError);
   };
+  const store = (entered: StoredSession) => {
+    held.store(entered);
+    return entered.user;
+  };
+  const enter = (answer: Promise<StoredSession>) => answer.then(store).catch(explain);
 
   const session: Session = {
     getState: held.getState,
     subscribe: held.subscribe,
     signIn: (credentials) => enter(calls.signIn(credentials)),
-    register: (account) => enter(registerToStay(calls, account)),
+    register: (account) =>
+      registerToStay(calls, account)
+        .then((answer) => ('isSent' in answer ? answer : store(answer)))
+        .catch(explain),
     resume: held.resume,
     signOut() {
       const kept = held.getKept();
@@ -88,8 +90,12 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
   return session;
 }
 
-/** Registering gives no refresh token: signed in with the same words, the person stays for as long as they are active. */
-async function registerToStay(calls: AuthCalls, account: Account): Promise<StoredSession> {
+/**
+ * Registering gives no refresh token: signed in with the same words, the person stays for as long as they are active. A
+ * server from which no mail leaves says of nobody whether they have an account now: signing in does.
+ */
+async function registerToStay(calls: AuthCalls, account: Account): Promise<StoredSession | { isSent: boolean }> {
   const registered = await calls.register(account);
+  if ('isSent' in registered && registered.isSent) return registered;
   return calls.signIn(account).catch(() => registered);
 }

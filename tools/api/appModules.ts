@@ -30,6 +30,6 @@ export const readAppModules = (ids: readonly string[] = readdirSync(remotes)): A
       };
     });
 
-/** The apps of these ids as a test's API or server takes them. */
-export const readTestApps = (ids: readonly string[]): TestApp[] =>
+/** The apps of these ids, or all of them, as a test's API or server takes them. */
+export const readTestApps = (ids?: readonly string[]): TestApp[] =>
   readAppModules(ids).flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : []));

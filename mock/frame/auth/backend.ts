@@ -1,21 +1,12 @@
 import { signInCalls, signOutCall } from 'shared/api';
-import {
-  Credentials,
-  ForgotPassword,
-  RefreshRequest,
-  Registration,
-  RegistrationAnswer,
-  ResetPassword,
-  SessionTokens,
-} from 'shared/api/schemas';
+import { Credentials, ForgotPassword, RefreshRequest, ResetPassword, SessionTokens } from 'shared/api/schemas';
 import {
   answerCall,
-  type BackendStore,
   Done,
   defineBackend,
   done,
   findByEmail,
-  findTaken,
+  notificationTopic,
   ok,
   peopleKey,
   refuse,
@@ -23,16 +14,16 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
+import { addressClaimsKey, ownChangeTopic, proven, provesByPassword } from './addressProof';
 import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
 import { createProviderCall } from './providerCall';
+import { byProvider, createConfirmCall, createRegisterCall, registrationsKey } from './registration';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
 import { passSecondStep, secondStepsKey } from './secondStep';
 import seed from './seed/seed.json';
-import { isLetIn, issueSession, toUserData } from './session';
+import { isLetIn, issueSession } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
-import { issueToken, readToken } from './token';
-
-const byProvider = 'Sign in at the identity provider.';
+import { readToken } from './token';
 
 const refuseStep = {
   needed: () => refuseField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
@@ -60,48 +51,6 @@ const createLoginCall = ({ provider }: FrameHost) =>
       const step = await passSecondStep(store, user.id, input.code);
       if (step !== 'passed') return refuseStep[step]();
       return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
-    },
-  });
-
-/** Nobody can sign in yet: who comes first sets the place up. */
-const isFirst = (store: BackendStore): boolean => store.table(credentialsKey).all().length === 0;
-
-const byInvitation = 'Accounts are given by invitation here.';
-
-const createRegisterCall = ({ provider, signIn: { isOpen } = demoRules }: FrameHost) =>
-  answerCall(signInCalls.register, {
-    summary: 'Make an account; what is taken already is answered with 200 and an error',
-    notes:
-      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token.',
-    input: Registration,
-    answer: RegistrationAnswer,
-    needs: ['people'],
-    async handle(store, { input: { email, username, password } }) {
-      const taken = findTaken(store, { email, username });
-      if (taken.email || taken.username) return ok({ error: taken });
-      if (provider) return ok({ error: { email: byProvider, username: null } });
-      if (!isOpen && !isFirst(store)) return ok({ error: { email: byInvitation, username: null } });
-      const users = store.table(peopleKey);
-      const id = users.nextId();
-      const user = users.put({
-        id,
-        fullName: username,
-        username,
-        email,
-        company: '',
-        country: '',
-        contact: '',
-        role: 'admin',
-        status: 'active',
-        avatar: null,
-        lastSeen: null,
-        addedAt: store.now(),
-      });
-      await store.credentials.setPassword(id, password);
-      return ok({
-        user: toUserData(store, user),
-        accessToken: await issueToken(store, { userId: id, sessionId: beginSession(store, id) }, 'access'),
-      });
     },
   });
 
@@ -160,10 +109,12 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
   input: ResetPassword,
   answer: Done,
   refusals: [400],
+  needs: ['people'],
+  sends: [notificationTopic, ownChangeTopic],
   async handle(store, { input: { token, password } }) {
     if (store.credentials.provider) return refuseField('token', byProvider, 'provider');
     const link = findResetLink(store, token);
-    if (!link) return refuseField('token', 'This link is no longer valid.');
+    if (!link || !provesByPassword(store, link)) return refuseField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
     const person = store.table(peopleKey).get(link.userId);
     // Somebody invited has come by this.
@@ -181,12 +132,13 @@ export const createAuthBackend = (host: FrameHost) =>
     calls: [
       createLoginCall(host),
       createRegisterCall(host),
+      createConfirmCall(host),
       createRefreshCall(host),
       createProviderCall(host),
       signOut,
       forgotPassword,
       resetPassword,
     ],
-    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey],
-    seed: async () => seed,
+    tables: [peopleKey, credentialsKey, secondStepsKey, resetLinksKey, addressClaimsKey, registrationsKey],
+    seed: async () => ({ ...seed, people: seed.people.map(proven) }),
   });

@@ -1,4 +1,5 @@
 import type { BackendStore } from 'shared/backend';
+import { addressClaimsKey } from './addressProof';
 import { sessionsKey } from './openSessions';
 import { secondStepsKey } from './secondStep';
 import { credentialsKey, resetLinksKey } from './tables';
@@ -8,6 +9,7 @@ export function forgetCredentials(store: BackendStore, personId: number): void {
   const [links, sessions] = [store.table(resetLinksKey), store.table(sessionsKey)];
   store.table(credentialsKey).delete(personId);
   store.table(secondStepsKey).delete(personId);
+  store.table(addressClaimsKey).delete(personId);
   for (const { id, userId } of links.all()) if (userId === personId) links.delete(id);
   for (const { id, userId } of sessions.all()) if (userId === personId) sessions.delete(id);
 }

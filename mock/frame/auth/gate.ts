@@ -13,6 +13,7 @@ import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
 import type { FrameHost } from '../host';
 import { demoRules, type SignInRules } from '../signIn/signInRules';
+import { addressClaimsKey, createAddressProof } from './addressProof';
 import { forgetCredentials } from './forgetCredentials';
 import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
 import { sendInvitation } from './resetLink';
@@ -61,7 +62,7 @@ async function authorize(
 
 /** The engine's way to ask the frame who calls. */
 export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Gate => ({
-  tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey],
+  tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],
   createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
@@ -88,6 +89,7 @@ export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Ga
       end: (personId, sessionId) => endSessions(store, personId, sessionId),
     },
     secondStep: createSecondStepEditing(store),
+    addresses: createAddressProof(store, signIn.registration !== 'atOnce'),
     forget: (personId) => forgetCredentials(store, personId),
     async setPassword(personId, password) {
       store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });

@@ -5,6 +5,8 @@ import {
   type BackendStore,
   findByEmail,
   findTaken,
+  hasProvenEmail,
+  notificationTopic,
   ok,
   type Person,
   peopleKey,
@@ -13,6 +15,7 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
+import { ownChangeTopic, proveAddress } from './addressProof';
 import { beginSession, isEnded } from './openSessions';
 import { type ProviderPerson, personOfClaims } from './providerPerson';
 import { isLetIn, issueSession } from './session';
@@ -85,6 +88,7 @@ export const createProviderCall = ({ provider, signIn = demoRules }: FrameHost) 
     malformed: { status: 401, error: 'Invalid token' },
     refusals: [401],
     needs: ['people'],
+    sends: [notificationTopic, ownChangeTopic],
     async handle(store, { input }) {
       if (!provider) return refuse(401, 'There is no identity provider.');
       const claims = await signIn.readIdToken(input.idToken, provider, store.now());
@@ -92,6 +96,8 @@ export const createProviderCall = ({ provider, signIn = demoRules }: FrameHost) 
       const person = personOfClaims(claims, provider);
       if (typeof person === 'string') return refuse(401, sentences[person], person);
       const account = accountFor(store, person);
+      const isNamed = account.email.toLowerCase() === person.email.toLowerCase();
+      if (person.isVerified && isNamed && !hasProvenEmail(account)) proveAddress(store, account.id, account.email);
       if (!isLetIn(account)) return refuse(401, 'This account is inactive.', 'inactive');
       const sessionId = await sessionFor(store, account, input);
       if (!sessionId) return refuse(401, 'This session has been ended.', 'ended');

@@ -5,6 +5,8 @@ import type { Claims } from '../signIn/providerKeys';
 /** Who a provider says that somebody is. */
 export interface ProviderPerson {
   email: string;
+  /** The provider says that it has verified the address. */
+  isVerified: boolean;
   fullName: string;
   username: string;
   role: UserRole;
@@ -48,5 +50,11 @@ export function personOfClaims(claims: Claims, provider: ProviderSignIn): Provid
   const role = roleOfClaims(claims, provider);
   if (!role) return 'noRole';
   const known = textIn(claims, 'preferred_username') || email;
-  return { email, username: toUsername(known), fullName: textIn(claims, 'name') || known, role };
+  return {
+    email,
+    isVerified: claims.email_verified === true,
+    username: toUsername(known),
+    fullName: textIn(claims, 'name') || known,
+    role,
+  };
 }

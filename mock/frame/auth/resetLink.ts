@@ -15,41 +15,46 @@ interface FrameMail {
   message: string;
 }
 
+/** A link is in nobody's inbox here: it leaves, and only who reads the address that it went to has it. */
+const nobody = 0;
+
 /** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
 
 /** The address at which a person chooses a password, once and for so many milliseconds. */
-function createLink(store: BackendStore, userId: number, duration: number): string {
+function createLink(store: BackendStore, { id: userId, email }: Person, duration: number): string {
   const token = crypto.randomUUID();
-  store.table(resetLinksKey).put({ id: token, userId, expiresAt: store.now() + duration });
+  store.table(resetLinksKey).put({ id: token, userId, email, expiresAt: store.now() + duration });
   return addressOf(`/reset-password/${token}`);
 }
 
 /** How somebody invited comes in by a password of their own. The links of earlier invitations end. */
-function inviteToPassword(store: BackendStore, id: number): string {
+function inviteToPassword(store: BackendStore, person: Person): string {
   const links = store.table(resetLinksKey);
-  for (const link of links.all().filter(({ userId }) => userId === id)) links.delete(link.id);
-  const address = createLink(store, id, invitationFor);
+  for (const link of links.all().filter(({ userId }) => userId === person.id)) links.delete(link.id);
+  const address = createLink(store, person, invitationFor);
   return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;
 }
 
 const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">Sign in at ${name} and come in</a></p>`;
 
 /** Invites a person: a mail that leads to the sign-in, by a password or by the provider that there is. */
-export function sendInvitation(store: BackendStore, { id, fullName, email }: Person): void {
+export function sendInvitation(store: BackendStore, person: Person): void {
+  const { fullName, email } = person;
   const { provider } = store.credentials;
-  const way = provider ? inviteToProvider(provider) : inviteToPassword(store, id);
+  const way = provider ? inviteToProvider(provider) : inviteToPassword(store, person);
   const mail: FrameMail = {
     to: { name: fullName, email },
     subject: 'You are invited to Atrium',
     message: `<p>You are invited to work in Atrium.</p>${way}`,
   };
-  sendTo(store, id, mailTopic, mail);
+  sendTo(store, nobody, mailTopic, mail);
 }
 
 /** Makes a link for a person, and sends the mail that carries it. */
-export function createResetLink(store: BackendStore, { id, fullName, email }: Person): void {
-  const address = createLink(store, id, validFor);
+export function createResetLink(store: BackendStore, person: Person): void {
+  const { fullName, email } = person;
+  const address = createLink(store, person, validFor);
   const mail: FrameMail = {
     to: { name: fullName, email },
     subject: 'Reset your password',
@@ -58,7 +63,7 @@ export function createResetLink(store: BackendStore, { id, fullName, email }: Pe
       `<p><a href="${address}">Choose a new password</a></p>` +
       '<p>The link works once and for 30 minutes. If it was not you, nothing has changed.</p>',
   };
-  sendTo(store, id, mailTopic, mail);
+  sendTo(store, nobody, mailTopic, mail);
 }
 
 /** A link that still works. */

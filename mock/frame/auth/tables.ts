@@ -10,6 +10,8 @@ interface StoredCredential extends PasswordHash {
 export interface ResetLink {
   id: string;
   userId: number;
+  /** Where it was sent; absent of one from before this was kept. */
+  email?: string;
   expiresAt: number;
 }
 

@@ -19,6 +19,12 @@ export interface SignInRules {
   readIdToken: ReadIdToken;
   /** Anybody may make an account, an admin's; else the first one alone, and all others by invitation. */
   isOpen: boolean;
+  /**
+   * How somebody registers. `direct`: the account is there at once, and what is taken is said, as in the demo. A server tells
+   * strangers nothing: by `link` the account is there once the link that was mailed was opened; where no mail leaves, it
+   * is there `atOnce` if nobody has its names.
+   */
+  registration: 'direct' | 'link' | 'atOnce';
 }
 
 /** The demo asks nobody who they are, and forgives a refresh whose answer was lost. */
@@ -26,6 +32,7 @@ export const demoRules: SignInRules = {
   needsToken: false,
   turnsRefreshTokens: false,
   isOpen: true,
+  registration: 'direct',
   passwords: { hash: (password) => hashPassword(password), isPassword, isCurrent: () => true },
   readIdToken: async (...given) =>
     (await import(/* webpackChunkName: "mock-oidc" */ './providerKeys')).readIdToken(...given),

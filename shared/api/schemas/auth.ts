@@ -44,8 +44,8 @@ const fewestPasswordCharacters = 8;
 const NewPassword = z.string().check(z.minLength(fewestPasswordCharacters, 'Use at least 8 characters.'));
 
 export const Registration = z.object({
-  email: z.string().check(z.trim(), z.email()),
-  username: z.string().check(z.trim(), z.minLength(1)),
+  email: z.string().check(z.trim(), z.maxLength(254), z.email()),
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   password: NewPassword,
 });
 export type Registration = z.input<typeof Registration>;
@@ -57,7 +57,10 @@ export const Registered = z.object({ user: UserData, accessToken: z.string() });
 export const RegistrationRefused = z.object({
   error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }),
 });
-export const RegistrationAnswer = z.union([Registered, RegistrationRefused]);
+
+/** Of a server: the one answer to everybody, whether or not names are taken. `isSent`: the address has got a mail that leads on. */
+export const RegistrationTaken = z.object({ isSent: z.boolean() });
+export const RegistrationAnswer = z.union([Registered, RegistrationRefused, RegistrationTaken]);
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
 export const RefreshRequest = z.object({ refreshToken: z.string() });
@@ -65,6 +68,14 @@ export type RefreshRequest = z.input<typeof RefreshRequest>;
 
 export const ForgotPassword = z.object({ email: z.string() });
 export type ForgotPassword = z.input<typeof ForgotPassword>;
+
+/** What the link of a mail carries that proves an address. */
+export const AddressToken = z.object({ token: z.string().check(z.maxLength(100)) });
+export type AddressToken = z.input<typeof AddressToken>;
+
+/** `isNew`: the account was made by it. */
+export const AddressConfirmed = z.object({ email: z.string(), isNew: z.boolean() });
+export type AddressConfirmed = z.infer<typeof AddressConfirmed>;
 
 export const ResetPassword = z.object({ token: z.string(), password: NewPassword });
 export type ResetPassword = z.input<typeof ResetPassword>;

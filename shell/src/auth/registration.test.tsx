@@ -1,4 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { demoRules, notesApp } from 'mock/testing';
+import { sampleRelease } from 'shared/contract/host';
+import type { Runtime } from 'shared/runtime';
 import { renderShell } from '../testing/renderShell';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -45,4 +48,62 @@ test('the variant is a form that works for people who are signed in as well', as
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(runtime.session.getState().user?.username).toBe('second'));
   await waitFor(() => expect(window.location.pathname).toBe('/access-control'));
+});
+
+/** As on a server, which tells strangers nothing. */
+const asServer = (registration: 'link' | 'atOnce') => ({ signIn: { ...demoRules, registration } });
+const words = {
+  en: ['Check your inbox: ann@demo.com', 'Confirm the address', 'Your account is ready. Sign in with ann@demo.com'],
+  de: ['Sehen Sie in Ihrem Posteingang nach: ann@demo.com', 'Adresse bestätigen', 'Ihr Konto ist bereit.'],
+  fr: ['Consultez votre boîte de réception : ann@demo.com', 'Confirmer l’adresse', 'Votre compte est prêt.'],
+  pt: ['Verifique sua caixa de entrada: ann@demo.com', 'Confirmar o endereço', 'Sua conta está pronta.'],
+} as const;
+
+async function fillIn(user: Awaited<ReturnType<typeof renderShell>>['user'], email: string) {
+  const [name, address] = await screen.findAllByRole('textbox');
+  if (name) await user.type(name, 'ann');
+  if (address) await user.type(address, email);
+  const password = document.querySelector('input[type=password]');
+  if (password) await user.type(password, 'a good secret');
+  await user.click(screen.getByRole('checkbox'));
+  await user.keyboard('{Enter}');
+}
+
+async function readLink({ http }: Runtime): Promise<string> {
+  const { data } = await http.get<{ title: string }[]>('/apps/notes/list', { params: { q: 'confirm-address' } });
+  return /href="([^"]*\/confirm-address\/[^"]+)"/.exec(data[0]?.title ?? '')?.[1] ?? '';
+}
+
+test.each(['en', 'de', 'fr', 'pt'] as const)(
+  'in %s, a server’s answer leads to the inbox, and the link in it to an account',
+  async (language) => {
+    const [sent, confirm, ready] = words[language];
+    const releases = [sampleRelease(notesApp.manifest)];
+    const mock = asServer('link');
+    const { user, runtime, demo } = await renderShell({ route: '/register', role: null, language, releases, mock });
+    demo.register(notesApp.manifest, async () => notesApp.backend);
+    await fillIn(user, 'ann@demo.com');
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(runtime.session.getState().status).toBe('signedOut');
+    const { pathname } = new URL(await readLink(runtime));
+    act(() => runtime.navigate(pathname));
+    await user.click(await screen.findByRole('button', { name: confirm }));
+    expect(await screen.findByText((text) => text.startsWith(ready))).toBeVisible();
+    await runtime.session.signIn({ email: 'ann@demo.com', password: 'a good secret' });
+    expect(runtime.session.getState().user).toMatchObject({ username: 'ann', email: 'ann@demo.com' });
+  },
+);
+
+test('where no mail leaves, a new account is signed in, and who has one already is led to the sign-in', async () => {
+  const opened = await renderShell({ route: '/register', role: null, mock: asServer('atOnce') });
+  await fillIn(opened.user, 'client@demo.com');
+  expect(await screen.findByText('No account was made with these entries')).toBeVisible();
+  await opened.user.type(field('Email'), '.example{Enter}');
+  await waitFor(() => expect(opened.runtime.session.getState().user?.username).toBe('ann'));
+});
+
+test('a link that is none confirms nothing, and says what to do', async () => {
+  const { user } = await renderShell({ route: '/confirm-address/nothing', role: null });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  expect(await screen.findByText(/^This link does not work any more/)).toBeVisible();
 });

@@ -8,6 +8,7 @@ const systemTexts: Readonly<Record<string, { title: ShellText; text: ShellText }
   'system.backup': { title: 'notifications.backup.title', text: 'notifications.backup.text' },
   'system.maintenance': { title: 'notifications.maintenance.title', text: 'notifications.maintenance.text' },
   'system.release': { title: 'notifications.release.title', text: 'notifications.release.text' },
+  'system.addressTaken': { title: 'notifications.addressTaken.title', text: 'notifications.addressTaken.text' },
   'system.welcome': { title: 'notifications.welcome.title', text: 'notifications.welcome.text' },
 };
 

@@ -5,6 +5,7 @@ import { lazyPage } from '../lazy/lazyPage';
 
 const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
 const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
+const ConfirmAddressPage = lazyPage(() => import('../auth/ConfirmAddressPage'));
 const ResetPasswordPage = lazyPage(() => import('../auth/ResetPasswordPage'));
 
 interface GuestPage {
@@ -22,6 +23,7 @@ export const guestPages: readonly GuestPage[] = [
   { path: '/register', element: <RegisterPage />, guestOnly: true, needsPassword: true },
   { path: '/forgot-password', element: <ForgotPasswordPage />, guestOnly: true, needsPassword: true },
   { path: '/reset-password/:token', element: <ResetPasswordPage />, needsPassword: true },
+  { path: '/confirm-address/:token', element: <ConfirmAddressPage /> },
   { path: '/pages/login-v1', element: <SignInPage variant="v1" /> },
   { path: '/pages/login-v2', element: <SignInPage variant="v2" /> },
   { path: '/pages/register-v1', element: <RegisterPage variant="v1" />, needsPassword: true },

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installMock } from 'mock';
+import { installMock, type MockOptions } from 'mock';
 import type { ReactNode } from 'react';
 import type { UserRole } from 'shared/api';
 import type { Language, Release } from 'shared/contract';
@@ -39,6 +39,8 @@ interface RenderShellOptions {
   choices?: Partial<TabChoices>;
   /** Where people sign in; with a password. */
   signIn?: Pick<Page, 'provider' | 'hasPasswords'>;
+  /** How the API answers, where it is not as the demo does. */
+  mock?: MockOptions;
 }
 
 const noCode: OpenRelease = (release) => async () => {
@@ -59,6 +61,7 @@ export async function renderShell({
   openRelease = noCode,
   choices = {},
   signIn = { provider: null, hasPasswords: true },
+  mock = {},
 }: RenderShellOptions = {}) {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -71,7 +74,7 @@ export async function renderShell({
   const releaseStore = new ReleaseStore({ registry, malformed, tab, isAllowedEntry: () => true });
   const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
   const services = createPageServices({ catalog });
-  const demo = installMock(services.network);
+  const demo = installMock(services.network, mock);
   const { languages, session } = services;
   await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
 

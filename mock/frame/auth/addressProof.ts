@@ -1,0 +1,154 @@
+import {
+  type AddressProof,
+  type BackendStore,
+  findByProvenEmail,
+  hasProvenEmail,
+  notify,
+  type Person,
+  peopleKey,
+  type TableKey,
+} from 'shared/backend';
+import { mailChange, mailProof } from './addressMail';
+import { createLinkToken, hashLinkToken } from './linkToken';
+import { resetLinksKey } from './tables';
+
+/** What a person wants their address to be; the id is the person's, so that there is one at a time. */
+interface AddressClaim {
+  id: number;
+  /** Absent once it was opened, or cancelled. */
+  open?: { email: string; tokenHash: string; expiresAt: number };
+  /** The moments of the last mails: nobody fills another one's inbox. */
+  sentAt: number[];
+}
+
+export const addressClaimsKey: TableKey<AddressClaim> = { name: 'addressClaims' };
+
+/** How long a link that proves an address may be opened. */
+export const proofFor = 24 * 60 * 60_000;
+const mailWindow = 15 * 60_000;
+const maxMails = 5;
+
+/** The topic of what people change of their own account: who keeps a history of people listens to it. */
+export const ownChangeTopic = 'account.changed';
+
+/** Somebody of the demo: all of these have proven their addresses. */
+export const proven = <T extends { email: string }>(person: T): T & { provenEmail: string } => ({
+  ...person,
+  provenEmail: person.email,
+});
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+function openClaim(store: BackendStore, personId: number) {
+  const open = store.table(addressClaimsKey).get(personId)?.open;
+  return open && open.expiresAt >= store.now() ? open : undefined;
+}
+
+function closeClaim(store: BackendStore, personId: number): void {
+  const claims = store.table(addressClaimsKey);
+  const claim = claims.get(personId);
+  if (claim?.open) claims.put({ id: claim.id, sentAt: claim.sentAt });
+}
+
+/** Who else has named the address, and could not prove it first, hears that it is another one's. */
+function tellOthers(store: BackendStore, winner: number, email: string): void {
+  const claimants = store
+    .table(addressClaimsKey)
+    .all()
+    .filter(({ id, open }) => id !== winner && open && isSame(open.email, email))
+    .map(({ id }) => id);
+  const namers = store
+    .table(peopleKey)
+    .all()
+    .filter((person) => person.id !== winner && isSame(person.email, email))
+    .map(({ id }) => id);
+  for (const id of claimants) closeClaim(store, id);
+  const to = [...new Set([...claimants, ...namers])];
+  if (to.length === 0) return;
+  notify(store, {
+    to,
+    kind: 'system',
+    code: 'system.addressTaken',
+    params: { email },
+    title: `${email} belongs to another account`,
+    text: 'Somebody else has confirmed this address. Choose another one in your account settings.',
+    link: null,
+  });
+}
+
+/** Links to choose a password that went to an address which is the person's no more end with it. */
+function endResetLinks(store: BackendStore, personId: number): void {
+  const links = store.table(resetLinksKey);
+  for (const { id, userId } of links.all()) if (userId === personId) links.delete(id);
+}
+
+/**
+ * Makes an address that was proven a person's. The call that does it names `notificationTopic` and `ownChangeTopic` in `sends`.
+ * @returns undefined where somebody else has proven it before
+ */
+export function proveAddress(store: BackendStore, personId: number, email: string): Person | undefined {
+  const people = store.table(peopleKey);
+  const person = people.get(personId);
+  const owner = findByProvenEmail(store, email);
+  if (!person || (owner && owner.id !== personId)) return undefined;
+  closeClaim(store, personId);
+  tellOthers(store, personId, email);
+  if (hasProvenEmail(person) && person.email === email) return person;
+  if (person.email !== email) {
+    endResetLinks(store, personId);
+    const changes = [{ field: 'email', before: person.email, after: email }];
+    store.send(ownChangeTopic, { personId, fields: ['email'], changes });
+  }
+  return people.put({ ...person, email, provenEmail: email });
+}
+
+/** Proves the address that the link of a mail was sent to; undefined for a link that is none, or is one no more. */
+export async function openProof(store: BackendStore, token: string): Promise<Person | undefined> {
+  const tokenHash = await hashLinkToken(token);
+  const claim = store
+    .table(addressClaimsKey)
+    .all()
+    .find(({ open }) => open?.tokenHash === tokenHash);
+  const open = claim && openClaim(store, claim.id);
+  if (!claim || !open) return undefined;
+  const proven = proveAddress(store, claim.id, open.email);
+  if (!proven) closeClaim(store, claim.id);
+  return proven;
+}
+
+/** Who has opened a link that leads to a password reads the mail of the address that it went to. */
+export function provesByPassword(store: BackendStore, link: { userId: number; email?: string }): boolean {
+  const person = store.table(peopleKey).get(link.userId);
+  // One from before addresses were kept with links proves nothing, and works.
+  if (link.email === undefined) return person !== undefined;
+  if (!person || !isSame(person.email, link.email)) return false;
+  return proveAddress(store, link.userId, person.email) !== undefined;
+}
+
+async function request(store: BackendStore, personId: number, email: string): Promise<boolean> {
+  const person = store.table(peopleKey).get(personId);
+  if (!person) return false;
+  const now = store.now();
+  const claims = store.table(addressClaimsKey);
+  const sentAt = (claims.get(personId)?.sentAt ?? []).filter((moment) => moment > now - mailWindow);
+  if (sentAt.length >= maxMails) return false;
+  const wasWanted = openClaim(store, personId)?.email;
+  const { token, hash } = await createLinkToken();
+  const open = { email, tokenHash: hash, expiresAt: now + proofFor };
+  claims.put({ id: personId, open, sentAt: [...sentAt, now] });
+  mailProof(store, person, email, token);
+  const isNews = wasWanted === undefined || !isSame(wasWanted, email);
+  if (isNews && hasProvenEmail(person) && !isSame(person.email, email)) mailChange(store, person, email);
+  return true;
+}
+
+export const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
+  sendsMail,
+  pendingOf: (personId) => openClaim(store, personId)?.email ?? null,
+  request: (personId, email) => request(store, personId, email),
+  cancel: (personId) => closeClaim(store, personId),
+  vouch(personId) {
+    const email = openClaim(store, personId)?.email ?? store.table(peopleKey).get(personId)?.email;
+    return email === undefined ? null : (proveAddress(store, personId, email)?.email ?? null);
+  },
+});
