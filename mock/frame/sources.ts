@@ -1,4 +1,4 @@
-import { type BackendSource, notificationTopic } from 'shared/backend';
+import { type BackendSource, notificationTopic, peopleSubject } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
 import { createAuthBackend } from './auth/backend';
 import { createFrameBackend } from './backend';
@@ -10,9 +10,10 @@ const forAll = ['ACL', 'Auth'];
 /** What shows how the product looks: for those who build it, and not for maintainers, who may do all else. */
 const samples = 'Samples';
 const roles = ['editor', 'author', 'subscriber', 'client'];
-const subjects = [...forAll, samples];
+const subjects = [...forAll, samples, peopleSubject];
 const grants = [
   ...roles.flatMap((role) => forAll.map((subject) => ({ role, action: 'read', subject }))),
+  ...['editor', 'author'].map((role) => ({ role, action: 'read', subject: peopleSubject })),
   { role: 'maintainer', action: 'read', subject: samples, inverted: true },
 ];
 

@@ -11,7 +11,7 @@ const everyAction = ['read', 'create', 'update', 'delete'];
 export function useRights(): ShownRight[] {
   const { t } = useTranslation('runtime');
   const language = useRuntime().languages.get();
-  const own = (['ACL', 'Auth', 'Samples'] as const).map((subject) => ({
+  const own = (['ACL', 'Auth', 'Samples', 'People'] as const).map((subject) => ({
     subject,
     label: t(`rights.${subject}`),
     actions: ['read'],

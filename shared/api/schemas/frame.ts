@@ -86,11 +86,12 @@ export type Restored = z.infer<typeof Restored>;
 export const PeopleQuery = z.object({ q: Filter });
 export type PeopleQuery = z.input<typeof PeopleQuery>;
 
-/** Somebody with an account, as everybody may see them. */
+/** Somebody with an account: by name and picture, and for those who may read `People` by address. */
 export const Colleague = z.object({
   id: z.int(),
   fullName: z.string(),
-  email: z.string(),
+  /** Absent for those who may not see it. */
+  email: z.optional(z.string()),
   avatar: z.nullable(z.string()),
 });
 export type Colleague = z.infer<typeof Colleague>;

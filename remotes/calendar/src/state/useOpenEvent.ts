@@ -42,4 +42,5 @@ export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): 
 }
 
 /** Those who can be invited by name. */
-export const useKnownGuests = () => usePeople().map(({ fullName: name, email, avatar }) => ({ name, email, avatar }));
+export const useKnownGuests = () =>
+  usePeople().flatMap(({ fullName: name, email, avatar }) => (email ? [{ name, email, avatar }] : []));

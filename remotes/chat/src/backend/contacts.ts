@@ -1,19 +1,21 @@
-import { type BackendStore, findByEmail, type Person, peopleKey } from 'shared/backend';
+import { type BackendStore, findByProvenEmail, maySeeAddresses, type Person, peopleKey } from 'shared/backend';
 import type { ChatContact } from '../api/schemas';
 import { contactsKey } from './tables';
 
 /** Colleagues have ids above those that contacts are given. */
 const firstColleague = 1000;
 
-const toContact = ({ id, fullName, company, avatar, email, contact }: Person): ChatContact => ({
-  id: firstColleague + id,
-  fullName,
-  role: company,
+const idOf = ({ id }: Person): number => firstColleague + id;
+
+const toContact = (person: Person, hasAddresses: boolean): ChatContact => ({
+  id: idOf(person),
+  fullName: person.fullName,
+  role: person.company,
   about: '',
-  avatar,
+  avatar: person.avatar,
   status: 'online',
-  email,
-  phone: contact,
+  email: hasAddresses ? person.email : '',
+  phone: hasAddresses ? person.contact : '',
   isMuted: false,
   isBlocked: false,
   isImportant: false,
@@ -33,22 +35,35 @@ function listColleagues(store: BackendStore): Person[] {
 
 /** Everybody whom one may write to: contacts as they were kept, and colleagues of whom nothing was kept yet. */
 export function listContacts(store: BackendStore): ChatContact[] {
-  const kept = store.table(contactsKey).all();
-  const known = new Set(kept.map(({ email }) => email.toLowerCase()));
-  const others = listColleagues(store).filter(({ email }) => !known.has(email.toLowerCase()));
-  return [...kept, ...others.map(toContact)];
+  const all = store.table(contactsKey).all();
+  const known = new Set(all.map((contact) => accountOf(store, contact)));
+  const others = listColleagues(store).filter(({ id }) => !known.has(id));
+  const self = store.account === undefined ? undefined : store.table(peopleKey).get(store.account);
+  const hasAddresses = self !== undefined && maySeeAddresses(store, self);
+  // Of a colleague what others see of them today, and what was kept of muting, blocking and tags.
+  const kept = all.map((contact) => {
+    const person = contact.id > firstColleague ? store.table(peopleKey).get(contact.id - firstColleague) : undefined;
+    if (!person || store.account === undefined) return contact;
+    const { email, phone } = toContact(person, hasAddresses);
+    return { ...contact, email, phone };
+  });
+  return [...kept, ...others.map((person) => toContact(person, hasAddresses))];
 }
 
 export const findContact = (store: BackendStore, id: number): ChatContact | undefined =>
   store.table(contactsKey).get(id) ??
   (store.account ? listContacts(store).find((contact) => contact.id === id) : undefined);
 
-/** The account of a contact; undefined where they have none, and in the demo. */
-export const accountOf = (store: BackendStore, { email }: ChatContact): number | undefined =>
-  store.account === undefined ? undefined : findByEmail(store, email)?.id;
+/**
+ * The account of a contact; undefined where they have none, and in the demo. A colleague goes by their account, whatever
+ * address they name; a contact of the first records by the address, which its owner has proven.
+ */
+export function accountOf(store: BackendStore, { id, email }: ChatContact): number | undefined {
+  if (store.account === undefined) return undefined;
+  if (id > firstColleague) return store.table(peopleKey).get(id - firstColleague)?.id;
+  return findByProvenEmail(store, email)?.id;
+}
 
 /** The contact that somebody is to the current account. */
-export function findContactOf(store: BackendStore, personId: number): ChatContact | undefined {
-  const email = store.table(peopleKey).get(personId)?.email.toLowerCase();
-  return listContacts(store).find((contact) => contact.email.toLowerCase() === email);
-}
+export const findContactOf = (store: BackendStore, personId: number): ChatContact | undefined =>
+  listContacts(store).find((contact) => accountOf(store, contact) === personId);
