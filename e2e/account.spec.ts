@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { expect, expectNoAxeViolations, test } from './fixtures';
+import { confirmAddress } from './support/confirmAddress';
 import { drawnPicture } from './support/picture';
 import { newPassword, register } from './support/register';
 
@@ -43,6 +44,20 @@ test('who has set up two steps signs in by a code, and by a recovery code', asyn
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await goOn(codes[0] ?? '');
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+});
+
+test('another address counts once the link that was sent there was opened', async ({ page }) => {
+  await page.goto('/pages/account-settings');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('joana@example.com');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Waiting for confirmation at joana@example.com')).toBeVisible();
+  await expect(email).toHaveValue('admin@demo.com');
+  await expectNoAxeViolations(page);
+  await confirmAddress(page, 'joana@example.com');
+  await page.goto('/pages/account-settings');
+  await expect(email).toHaveValue('joana@example.com');
+  await expect(page.getByText(/^Waiting for confirmation/)).toHaveCount(0);
 });
 
 test('preferences take effect on other pages and in other tabs, and outlive a sign-out', {

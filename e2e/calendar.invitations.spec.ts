@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { confirmAddress } from './support/confirmAddress';
 
 test.use({ account: 'admin' });
 
-/** Leaves the account, and makes and enters that of the guest. */
+/** Leaves the account, makes and enters that of the guest, and proves that the address is theirs. */
 async function signInAsGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -14,6 +15,10 @@ async function signInAsGuest(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /agree/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/pages/account-settings');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('The link was sent to ann@example.com')).toBeVisible();
+  await confirmAddress(page, 'ann@example.com');
 }
 
 test('a guest answers by the link in the mail and then signed in, and the organiser hears of it @all', async ({

@@ -17,6 +17,9 @@ export const changeEvents = answerCall(calls.changeEvents, {
   sends: guestTopics,
   handle(store, { input, user }) {
     const isOurs = ({ extendedProps }: CalendarEvent) => isCalendarFor(store, extendedProps.calendar, user);
+    const taken = [...(input.update ?? []).map(({ id }) => id), ...(input.remove ?? [])];
+    const takenFrom = taken.flatMap((id) => store.table(eventsKey).get(id) ?? []).filter(isOurs);
+    const by = { isSilent: input.isSilent, language: input.language, takenFrom };
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
     for (const id of input.remove ?? []) {
@@ -28,7 +31,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
     const restored = store.restore(eventsKey, (event) => (input.restore?.includes(event.id) ?? false) && isOurs(event));
     if (!input.isSilent) for (const event of restored) inviteGuests(store, readEvent(event), input);
     for (const sent of input.update ?? []) {
-      const result = updateEvent(store, sent, user, input);
+      const result = updateEvent(store, sent, user, by);
       if ('refusal' in result) return result.refusal;
       updated.push(result.event);
     }
@@ -38,7 +41,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
     for (const { replaces, ...sent } of toAdd) {
       const series = replaces ? added.find(({ uid, rule }) => rule && uid === sent.uid) : undefined;
       const place = series && replaces ? { series: { id: series.id, start: replaces } } : {};
-      const result = addEvent(store, { ...sent, ...place }, user, input);
+      const result = addEvent(store, { ...sent, ...place }, user, by);
       if ('refusal' in result) return result.refusal;
       added.push(result.event);
     }

@@ -5,6 +5,7 @@ import { isZone } from '../model/isZone';
 import { isCalendarFor } from './calendars';
 import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
 import { readEvent } from './readEvent';
+import { withoutOthersWords } from './spokenFor';
 import { eventsKey } from './tables';
 
 /** What a call says of an event. */
@@ -83,7 +84,8 @@ export function addEvent(
   const events = store.table(eventsKey);
   const id = events.nextId();
   const organizer = user && { name: user.fullName, email: user.email };
-  const event = mergeEvent({ ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` }, sent);
+  const before = { ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` };
+  const event = mergeEvent(before, withoutOthersWords(sent, user, by));
   const refusal = checkEvent(store, event, user);
   if (refusal) return { refusal };
   if (!by.isSilent) inviteGuests(store, event, by);
@@ -105,7 +107,7 @@ export function updateEvent(
   // Who is reminded of an event that nobody has organised is the person who asks for it.
   const isOwn = sent.reminders && !before.organizer && user;
   const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
-  const event = mergeEvent({ ...before, organizer }, sent);
+  const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));
   const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user);
   if (refusal) return { refusal };
   if (!by.isSilent) tellGuests(store, before, event, by);

@@ -1,4 +1,4 @@
-import { type BackendStore, findByEmail } from 'shared/backend';
+import { type BackendStore, findByProvenEmail } from 'shared/backend';
 import type { Language } from '../api/choices';
 import { answers } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
@@ -28,7 +28,7 @@ interface GuestMail {
 
 /** The language of a guest with an account that names one that is spoken here. */
 function languageOf(store: BackendStore, { email }: Guest): Language | undefined {
-  const person = findByEmail(store, email);
+  const person = findByProvenEmail(store, email);
   return person && 'language' in person ? languageNames[String(person.language)] : undefined;
 }
 

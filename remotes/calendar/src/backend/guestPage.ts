@@ -1,4 +1,4 @@
-import { type BackendStore, findByEmail } from 'shared/backend';
+import { type BackendStore, findByProvenEmail } from 'shared/backend';
 import type { CalendarEvent } from '../api/schemas';
 
 /**
@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../api/schemas';
  * Who has no account yet gets one with a calendar.
  */
 export function guestPage(store: BackendStore, { id, start }: CalendarEvent, email: string): string {
-  const person = findByEmail(store, email);
+  const person = findByProvenEmail(store, email);
   const hasCalendar = !person || store.permissions.allows(person, 'read', 'Calendar');
   return hasCalendar
     ? `/apps/calendar?date=${start.slice(0, 10)}&event=${id}`

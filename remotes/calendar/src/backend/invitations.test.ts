@@ -117,3 +117,42 @@ describe('a guest whose account has no calendar', () => {
     expect((await invitation({ id: 4711 })).status).toBe(404);
   });
 });
+
+test('nobody invites or answers in another one’s name', async () => {
+  const { userData } = await api.signIn('author');
+  const organizer = { name: 'Joana Duarte', email: 'admin@demo.com' };
+  const extendedProps = { calendar: 'Personal', guests: [{ ...kofi, answer: 'yes' }] };
+  const event = { title: 'Tea', ...times, organizer, extendedProps };
+  const { data } = await api.post<EventAnswer>('/apps/calendar/add-event', { event });
+  expect(data.event.organizer).toEqual({ name: userData.fullName, email: userData.email });
+  expect(data.event.extendedProps.guests).toEqual([kofi]);
+  expect((await mails())[0]).toContain(`${userData.fullName} invites you`);
+  const changed = await update({ id: data.event.id, extendedProps: { guests: [{ ...kofi, answer: 'no' }] } });
+  expect(changed.data.event.extendedProps.guests).toEqual([kofi]);
+  const batch = await api.post<{ added: CalendarEvent[] }>('/apps/calendar/change-events', { add: [event] });
+  expect(batch.data.added[0]?.organizer).toEqual({ name: userData.fullName, email: userData.email });
+});
+
+test('a series that is divided keeps its organiser and answers', async () => {
+  const { id } = await add({}, [{ name: author.name, email: author.email }]);
+  await api.signIn('author');
+  await reply({ id, answer: 'yes' });
+  const organizer = { name: 'Joana Duarte', email: 'admin@demo.com' };
+  const extendedProps = { calendar: 'Personal', guests: [{ ...author, answer: 'yes' }] };
+  const add2 = [{ title: 'Tea, later', ...times, organizer, extendedProps }];
+  const { data } = await api.post<{ added: CalendarEvent[] }>('/apps/calendar/change-events', {
+    add: add2,
+    update: [{ id, title: 'Tea, before' }],
+  });
+  expect(data.added[0]).toMatchObject({ organizer, extendedProps: { guests: [{ ...author, answer: 'yes' }] } });
+});
+
+test('who only names the address of a guest is none', async () => {
+  const guest = { name: 'Ann', email: 'ann@example.org' };
+  const { id } = await add({}, [guest]);
+  const ann = { email: guest.email, username: 'ann', password: 'a good secret' };
+  const { data } = await api.post<{ accessToken: string }>('/jwt/register', ann);
+  api.authorize(`Bearer ${data.accessToken}`);
+  expect((await reply({ id, answer: 'yes' })).status).toBe(404);
+  expect((await received()).map(({ code }) => code)).toEqual([]);
+});

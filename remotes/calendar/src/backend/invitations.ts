@@ -1,4 +1,12 @@
-import { type BackendStore, findByEmail, notificationTopic, notify, type Person, sendTo } from 'shared/backend';
+import {
+  type BackendStore,
+  findByProvenEmail,
+  hasProvenEmail,
+  notificationTopic,
+  notify,
+  type Person,
+  sendTo,
+} from 'shared/backend';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailKind, writeGuestMail } from './guestMail';
@@ -15,6 +23,8 @@ export const guestTopics = [mailTopic, notificationTopic];
 export interface ChangeOptions {
   /** Guests hear nothing of it. */
   isSilent?: boolean | null | undefined;
+  /** The events that the same call changes: what it adds may go on with their organiser and answers. */
+  takenFrom?: readonly CalendarEvent[];
   /** That of the page on which it is made. */
   language?: Language | null | undefined;
 }
@@ -24,9 +34,11 @@ export const hasAddress =
   ({ email }: { email: string }): boolean =>
     email.toLowerCase() === address?.toLowerCase();
 
-/** Is the person among the guests, or who has organised it? */
+/** Is the person among the guests, or who has organised it? A guest is who has proven the address that was invited. */
 export const isAskedTo = ({ organizer, extendedProps }: CalendarEvent, user: Person | null): boolean =>
-  user !== null && [...extendedProps.guests, ...(organizer ? [organizer] : [])].some(hasAddress(user.email));
+  user !== null &&
+  ((hasProvenEmail(user) && extendedProps.guests.some(hasAddress(user.email))) ||
+    (organizer !== null && organizer !== undefined && hasAddress(user.email)(organizer)));
 
 /** The word in the mails to a guest about an event: the same in all of them. */
 function wordFor(store: BackendStore, event: CalendarEvent, { email }: Guest): string {
@@ -51,14 +63,14 @@ function tell(store: BackendStore, kind: MailKind, event: CalendarEvent, guests:
   for (const guest of others) {
     const word = wordFor(store, event, guest);
     const mail = writeGuestMail(store, { kind, event, guest, word, language: by.language ?? 'en' });
-    sendTo(store, findByEmail(store, guest.email)?.id ?? nobody, mailTopic, mail);
+    sendTo(store, findByProvenEmail(store, guest.email)?.id ?? nobody, mailTopic, mail);
   }
   for (const { email } of others) tellInProduct(store, kind, event, email);
 }
 
 /** Word in the product, for a guest with an account. */
 function tellInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
-  const person = findByEmail(store, email);
+  const person = findByProvenEmail(store, email);
   if (!person) return;
   const isOn = kind === 'invitation' || kind === 'changed';
   notify(store, {

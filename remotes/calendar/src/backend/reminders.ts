@@ -1,4 +1,4 @@
-import { type BackendStore, type Due, findByEmail, notificationTopic, notify } from 'shared/backend';
+import { type BackendStore, type Due, findByEmail, findByProvenEmail, notificationTopic, notify } from 'shared/backend';
 import type { CalendarEvent } from '../api/schemas';
 import { aheadOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';
@@ -34,7 +34,10 @@ const isOver = (planned: PlannedReminder, now: number) => planned.at !== null &&
 /** The organiser, and all guests with an account who have not said no. */
 function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEvent): number[] {
   const guests = extendedProps.guests.filter(({ answer }) => answer !== 'no');
-  return [...(organizer ? [organizer] : []), ...guests].flatMap(({ email }) => findByEmail(store, email)?.id ?? []);
+  return [
+    ...(organizer ? [findByEmail(store, organizer.email)] : []),
+    ...guests.map(({ email }) => findByProvenEmail(store, email)),
+  ].flatMap((person) => person?.id ?? []);
 }
 
 const englishTexts = {

@@ -2,6 +2,7 @@ import {
   answerCall,
   type BackendStore,
   findByEmail,
+  hasProvenEmail,
   notificationTopic,
   notify,
   ok,
@@ -43,6 +44,9 @@ function tellOrganizer(store: BackendStore, event: CalendarEvent, { name, email 
   });
 }
 
+/** Who only says that an address is theirs is not who was invited by it. */
+const provenAddressOf = (user: Person | null) => (user && hasProvenEmail(user) ? user.email : undefined);
+
 /** The event of an invitation and who is asked to it: for whom the word was mailed, or else who calls. */
 function findInvitation(
   store: BackendStore,
@@ -51,7 +55,7 @@ function findInvitation(
 ) {
   const event = store.table(eventsKey).get(id);
   const mailed = invitation ? store.table(invitationsKey).get(invitation) : undefined;
-  const address = invitation ? (mailed?.event === id ? mailed.email : undefined) : user?.email;
+  const address = invitation ? (mailed?.event === id ? mailed.email : undefined) : provenAddressOf(user);
   const guest = event?.extendedProps.guests.find(hasAddress(address));
   return event && guest && { event: readEvent(event), guest };
 }

@@ -1,4 +1,4 @@
-import { type BackendStore, findByEmail, sendTo, z } from 'shared/backend';
+import { type BackendStore, findByProvenEmail, sendTo, z } from 'shared/backend';
 import { Email } from '../api/schemas';
 import { emailsKey } from './tables';
 
@@ -29,22 +29,32 @@ const arrive = (store: BackendStore, mail: Email): void => {
   emails.put({ ...toArrived(mail), id: emails.nextId() });
 };
 
+/** In the demo one inbox is everybody's: what one sends to oneself arrives, and other addresses are out of its world. */
+const deliverInDemo = (store: BackendStore, sent: Email, addresses: ReadonlySet<string>): void => {
+  if (addresses.has(plain(sent.from.email)) && sent.inReplyTo === undefined) arrive(store, sent);
+};
+
 /**
- * Brings a mail to who it is for. One to oneself arrives as well. Other addresses are out of the demo's world; on a server
- * people with an account get it into theirs, and to all others it leaves.
+ * Brings a mail to who it is for. On a server it arrives with people who have proven that the address is theirs; to every
+ * other address it leaves, also where an account names that address.
  */
 export function deliver(store: BackendStore, sent: Email): void {
-  const own = plain(sent.from.email);
-  const others = new Map([...sent.to, ...sent.cc, ...sent.bcc].map((addressee) => [plain(addressee.email), addressee]));
-  // An answer is in its thread already.
-  if (own && others.delete(own) && sent.inReplyTo === undefined) arrive(store, sent);
-  if (store.account === undefined) return;
-  for (const { name, email } of others.values()) {
-    const person = findByEmail(store, email);
-    if (person) sendTo(store, person.id, deliveryTopic, sent);
+  const all = new Map([...sent.to, ...sent.cc, ...sent.bcc].map((addressee) => [plain(addressee.email), addressee]));
+  if (store.account === undefined) {
+    deliverInDemo(store, sent, new Set(all.keys()));
+    return;
+  }
+  // Nobody answers to an address that is another one's.
+  const isOwn = findByProvenEmail(store, sent.from.email)?.id === store.account;
+  for (const { name, email } of all.values()) {
+    const person = findByProvenEmail(store, email);
+    // An answer is in its thread already.
+    if (person?.id === store.account && sent.inReplyTo !== undefined) continue;
+    if (person?.id === store.account) arrive(store, sent);
+    else if (person) sendTo(store, person.id, deliveryTopic, sent);
     else {
       const { from, subject, message, attachments } = sent;
-      store.send(leavingTopic, { from, to: { name, email }, subject, message, attachments });
+      store.send(leavingTopic, { ...(isOwn && { from }), to: { name, email }, subject, message, attachments });
     }
   }
 }

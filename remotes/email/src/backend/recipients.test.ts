@@ -34,3 +34,8 @@ describe('recipients', () => {
     expect(await ask(spam?.from.email)).toEqual([]);
   });
 });
+
+test('nobody is suggested by an address that they have not proven', async () => {
+  await api.post('/jwt/register', { email: 'zoe@external.example', username: 'zoe', password: 'a good secret' });
+  expect((await api.get('/apps/email/recipients', { q: 'zoe' })).data).toEqual([]);
+});

@@ -3,6 +3,7 @@ import {
   type BackendStore,
   createRowSearch,
   createSearch,
+  hasProvenEmail,
   ok,
   type Person,
   peopleKey,
@@ -43,6 +44,7 @@ const searchPeople = createRowSearch<Person>(({ fullName, email }) => [fullName,
 
 export const recipients = answerCall(calls.getRecipients, {
   summary: 'Whom a mail may go to: who has sent or got one first, then all people, at most 50',
+  notes: 'People are named by addresses that they have proven: to another one a mail would reach somebody else.',
   input: RecipientQuery,
   answer: z.array(Recipient),
   needs: ['people'],
@@ -57,6 +59,7 @@ export const recipients = answerCall(calls.getRecipients, {
     const people = store.table(peopleKey).all();
     const isFound = searchPeople(people, q);
     people.forEach((person, place) => {
+      if (!hasProvenEmail(person)) return;
       const address = person.email.toLowerCase();
       const isNew = found.size < mostRecipients && isFound(place);
       if (isNew || found.has(address)) found.set(address, toRecipient(person));

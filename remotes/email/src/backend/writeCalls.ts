@@ -3,7 +3,7 @@ import {
   answerCall,
   type BackendStore,
   created,
-  findByEmail,
+  findByProvenEmail,
   ok,
   type Person,
   peopleKey,
@@ -46,7 +46,7 @@ interface Content {
 /** An address without a name gets the name of the person that it belongs to, or its own. */
 const toAddressees = (store: BackendStore, addresses: readonly Address[]): Addressee[] =>
   addresses.map(({ name, email }) => ({
-    name: name?.trim() || (findByEmail(store, email)?.fullName ?? email),
+    name: name?.trim() || (findByProvenEmail(store, email)?.fullName ?? email),
     email,
   }));
 

@@ -1,0 +1,106 @@
+import { memoryPersistence } from '../../mock/engine/persistence';
+import { describeInput, isObject, type JsonSchema } from '../../mock/openapi/components';
+import { openDemoApi } from '../../mock/openDemoApi';
+import { toBackendSource } from '../../shared/backend';
+import { readTestApps } from './appModules';
+
+/** Words in the name of a field that may say who somebody is. */
+const identity =
+  /name|author|owner|sender|from|by$|user|assignee|person|people|account|organi[sz]er|creator|actor|member|reviewer|answer/i;
+/** Names of things, and lists of what a word above is only a part of. */
+const harmless = /fileName|emailIds|isFromCompletion|answerOnForm/;
+
+function* fieldsOf(schema: JsonSchema, path = ''): Generator<string> {
+  for (const part of [schema.anyOf, schema.oneOf, schema.allOf].flat()) if (isObject(part)) yield* fieldsOf(part, path);
+  if (isObject(schema.items)) yield* fieldsOf(schema.items, path);
+  if (!isObject(schema.properties)) return;
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const at = path ? `${path}.${name}` : name;
+    if (identity.test(name) && !harmless.test(name)) yield at;
+    if (isObject(property)) yield* fieldsOf(property, at);
+  }
+}
+
+/**
+ * What a caller may say of who somebody is, and why nobody speaks as another one by it. A new field of this kind is judged
+ * before it comes in here: who says, writes, owns or answers something is the person of the token.
+ */
+const judged: Readonly<Record<string, readonly string[]>> = {
+  'the account that is signed in to, or made': ['/jwt/register username'],
+  'one’s own name, in one’s own settings': [
+    '/account-setting/data general.username',
+    '/account-setting/data general.fullName',
+    '/account-setting/delete username',
+  ],
+  'who somebody else is, for those who may change users': [
+    '/apps/users/add-user fullName',
+    '/apps/users/add-user username',
+    '/apps/users/update-user fullName',
+    '/apps/users/update-user username',
+  ],
+  'to whom something goes, or is given: they see by whom': [
+    ...['to', 'cc', 'bcc'].flatMap((kind) => [
+      `/apps/email/send-email ${kind}.name`,
+      `/apps/email/save-draft ${kind}.name`,
+    ]),
+    ...['add-tasks task', 'update-task task', 'update-tasks dataToUpdate'].flatMap((call) => [
+      `/apps/todo/${call}.assignee`,
+      `/apps/todo/${call}.assignee.fullName`,
+    ]),
+    '/apps/content/add-item reviewerId',
+    '/apps/content/update-item reviewerId',
+    '/apps/content/add-project memberIds',
+    '/apps/content/update-project memberIds',
+    '/apps/calendar/add-event event.extendedProps.guests.name',
+    '/apps/calendar/update-event event.extendedProps.guests.name',
+    '/apps/calendar/change-events add.extendedProps.guests.name',
+    '/apps/calendar/change-events update.extendedProps.guests.name',
+  ],
+  'believed of the caller and of what is there already; of a file that is taken over in silence': [
+    '/apps/calendar/add-event event.organizer',
+    '/apps/calendar/add-event event.organizer.name',
+    '/apps/calendar/add-event event.extendedProps.guests.answer',
+    '/apps/calendar/update-event event.extendedProps.guests.answer',
+    '/apps/calendar/change-events add.organizer',
+    '/apps/calendar/change-events add.organizer.name',
+    '/apps/calendar/change-events add.extendedProps.guests.answer',
+    '/apps/calendar/change-events update.extendedProps.guests.answer',
+  ],
+  'one’s own answer: the word of a mail, or the token, says whose': ['/apps/calendar/reply answer'],
+  'words on a document or a parcel, which name no account': [
+    '/apps/invoice/add-invoice invoice.salesperson',
+    '/apps/invoice/add-invoice invoice.client.name',
+    '/apps/invoice/update-invoice invoice.salesperson',
+    '/apps/invoice/update-invoice invoice.client.name',
+    '/apps/ecommerce/addresses address.fullName',
+    '/apps/ecommerce/orders address.fullName',
+  ],
+  'names of things': [
+    '/apps/calendar/add-calendar calendar.name',
+    '/apps/calendar/update-calendar calendar.name',
+    '/apps/content/add-project name',
+    '/apps/content/update-project name',
+    '/apps/todo/save-tag tag.name',
+    '/apps/todo/save-project project.name',
+    '/apps/users/add-role name',
+    '/apps/users/add-role from',
+    '/apps/users/rename-role name',
+    '/card/views name',
+  ],
+};
+
+test('no call lets anybody speak as somebody else', async () => {
+  const { catalog } = await openDemoApi({ suggestions: () => [], persistence: memoryPersistence() });
+  for (const { manifest, backend } of readTestApps())
+    catalog.register(
+      manifest.id,
+      toBackendSource(manifest, async () => backend),
+    );
+  const backends = await Promise.all(catalog.sources().map(([id]) => catalog.load(id)));
+  const found = backends.flatMap(({ calls }) =>
+    calls.flatMap(({ method, path, input }) =>
+      input && method !== 'GET' ? [...fieldsOf(describeInput(input))].map((field) => `${path} ${field}`) : [],
+    ),
+  );
+  expect([...new Set(found)].sort()).toEqual(Object.values(judged).flat().sort());
+}, 120_000);
