@@ -20,7 +20,7 @@ test.each<[UserRole, allowedReads: boolean[], mayWrite: boolean]>([
   await api.signIn(role);
   const isAllowed = ({ status }: { status: number }) => status !== 403;
   expect((await Promise.all(reads.map((url) => api.get(url)))).map(isAllowed)).toEqual(allowedReads);
-  expect(isAllowed(await api.post('/account-setting/confirm-email', {}))).toBe(mayWrite);
+  expect(isAllowed(await api.post('/account-setting/email/cancel', {}))).toBe(mayWrite);
 });
 
 test('every picture of the app exists, is small, and none is on the internet', () => {

@@ -37,8 +37,12 @@ const accountApi = readApi.injectEndpoints({
           () => undefined,
         ),
     }),
-    confirmEmail: build.mutation<Settings, void>({
-      query: () => request(accountCalls.confirmEmail),
+    sendEmailLink: build.mutation<Settings, void>({
+      query: () => request(accountCalls.sendEmailLink),
+      invalidatesTags: ['Account'],
+    }),
+    cancelEmail: build.mutation<Settings, void>({
+      query: () => request(accountCalls.cancelEmail),
       invalidatesTags: ['Account'],
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
@@ -77,7 +81,8 @@ const accountApi = readApi.injectEndpoints({
 export const { useGetAccountQuery, useLazyGetAccountQuery, useGetSessionsQuery, useGetTwoStepQuery } = readApi;
 export const {
   useUpdateAccountMutation,
-  useConfirmEmailMutation,
+  useSendEmailLinkMutation,
+  useCancelEmailMutation,
   useChangePasswordMutation,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

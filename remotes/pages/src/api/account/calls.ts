@@ -6,7 +6,11 @@ import type * as api from './schemas';
 export const accountCalls = {
   getAccount: defineCall<undefined, api.AccountSettings>({ method: 'GET', path: '/account-setting/data' }),
   updateAccount: defineCall<api.AccountUpdate, api.AccountSettings>({ method: 'POST', path: '/account-setting/data' }),
-  confirmEmail: defineCall<undefined, api.AccountSettings>({ method: 'POST', path: '/account-setting/confirm-email' }),
+  sendEmailLink: defineCall<undefined, api.AccountSettings>({
+    method: 'POST',
+    path: '/account-setting/email/send-link',
+  }),
+  cancelEmail: defineCall<undefined, api.AccountSettings>({ method: 'POST', path: '/account-setting/email/cancel' }),
   changePassword: defineCall<api.PasswordChange, Done>({ method: 'POST', path: '/account-setting/password' }),
   getSessions: defineCall<undefined, api.AccountSessions>({ method: 'GET', path: '/account-setting/sessions' }),
   endSessions: defineCall<api.SessionsEnd, Done>({ method: 'POST', path: '/account-setting/sessions/end' }),

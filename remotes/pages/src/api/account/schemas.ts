@@ -7,7 +7,10 @@ export const AccountGeneral = z.object({
   fullName: z.string(),
   email: z.string(),
   company: z.string(),
+  /** Its owner has opened the link that was sent to it. */
   isEmailConfirmed: z.boolean(),
+  /** The address that takes the place of `email` once its link is opened; null where none waits. */
+  pendingEmail: z.nullable(z.string()),
 });
 export type AccountGeneral = z.infer<typeof AccountGeneral>;
 
@@ -94,7 +97,7 @@ export const AccountUpdate = z.object({
       avatar: z.nullish(z.string()),
       username: z.optional(Text.check(z.refine(isUsername, 'This is not a username.'))),
       fullName: z.optional(Text.check(z.maxLength(longest.name, 'This is too long.'))),
-      email: z.optional(z.string().check(z.trim(), z.email())),
+      email: z.optional(z.string().check(z.trim(), z.maxLength(longest.email, 'This is too long.'), z.email())),
       company: z.optional(upTo(longest.company)),
     }),
   ),

@@ -4,14 +4,15 @@ import {
   checkTaken,
   Done,
   done,
+  invitationTopic,
   ok,
-  type Person,
   peopleKey,
   type Refusal,
   refuseField,
   refuseStale,
   toDay,
   unknown,
+  type z,
 } from 'shared/backend';
 import { accountCalls } from '../../api/account/calls';
 import { isBirthday } from '../../api/account/rules';
@@ -20,6 +21,7 @@ import { brokenRule } from '../../model/passwordRules';
 import { createArea } from '../area';
 import { getSelf } from '../self';
 import { deletionCalls } from './deletion';
+import { addressCalls, askForAddress, checkAddress } from './ownAddress';
 import { ownChangeTopic, tellNewPassword, tellOwnChange } from './ownChange';
 import { byProvider } from './ownPassword';
 import { endOtherSessions, sessionCalls } from './sessions';
@@ -27,7 +29,7 @@ import { getStored, mergePerson, mergeSettings, toSettings } from './settings';
 import { settingsKey } from './tables';
 import { twoStepCalls } from './twoStep';
 
-const { getAccount, updateAccount, confirmEmail, changePassword } = accountCalls;
+const { getAccount, updateAccount, changePassword } = accountCalls;
 
 const passwordRefusals = {
   length: 'Use 8 to 128 characters.',
@@ -37,12 +39,6 @@ const passwordRefusals = {
 
 const checkBirthday = (store: BackendStore, day: string | null | undefined): Refusal | null =>
   day && !isBirthday(day, toDay(new Date(store.now()))) ? refuseField('dob', 'This is not a date of birth.') : null;
-
-/** A provider knows people by their addresses: with another one, somebody would be another person the next time. */
-const checkAddress = (store: BackendStore, { email }: Person, sent: string | undefined): Refusal | null =>
-  store.credentials.provider && sent !== undefined && sent !== email
-    ? refuseField('email', 'Your address is changed where you sign in.', 'provider')
-    : null;
 
 export const accountArea = createArea('Account', [
   answerCall(getAccount, {
@@ -57,39 +53,30 @@ export const accountArea = createArea('Account', [
   answerCall(updateAccount, {
     summary: 'Change any part of the settings of the person who is signed in',
     notes:
-      'What is absent stays. A rev that is no longer the latest is refused. Another address is refused with the code provider where people sign in at one.',
+      'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; without a token the demo asks for it all the same. It is refused with the code provider where people sign in at one, and with tooManyLinks after five links within 15 minutes.',
     envelope: ['general', 'info', 'notification', 'preferences'],
     input: AccountUpdate,
     answer: AccountSettings,
     refusals: [404, 409],
     needs: ['people'],
-    sends: [ownChangeTopic],
-    handle(store, { input, user }) {
+    sends: ({ general }: z.output<typeof AccountUpdate>) =>
+      general?.email === undefined ? [ownChangeTopic] : [ownChangeTopic, invitationTopic],
+    async handle(store, { input, user }) {
       const self = getSelf(store, user);
       if (!self) return unknown('user');
       const before = getStored(store, self);
       const { general, info, preferences } = input;
       const refusal =
         refuseStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
-        checkTaken(store, general ?? {}, self.id) ??
+        checkTaken(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
         checkAddress(store, self, general?.email) ??
-        checkBirthday(store, info?.dob);
+        checkBirthday(store, info?.dob) ??
+        (await askForAddress(store, self, general?.email));
       if (refusal) return refusal;
       const person = general || preferences ? store.table(peopleKey).put(mergePerson(self, input)) : self;
       tellOwnChange(store, self, person);
-      const settings = mergeSettings(before, input, person.email !== self.email);
+      const settings = mergeSettings(before, input);
       return ok(toSettings(store, person, store.table(settingsKey).put(settings)));
-    },
-  }),
-  answerCall(confirmEmail, {
-    summary: 'Confirm the address of the person who is signed in: the demo takes the click on the link for granted',
-    answer: AccountSettings,
-    refusals: [404],
-    handle(store, { user }) {
-      const self = getSelf(store, user);
-      if (!self) return unknown('user');
-      const settings = { ...getStored(store, self), isEmailConfirmed: true };
-      return ok(toSettings(store, self, store.table(settingsKey).put(settings)));
     },
   }),
   answerCall(changePassword, {
@@ -116,6 +103,7 @@ export const accountArea = createArea('Account', [
       return done();
     },
   }),
+  ...addressCalls,
   ...sessionCalls,
   ...twoStepCalls,
   ...deletionCalls,

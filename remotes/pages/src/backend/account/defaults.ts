@@ -11,7 +11,6 @@ export const createDefaults = ({
   contact,
 }: Pick<Person, 'id' | 'country' | 'contact'>): StoredSettings => ({
   id,
-  isEmailConfirmed: id <= 2,
   info: { bio: '', dob: null, country, website: '', phone: contact },
   social: {
     socialLinks: { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' },

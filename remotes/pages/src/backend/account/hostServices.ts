@@ -1,4 +1,4 @@
-import type { BackendStore, SecondStepEditing, SessionEditing } from 'shared/backend';
+import type { AddressProof, BackendStore, SecondStepEditing, SessionEditing } from 'shared/backend';
 
 /** The manifest asks for a host that has it. */
 function given<T>(service: T | undefined): T {
@@ -12,3 +12,4 @@ export const secondStepOf = ({ credentials }: BackendStore): SecondStepEditing =
 export const forget = ({ credentials }: BackendStore, personId: number): void => credentials.forget?.(personId);
 export const canSignIn = ({ credentials }: BackendStore, personId: number): boolean =>
   credentials.canSignIn?.(personId) !== false;
+export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);

@@ -1,6 +1,7 @@
-import { type BackendStore, defaultPreferences, type Person, type z } from 'shared/backend';
+import { type BackendStore, defaultPreferences, hasProvenEmail, type Person, type z } from 'shared/backend';
 import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/account/schemas';
 import { createDefaults } from './defaults';
+import { addressesOf } from './hostServices';
 import { type StoredSettings, settingsKey } from './tables';
 
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
@@ -10,11 +11,12 @@ export const getStored = (store: BackendStore, person: Person): StoredSettings =
 export function toSettings(store: BackendStore, person: Person, stored: StoredSettings): AccountSettings {
   const { provider } = store.credentials;
   const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;
-  const { id: _, isEmailConfirmed, rev: __, lastChange: ___, ...settings } = stored;
-  // A provider lets nobody in whose address it has not confirmed.
-  const isConfirmed = isEmailConfirmed || provider !== undefined;
-  const general = { avatar, username, fullName, email, company, isEmailConfirmed: isConfirmed };
-  return { general, ...settings, preferences, ...(provider && { provider }), ...versionOf(person, stored) };
+  const { info, social, notification } = stored;
+  const isEmailConfirmed = hasProvenEmail(person);
+  const pendingEmail = addressesOf(store).pendingOf(person.id);
+  const general = { avatar, username, fullName, email, company, isEmailConfirmed, pendingEmail };
+  const settings = { general, info, social, notification, preferences };
+  return { ...settings, ...(provider && { provider }), ...versionOf(person, stored) };
 }
 
 /** Others may change the person, in another app: the version of both counts. */
@@ -28,21 +30,22 @@ const newerChange = (one: SettingsVersion['lastChange'], other: SettingsVersion[
 
 type Sent = z.output<typeof AccountUpdate>;
 
-/** What was sent over what the frame keeps of the person; what is absent stays, and null takes the picture away. */
+/**
+ * What was sent over what the frame keeps of the person; what is absent stays, and null takes the picture
+ * away. An address waits for its link.
+ */
 export const mergePerson = (before: Person, { general: { avatar, ...sent } = {}, preferences }: Sent): Person => ({
   ...before,
   avatar: avatar === undefined ? before.avatar : avatar,
   username: sent.username ?? before.username,
   fullName: sent.fullName ?? before.fullName,
-  email: sent.email ?? before.email,
   company: sent.company ?? before.company,
   ...(preferences && { preferences: { ...(before.preferences ?? defaultPreferences), ...preferences } }),
 });
 
-/** What was sent over the other settings; a new address waits for its confirmation. */
-export const mergeSettings = (before: StoredSettings, sent: Sent, hasNewEmail: boolean): StoredSettings => ({
+/** What was sent over the other settings. */
+export const mergeSettings = (before: StoredSettings, sent: Sent): StoredSettings => ({
   ...before,
-  isEmailConfirmed: before.isEmailConfirmed && !hasNewEmail,
   info: { ...before.info, ...sent.info, dob: sent.info?.dob === undefined ? before.info.dob : sent.info.dob },
   social: {
     socialLinks: { ...before.social.socialLinks, ...sent.social?.socialLinks },

@@ -4,7 +4,6 @@ import type { AccountSettings } from '../../api/account/schemas';
 /** A person's settings besides what the frame keeps of that person; the id is the person's. */
 export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | 'provider' | 'rev'> & {
   id: number;
-  isEmailConfirmed: boolean;
   rev?: number;
 };
 

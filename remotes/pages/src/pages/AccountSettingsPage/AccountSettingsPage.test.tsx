@@ -43,17 +43,52 @@ test('says what is wrong, and changes nothing', async () => {
   expect((await stored(opened)).general).toMatchObject({ fullName: 'Joana Duarte', email: 'admin@demo.com' });
 });
 
-test('refuses a picture that is too large, and confirms an address that changed', async () => {
+test('refuses a picture that is too large', async () => {
   const opened = await open();
   const file = await screen.findByLabelText('Choose a picture', { selector: 'input' });
   await opened.user.upload(file, new File(['x'.repeat(5_000_001)], 'big.png', { type: 'image/png' }));
   expect(await screen.findByText('The picture is larger than 5 MB.')).toBeVisible();
   expect(screen.getByText('Everything is saved')).toBeVisible();
+});
+
+test('another address waits for its confirmation: its link is sent again, or the change is cancelled', async () => {
+  const opened = await open();
   await fill(opened, 'Email', 'joana@example.com');
   await save(opened);
-  expect(await screen.findByText('joana@example.com is not confirmed yet.')).toBeVisible();
-  await opened.user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.queryByText(/is not confirmed yet/)).toBeNull());
+  expect(await screen.findByText('Waiting for confirmation at joana@example.com')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@demo.com'));
+  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(opened.runtime.session.getState().user).toMatchObject({ email: 'admin@demo.com' });
+  await opened.user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The link was sent to joana@example.com')).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  await waitFor(() => expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull());
+  expect((await stored(opened)).general).toMatchObject({ email: 'admin@demo.com', pendingEmail: null });
+});
+
+test('too many links are refused beside the field', async () => {
+  const opened = await open();
+  for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    await fill(opened, 'Email', `${name}@example.com`);
+    await save(opened);
+    if (name !== 'six') await screen.findByText(`Waiting for confirmation at ${name}@example.com`);
+  }
+  expect(await screen.findByText(/^Too many emails were sent. Wait 15 minutes/)).toBeVisible();
+});
+
+test.each([
+  ['en', /^Email notifications are not sent yet/],
+  ['de', /^E-Mail-Benachrichtigungen werden noch nicht versendet/],
+  ['fr', /^Les notifications par e-mail ne sont pas encore envoyées/],
+  ['pt', /^As notificações por e-mail ainda não são enviadas/],
+] as const)('in %s, the switches of emails say that none is sent yet', async (language, sentence) => {
+  const { runtime } = await open('/notifications');
+  await act(async () => void (await runtime.languages.set(language)));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  const switches = screen.getAllByRole('switch');
+  expect(switches).toHaveLength(6);
+  for (const one of switches) expect(one).toHaveAccessibleDescription(sentence);
+  await act(async () => void (await runtime.languages.set('en')));
 });
 
 // Fields of passwords have no role; the label of one that is needed ends in a star.

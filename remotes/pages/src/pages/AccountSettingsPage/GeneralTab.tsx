@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { readApiError, updateUser, useRuntime, useStoreFileMutation } from 'shared/runtime';
-import { Alert, Avatar, Button, Input, useToast } from 'shared/ui';
+import { Avatar, Input } from 'shared/ui';
 import { AvatarField } from 'shared/ui/picture';
-import { useConfirmEmailMutation, useUpdateAccountMutation } from '../../api/account/accountApi';
+import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountGeneral, AccountSettings, SettingsVersion } from '../../api/account/schemas';
-import styles from './AccountSettings.module.css';
+import { AddressNotice } from './AddressNotice';
 import { EmailInput } from './EmailInput';
 import { fieldRules } from './fieldRules';
 import { SettingsForm } from './SettingsForm';
 import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
 
-type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed'>;
+type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed' | 'pendingEmail'>;
 
-const toDraft = ({ isEmailConfirmed: _, ...draft }: AccountGeneral): GeneralDraft => draft;
+const toDraft = ({ isEmailConfirmed: _, pendingEmail: __, ...draft }: AccountGeneral): GeneralDraft => draft;
 
 interface GeneralTabProps {
   general: AccountGeneral;
@@ -46,7 +46,7 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
       toValues={(record: AccountSettings) => toDraft(record.general)}
       fields={{ avatar: { label: t('account.avatar'), show: (url) => <Avatar name={general.fullName} src={url} /> } }}
     >
-      {!isEmailConfirmed && <UnconfirmedEmail email={general.email} />}
+      <AddressNotice general={general} />
       <SettingsPart title={t('account.tab.general')} text={t('account.generalText')}>
         <SettingsRow name="avatar" label={t('account.avatar')}>
           <AvatarField
@@ -79,29 +79,5 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
         </SettingsRow>
       </SettingsPart>
     </SettingsForm>
-  );
-}
-
-function UnconfirmedEmail({ email }: { email: string }) {
-  const { t } = useTranslation('pages');
-  const toast = useToast();
-  const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
-  const confirm = async () => {
-    const { error } = await confirmEmail();
-    if (error) toast.error(t('account.confirmFailed'));
-    else toast.success(t('account.confirmed'));
-  };
-  return (
-    <div className={styles.unconfirmed}>
-      <Alert
-        type="warning"
-        title={t('account.unconfirmed', { email })}
-        action={
-          <Button loading={isLoading} onClick={() => void confirm()}>
-            {t('account.confirm')}
-          </Button>
-        }
-      />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Switch } from 'shared/ui';
+import { Alert, Form, Switch } from 'shared/ui';
 import { useChangedFields } from 'shared/ui/forms';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountNotification, AccountSettings, SettingsVersion } from '../../api/account/schemas';
@@ -12,7 +12,7 @@ type Flag = keyof AccountNotification;
 const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
 const news: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
 
-/** The mails that the person wants to get. */
+/** The emails that the person wants to get. None is sent so far, and the page says so. */
 export function NotificationsTab({
   notification,
   version,
@@ -36,6 +36,9 @@ export function NotificationsTab({
       toValues={({ notification }: AccountSettings) => notification}
       fields={labels}
     >
+      <div className={styles.unconfirmed}>
+        <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
+      </div>
       <SettingsPart title={t('notification.activity')}>{flags(activity)}</SettingsPart>
       <SettingsPart title={t('notification.news')}>{flags(news)}</SettingsPart>
     </SettingsForm>
@@ -52,7 +55,7 @@ function FlagSwitch({ flag }: { flag: Flag }) {
         {t(`notification.${flag}`)}
       </span>
       <Form.Item name={flag} valuePropName="checked" noStyle>
-        <Switch aria-labelledby={id} />
+        <Switch aria-labelledby={id} aria-description={t('notification.unsent')} />
       </Form.Item>
     </div>
   );
