@@ -41,6 +41,7 @@ export const calls = {
   updateUser: defineCall<UserUpdate, UserAnswer>({ method: 'POST', path: '/apps/users/update-user' }),
   deleteUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/delete' }),
   inviteAgain: defineCall<UserId, Done>({ method: 'POST', path: '/apps/users/invite-again' }),
+  confirmEmail: defineCall<UserId, UserAnswer>({ method: 'POST', path: '/apps/users/confirm-email' }),
   updateUsers: defineCall<UsersUpdate, UsersChanged>({ method: 'POST', path: '/apps/users/update-many' }),
   getDeletedUsers: defineCall<DeletedUserQuery, DeletedUserPage>({ method: 'GET', path: '/api/users/deleted' }),
   restoreUser: defineCall<UserId, UserAnswer>({ method: 'POST', path: '/apps/users/restore' }),

@@ -1,7 +1,16 @@
 import { Id, Paging, z } from 'shared/backend';
 
-/** `joined`: was added, `invited`: was added as pending, `invitedAgain`: was sent the invitation once more, `sessionsEnded`: was signed out by somebody, `deleted` and `restored`: went to the bin and came back, `changed`: some fields hold something else now. */
-const UserEventKind = z.enum(['joined', 'invited', 'invitedAgain', 'changed', 'sessionsEnded', 'deleted', 'restored']);
+/** `joined`: was added, `invited`: was added as pending, `invitedAgain`: was sent the invitation once more, `sessionsEnded`: was signed out by somebody, `emailConfirmed`: somebody has answered for their address, `deleted` and `restored`: went to the bin and came back, `changed`: some fields hold something else now. */
+const UserEventKind = z.enum([
+  'joined',
+  'invited',
+  'invitedAgain',
+  'changed',
+  'sessionsEnded',
+  'emailConfirmed',
+  'deleted',
+  'restored',
+]);
 
 const KeptValue = z.nullable(z.union([z.string(), z.array(z.string())]));
 

@@ -59,6 +59,10 @@ export const User = z.object({
   country: z.string(),
   contact: z.string(),
   email: z.string(),
+  /** Its owner has opened the link that was sent to it, or an admin has answered for it. */
+  isEmailConfirmed: z.boolean(),
+  /** The address that takes the place of `email` once its link is opened; null where none waits. */
+  pendingEmail: z.nullable(z.string()),
   currentPlan: UserPlan,
   /** The last day of the plan, `YYYY-MM-DD`; absent or null: it does not end. */
   planExpires: z.optional(z.nullable(z.string())),

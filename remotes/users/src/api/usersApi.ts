@@ -52,6 +52,11 @@ export const usersApi = createAppApi('users')
         query: (update) => request(calls.updateUsers, update),
         invalidatesTags: ['User'],
       }),
+      confirmEmail: build.mutation<User, number>({
+        query: (id) => request(calls.confirmEmail, { id }),
+        transformResponse: takeUser,
+        invalidatesTags: ['User'],
+      }),
       inviteAgain: build.mutation<unknown, number>({
         query: (id) => request(calls.inviteAgain, { id }),
         invalidatesTags: ['User'],
@@ -148,6 +153,7 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useInviteAgainMutation,
+  useConfirmEmailMutation,
   useUpdateUsersMutation,
   useDeleteUsersMutation,
   useGetDeletedUsersQuery,

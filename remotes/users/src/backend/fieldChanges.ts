@@ -13,7 +13,8 @@ const byPart = (field: string, parts: Readonly<Record<string, string>> = {}) =>
 
 /** What somebody holds by field. A role goes by its name where somebody has made it: it may be gone when this is read. */
 function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, Held> {
-  const { id, rev, lastChange, addedAt, lastSeen, preferences, role, roleId, address, social, ...fields } = user;
+  const { id, rev, lastChange, addedAt, lastSeen, preferences, provenEmail, role, roleId, address, social, ...fields } =
+    user;
   return new Map<string, Held>(
     Object.entries({
       ...fields,

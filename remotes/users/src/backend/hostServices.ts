@@ -1,4 +1,4 @@
-import type { BackendStore, RoleEditing, SessionEditing } from 'shared/backend';
+import type { AddressProof, BackendStore, RoleEditing, SessionEditing } from 'shared/backend';
 
 /** The manifest asks for a host that has it. */
 function given<T>(service: T | undefined): T {
@@ -6,6 +6,7 @@ function given<T>(service: T | undefined): T {
   return service;
 }
 
-/** The frame owns roles and sessions; this app shows and changes them. */
+/** The frame owns roles, sessions and whose address is whose; this app shows and changes them. */
 export const rolesOf = ({ permissions }: BackendStore): RoleEditing => given(permissions.roles);
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
+export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);

@@ -10,6 +10,7 @@ import {
   refuse,
   refuseStale,
   unknown,
+  type z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
@@ -20,6 +21,7 @@ import { checkBelow, checkGiven, checkRights, isLastAdmin } from './rights';
 import { usersKey } from './tables';
 import { recordAddition, recordChange, recordInvitation } from './timeline';
 import { toUser } from './toUser';
+import { addressChange, checkNames, confirmEmail, mailAddress } from './userAddress';
 
 const blank = {
   fullName: '',
@@ -71,26 +73,30 @@ export const oneUserCalls: BackendCall[] = [
   answerCall(calls.updateUser, {
     summary:
       'Change a user; the last admin stays one, and nobody changes their own role or status, or gives more than they have',
-    notes: 'What is absent stays. A rev that is no longer the latest is refused.',
+    notes:
+      'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; one that nobody has proven is replaced at once.',
     input: UserUpdate,
     answer: UserAnswer,
     refusals: [404, 409],
-    handle(store, { input: { rev, ...sent }, user: self }) {
+    sends: ({ email }: z.output<typeof UserUpdate>) => (email === undefined ? [] : [invitationTopic]),
+    async handle(store, { input: { rev, email, ...sent }, user: self }) {
       const before = store.table(usersKey).get(sent.id);
       if (!before) return unknown('user');
       const { held = {}, refusal: noRole } = readRole(store, sent);
-      const after = mergeUser(before, { ...sent, ...held });
+      const change = addressChange(store, before, email);
+      const wanted = mergeUser(before, { ...sent, ...held, ...(email !== undefined && { email }) });
       const refusal =
         noRole ??
         refuseStale(toUser(store, before), rev) ??
-        checkTaken(store, sent, before.id) ??
-        checkRights(store, self, { before, after, roleField: roleFieldOf(sent) });
+        checkNames(store, before, { ...sent, email }, change) ??
+        checkRights(store, self, { before, after: wanted, roleField: roleFieldOf(sent) });
       if (refusal) return refusal;
-      const user = store.table(usersKey).put(after);
+      const user = store.table(usersKey).put({ ...wanted, email: change === 'now' ? wanted.email : before.email });
       recordChange(store, self, before, user);
-      return ok({ user: toUser(store, user) });
+      return (await mailAddress(store, user, email, change)) ?? ok({ user: toUser(store, user) });
     },
   }),
+  confirmEmail,
   answerCall(calls.inviteAgain, {
     summary: 'Send the invitation of somebody pending once more; the link of the one before ends',
     input: UserId,

@@ -20,6 +20,9 @@ export const recordInvitation = (store: BackendStore, by: Person | null, userId:
 export const recordSessionsEnded = (store: BackendStore, by: Person | null, userId: number): void =>
   record(store, by, { userId, kind: 'sessionsEnded', fields: [] });
 
+export const recordEmailConfirmed = (store: BackendStore, by: Person | null, userId: number): void =>
+  record(store, by, { userId, kind: 'emailConfirmed', fields: [] });
+
 export const recordDeletion = (store: BackendStore, by: Person | null, userId: number): void =>
   record(store, by, { userId, kind: 'deleted', fields: [] });
 

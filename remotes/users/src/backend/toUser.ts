@@ -1,18 +1,21 @@
-import type { BackendStore } from 'shared/backend';
+import { type BackendStore, hasProvenEmail } from 'shared/backend';
 import type { User } from '../api/schemas';
 import { findNamedRole } from './findNamedRole';
+import { addressesOf } from './hostServices';
 import type { StoredUser } from './tables';
 
 /** The plan of a user; somebody who registered themselves has the basic one. */
 export const planOf = ({ currentPlan = 'basic' }: StoredUser): User['currentPlan'] => currentPlan;
 
 /** A user as the API shows one. */
-export function toUser(store: BackendStore, { addedAt, rev = 1, roleId, ...user }: StoredUser): User {
+export function toUser(store: BackendStore, { addedAt, rev = 1, roleId, provenEmail, ...user }: StoredUser): User {
   const named = findNamedRole(store, roleId);
   return {
     ...user,
     roleId: named?.id ?? user.role,
     ...(named && { roleName: named.name }),
+    isEmailConfirmed: hasProvenEmail({ ...user, ...(provenEmail !== undefined && { provenEmail }) }),
+    pendingEmail: addressesOf(store).pendingOf(user.id),
     currentPlan: planOf({ ...user, rev }),
     rev,
   };

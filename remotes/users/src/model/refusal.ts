@@ -17,6 +17,8 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['role-in-use', 'refusal.roleInUse'],
   ['not-pending', 'refusal.notPending'],
   ['last-admin', 'refusal.lastAdmin'],
+  ['admins-only', 'refusal.adminsOnly'],
+  ['tooManyLinks', 'refusal.tooManyLinks'],
   ['email-taken', 'refusal.emailTaken'],
   ['username-taken', 'refusal.usernameTaken'],
   ['last-admin-deleted', 'refusal.lastAdminDeleted'],

@@ -1,14 +1,27 @@
 import type { User } from '../api/schemas';
 
 /** A user as the form of all tabs holds one. */
-export type UserDraft = Omit<User, 'id' | 'lastSeen' | 'rev' | 'lastChange' | 'role' | 'roleName'>;
+export type UserDraft = Omit<
+  User,
+  'id' | 'lastSeen' | 'rev' | 'lastChange' | 'role' | 'roleName' | 'isEmailConfirmed' | 'pendingEmail'
+>;
 
 export const addressParts = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
 /** What the form starts from. */
-export const toDraft = ({ id, lastSeen, rev, lastChange, role, roleName, ...user }: User): UserDraft => ({
+export const toDraft = ({
+  id,
+  lastSeen,
+  rev,
+  lastChange,
+  role,
+  roleName,
+  isEmailConfirmed,
+  pendingEmail,
+  ...user
+}: User): UserDraft => ({
   ...user,
   address: { ...noAddress, ...user.address },
   social: { ...noSocial, ...user.social },

@@ -54,8 +54,9 @@ export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
       whenGone={<UserNotFound />}
       onSave={(values) => explained(addUser({ ...values, ...sentFields(values) }).unwrap())}
       onUpdate={(changed, rev) => explained(updateUser({ ...sentFields(changed), id: user.id, rev }).unwrap())}
-      onSaved={({ id }) => {
-        toast.success(t('edit.saved'));
+      onSaved={({ id, pendingEmail }) => {
+        const isNewAddress = pendingEmail !== null && pendingEmail !== user.pendingEmail;
+        toast.success(isNewAddress ? t('address.linkSent', { email: pendingEmail }) : t('edit.saved'));
         if (id !== user.id) navigate(`/apps/user/edit/${id}`, { replace: true });
       }}
       onInvalid={([field]) => field && openTab(tabOfField(field))}

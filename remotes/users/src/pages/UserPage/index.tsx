@@ -8,6 +8,7 @@ import { AllUsersLink } from '../../parts/User/AllUsersLink';
 import { UserNotFound } from '../../parts/User/UserNotFound';
 import { UserStatusPill } from '../../parts/User/UserStatusPill';
 import { useUserListPath } from '../../parts/User/useUserListPath';
+import { AddressNotice } from './AddressNotice';
 import { InvitationNotice } from './InvitationNotice';
 import { UserDetails } from './UserDetails';
 import { UserPageActions } from './UserPageActions';
@@ -30,6 +31,7 @@ export default function UserPage() {
       back={<AllUsersLink />}
     >
       {user && <InvitationNotice user={user} onRevoked={() => navigate(listPath)} />}
+      {user && <AddressNotice user={user} />}
       {user && <UserDetails user={user} />}
       {!user && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingRows shape="text" />)}
     </Page>

@@ -1,0 +1,88 @@
+import {
+  answerCall,
+  type BackendStore,
+  checkTaken,
+  emailTaken,
+  findByProvenEmail,
+  hasProvenEmail,
+  notificationTopic,
+  ok,
+  type Refusal,
+  refuse,
+  refuseField,
+  unknown,
+} from 'shared/backend';
+import { calls } from '../api/calls';
+import { UserAnswer, UserId } from '../api/schemas';
+import { addressesOf } from './hostServices';
+import { roleIdOf } from './namedRoles';
+import { ownChangeTopic } from './ownChanges';
+import { type StoredUser, usersKey } from './tables';
+import { recordEmailConfirmed } from './timeline';
+import { toUser } from './toUser';
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * What becomes of an address that is set for somebody. `now`: the one that they have is not proven, and is replaced.
+ * `waits`: it takes the place of theirs once they have opened its link.
+ */
+export type AddressChange = 'none' | 'now' | 'waits';
+
+export function addressChange(store: BackendStore, before: StoredUser, sent: string | undefined): AddressChange {
+  if (sent === undefined || sent === before.email) return 'none';
+  if (!hasProvenEmail(before)) return 'now';
+  const pending = addressesOf(store).pendingOf(before.id);
+  return isSame(sent, before.email) || (pending !== null && isSame(sent, pending)) ? 'none' : 'waits';
+}
+
+/** The refusal of names that are another one's; an address that waits is only another one's who has proven it. */
+export function checkNames(
+  store: BackendStore,
+  { id }: StoredUser,
+  { username, email }: { username?: string | undefined; email?: string | undefined },
+  change: AddressChange,
+): Refusal | null {
+  const names = {
+    ...(username !== undefined && { username }),
+    ...(email !== undefined && change === 'now' && { email }),
+  };
+  const owner = email !== undefined && change === 'waits' ? findByProvenEmail(store, email) : undefined;
+  return owner && owner.id !== id ? refuseField('email', emailTaken) : checkTaken(store, names, id);
+}
+
+/** Mails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
+export async function mailAddress(
+  store: BackendStore,
+  { id, status }: StoredUser,
+  email: string | undefined,
+  change: AddressChange,
+): Promise<Refusal | null> {
+  if (email === undefined || change === 'none') return null;
+  if (change === 'now' && status === 'pending') {
+    store.credentials.sendInvitation?.(id);
+    return null;
+  }
+  const isSent = await addressesOf(store).request(id, email);
+  return isSent
+    ? null
+    : refuseField('email', 'Too many emails were sent. Wait a quarter of an hour, then try again.', 'tooManyLinks');
+}
+
+export const confirmEmail = answerCall(calls.confirmEmail, {
+  summary: 'Confirm the address of a user without its link: an admin answers for it, and the timeline says who',
+  notes: 'The address that waits, or else the one of the account. For admins alone.',
+  input: UserId,
+  answer: UserAnswer,
+  sends: [notificationTopic, ownChangeTopic],
+  refusals: [400, 404],
+  handle(store, { input, user: self }) {
+    if (!store.table(usersKey).get(input.id)) return unknown('user');
+    if (self && roleIdOf(store, self) !== 'admin')
+      return refuse(400, 'Only admins can confirm an address for somebody.', 'admins-only');
+    if (addressesOf(store).vouch(input.id) === null) return refuse(400, emailTaken, 'email-taken');
+    recordEmailConfirmed(store, self, input.id);
+    const user = store.table(usersKey).get(input.id);
+    return user ? ok({ user: toUser(store, user) }) : unknown('user');
+  },
+});
