@@ -35,6 +35,8 @@ export type BlogDetail = z.infer<typeof BlogDetail>;
 
 export const BlogComment = z.object({
   id: z.int(),
+  /** Whose it is; absent of one from before this was kept. */
+  authorId: z.optional(z.int()),
   avatar: z.nullable(z.string()),
   userFullName: z.string(),
   /** ISO 8601. */
@@ -96,12 +98,11 @@ export type BlogUpdate = z.input<typeof BlogUpdate>;
 export const BlogAnswer = z.object({ blog: BlogDraft });
 export type BlogAnswer = z.infer<typeof BlogAnswer>;
 
-/** The name is that of the person who is signed in, unless another one is given. */
+/** It is said by the person who is signed in, whatever else is sent. */
 export const CommentToAdd = z.object({
   blogId: Id,
   commentText: Text,
   replyTo: z.nullish(Id),
-  userFullName: z.nullish(z.string()),
 });
 export type CommentToAdd = z.input<typeof CommentToAdd>;
 

@@ -69,13 +69,15 @@ test('a post comes with its comments, oldest first', async () => {
   expect((await api.get('/blog/list/data/edit', { id: 4711 })).status).toBe(404);
 });
 
-test('a comment is kept under the name of the person who is signed in', async () => {
-  await api.signIn('editor');
+test('a comment is kept under the name of the person who is signed in, whatever name is sent', async () => {
+  const { userData } = await api.signIn('editor');
   const id = await idOf('Fourteen seconds of fog');
   const [first] = (await detail(id)).comments;
-  const { status, data } = await comment({ blogId: id, commentText: ' Yes. ', replyTo: first?.id });
+  const asAnother = { userFullName: 'Joana Duarte', avatar: '/x.svg', authorId: 1, userId: 1 };
+  const { status, data } = await comment({ ...asAnother, blogId: id, commentText: ' Yes. ', replyTo: first?.id });
   expect(status).toBe(201);
   expect(data.comment).toMatchObject({ userFullName: 'Amira Haddad', commentText: 'Yes.', replyTo: first?.id });
+  expect(data.comment).toMatchObject({ authorId: userData.id, avatar: userData.avatar });
   expect((await list()).find((post) => post.id === id)?.comment).toBe(2);
 });
 

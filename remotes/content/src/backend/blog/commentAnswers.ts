@@ -12,16 +12,16 @@ export const commentAnswers: readonly BackendCall[] = [
     success: [201],
     refusals: [404],
     handle(store, { input, user }) {
-      const { blogId, commentText, replyTo, userFullName } = input;
+      const { blogId, commentText, replyTo } = input;
       if (!findPost(store, blogId, user)) return unknown('post');
       const comments = store.table(postCommentsKey);
       if (typeof replyTo === 'number' && comments.get(replyTo)?.blogId !== blogId) return unknown('comment');
       const self = user ?? store.table(peopleKey).get(1);
-      const name = userFullName?.trim();
       const comment = {
         id: comments.nextId(),
-        avatar: name && name !== self?.fullName ? null : (self?.avatar ?? null),
-        userFullName: name || (self?.fullName ?? ''),
+        ...(self && { authorId: self.id }),
+        avatar: self?.avatar ?? null,
+        userFullName: self?.fullName ?? '',
         commentedAt: new Date(store.now()).toISOString(),
         commentText,
         replyTo: replyTo ?? null,
