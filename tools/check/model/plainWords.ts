@@ -8,7 +8,7 @@ export const plainWords: readonly PlainWord[] = [
     files: [
       'mock/frame/auth/backend.ts',
       'mock/frame/auth/providerPerson.ts',
-      'server/signIn/signInGuard.ts',
+      'server/signIn/guardedCall.ts',
       'shared/backend/schema.ts',
       'shared/gallery/entries/',
       'shared/runtime/session.ts',
