@@ -41,7 +41,7 @@ const counted = new Set([
 /** Calls that carry a token: those alone are counted whose token is none of ours, for colleagues may share an address. */
 const withToken = new Set(['/jwt/refresh-token', '/jwt/sign-out', '/jwt/provider']);
 
-/** Mails with a link that one account is sent in a quarter of an hour, whoever asks for them. */
+/** Mails with a link that one account is sent in a quarter of an hour, by all who ask for them. */
 const maxMails = 3;
 
 const admitted: Admission = { settle: async () => ({}) };

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const countKeys = async () =>
   (await database.query<{ count: number }>('SELECT count(*)::integer AS count FROM sign_in_tries'))[0]?.count;
 
-test('a thousand tries by as many addresses make no address wait that comes anew', async () => {
+test('a thousand tries by as many addresses make no new address wait', async () => {
   const tries = new Tries(database, () => clock.now);
   const account = { key: 'account a', free: unlimited };
   for (let turn = 0; turn < 1_000; turn += 1)

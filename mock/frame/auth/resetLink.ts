@@ -32,7 +32,7 @@ export function endResetLinks(store: BackendStore, personId: number): void {
 /** The address at which a person chooses a password, once and for so many milliseconds. Their earlier links end. */
 async function createLink(
   store: BackendStore,
-  { id: userId, email }: Pick<Person, 'id' | 'email'>,
+  { id: userId, email }: { id: number; email: string },
   duration: number,
 ): Promise<string> {
   const token = createLinkToken();

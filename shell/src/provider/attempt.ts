@@ -2,7 +2,7 @@
 export interface KeptAttempt {
   verifier: string;
   state: string;
-  /** What this page alone knows: the provider, and whoever reads a token of it, has its hash. */
+  /** What this page alone knows: the provider has its hash, and so has who reads a token of it. */
   nonce: string;
   /** The query that the sign-in page had. */
   to: string;

@@ -9,7 +9,7 @@ export const plainWords: readonly PlainWord[] = [
       'mock/frame/auth/addressProof.ts',
       'mock/frame/auth/backend.ts',
       'mock/frame/auth/providerPerson.ts',
-      'server/signIn/signInGuard.ts',
+      'server/signIn/guardedCall.ts',
       'shared/backend/schema.ts',
       'shared/gallery/entries/',
       'shared/runtime/session.ts',
