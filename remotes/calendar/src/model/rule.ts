@@ -77,8 +77,6 @@ export const endRule = (text: string, end: string | null): string =>
 
 export const countOf = (text: string): number | null => Number(byPart(text).get('COUNT') ?? 0) || null;
 
-export const untilOf = (text: string): string | null => byPart(text).get('UNTIL') ?? null;
-
 const dayText = (day: string) => day.replaceAll('-', '');
 
 /** The `UNTIL` before an event that starts then: the day before it, or the second before it. */

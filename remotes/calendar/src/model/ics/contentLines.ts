@@ -24,7 +24,7 @@ export function* unfold(text: string): Generator<string> {
   if (parts.length > 0) yield parts.join('');
 }
 
-/** Where the first of these signs stands outside of quotation marks; -1 for nowhere. */
+/** Where the first of these signs is outside of quotation marks; -1 for nowhere. */
 function findOutside(text: string, signs: string, from: number): number {
   let isQuoted = false;
   for (let index = from; index < text.length; index++) {

@@ -90,7 +90,7 @@ function linkOf(component: IcsComponent, odd: Oddity[]): string {
   return '';
 }
 
-/** Null for one that says not when it is, or for which one of its series it stands in. */
+/** Null for one that says not when it is, or whose place in its series cannot be read. */
 export function readEvent(component: IcsComponent, clocks: IcsClocks, isCancelled: boolean): IcsDraft | null {
   const start = timeOf(component, 'DTSTART', clocks);
   const recurrence = timeOf(component, 'RECURRENCE-ID', clocks);

@@ -1,5 +1,5 @@
 /**
- * How much may still be done, in steps: a step is a day that is looked at. Whoever follows rules takes the steps from here
+ * How much may still be done, in steps: a step is a day that is looked at. All code that follows rules takes its steps from here
  * and stops where none is left, so that no rule, and no number of them, holds up a process or a page.
  */
 export interface Work {

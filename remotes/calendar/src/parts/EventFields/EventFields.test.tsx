@@ -31,7 +31,7 @@ test('a link that came from a file keeps nothing else from being saved; a new on
   expect(onFinish).toHaveBeenCalledTimes(1);
 });
 
-test('beside a rule that cannot be followed stands why', async () => {
+test('a rule that cannot be followed has the reason beside it', async () => {
   await open({ rule: 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30' });
   expect(await screen.findByText(/Its repeat rule names no day after the start/)).toBeVisible();
 });
