@@ -85,16 +85,12 @@ export function ArticleEditor(props: ArticleEditorProps) {
   return (
     <div className={className}>
       {!isReadOnly && (
-        <ArticleToolbar
-          editor={editor}
-          hasPictures={storePicture !== undefined}
-          onKind={insert}
-          onComment={onComment}
-        />
+        <ArticleToolbar editor={editor} hasPictures={storePicture !== undefined} onKind={insert} onComment={onComment}>
+          <PictureProblems pictures={pictures} />
+        </ArticleToolbar>
       )}
       {children}
       <div className={styles.ground}>
-        <PictureProblems pictures={pictures} />
         <EditorContent
           editor={editor}
           className={styles.content}

@@ -53,7 +53,7 @@ const putWords = (text: HTMLElement, words: string) =>
     clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
 
-/** A store that keeps nothing before it is told to. */
+/** A store that keeps nothing before it is opened. */
 function slowStore() {
   let open = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -81,6 +81,15 @@ test('pictures that are chosen by the button stay when writing goes on, which is
   putWords(text, 'caption');
   const images = stored.map((src) => `<img src="${src}" alt="">`).join('');
   expect(written.html).toBe(`${images}<p>caption</p>`);
+});
+
+test('at the beginning of a paragraph all of them come before it, and the caret is there', async () => {
+  const { text, written } = write('<p>Fog.</p>');
+  fireEvent.paste(text, clipboard(three));
+  await waitFor(() => expect(sources(text)).toEqual(stored));
+  putWords(text, 'Thick ');
+  const images = stored.map((src) => `<img src="${src}" alt="">`).join('');
+  expect(written.html).toBe(`${images}<p>Thick Fog.</p>`);
 });
 
 test('words that are written or selected while a picture is on its way are not lost, and the picture keeps its place', async () => {
@@ -183,4 +192,10 @@ test('what was typed into a long text last is handed on when the editor goes', (
   putWords(screen.getByRole('textbox', { name: 'Text' }), 'a');
   unmount();
   expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^<p>aFog\./));
+});
+
+test('a key goes after a picture that is selected, as the first one is where a text begins with it', () => {
+  const { text, written } = write('<img src="/files/a.webp" alt=""><p>Fog.</p>');
+  fireEvent.keyPress(text, { key: 'x', charCode: 120 });
+  expect(written.html).toBe('<img src="/files/a.webp" alt=""><p>x</p><p>Fog.</p>');
 });

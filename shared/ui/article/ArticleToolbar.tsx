@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Code, Italic, type LucideIcon, MessageSquarePlus, RemoveFormatting, Strikethrough } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../editor/LinkButton';
 import { IconButton } from '../Icon/IconButton';
@@ -34,13 +35,15 @@ interface ArticleToolbarProps {
   onKind: (kind: BlockKind) => void;
   /** Says something of the words that are selected. */
   onComment: ((words: string) => void) | undefined;
+  /** Under the tools, where it stays in sight. */
+  children: ReactNode;
 }
 
 const selectedWords = ({ state: { doc, selection } }: Editor): string =>
   doc.textBetween(selection.from, selection.to, ' ').trim().slice(0, 500);
 
 /** How the words look, what is between them, and what the picture or table in hand needs. */
-export function ArticleToolbar({ editor, hasPictures, onKind, onComment }: ArticleToolbarProps) {
+export function ArticleToolbar({ editor, hasPictures, onKind, onComment, children }: ArticleToolbarProps) {
   const { t } = useTranslation('kit');
   const { active, words } = useEditorState({
     editor,
@@ -96,6 +99,7 @@ export function ArticleToolbar({ editor, hasPictures, onKind, onComment }: Artic
       </Toolbar>
       {active.includes('picture') && <PictureTools editor={editor} />}
       {active.includes('table') && <TableTools editor={editor} />}
+      {children}
     </div>
   );
 }

@@ -60,7 +60,7 @@ interface Markup extends Arrival {
   at?: number;
 }
 
-/** Stands in the text for a picture that came within it, until its place is known. */
+/** In the text for a picture that came within it, until its place is known. */
 const mark = '\uE0F1';
 
 /** Puts markup into the text. Pictures within it are stored like any other; those at an address of others are left out, and counted. */

@@ -1,6 +1,7 @@
 import { Extension, mergeAttributes, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { pictureArrivals } from './pictureArrivals';
+import { typeAfterPicture } from './typeAfterPicture';
 
 export type Alignment = 'left' | 'center' | 'right';
 const alignments: readonly string[] = ['left', 'center', 'right'] satisfies Alignment[];
@@ -31,7 +32,7 @@ export const Picture = Node.create({
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
-  addProseMirrorPlugins: () => [pictureArrivals()],
+  addProseMirrorPlugins: () => [pictureArrivals(), typeAfterPicture()],
 });
 
 export const extensions = [

@@ -98,8 +98,11 @@ function putIn(tr: Transaction, { at, hasCaret }: Place, pictures: readonly Pict
   if (!picture || !paragraph) return;
   tr.replaceRange(at, at, new Slice(Fragment.from(pictures.map((attrs) => picture.create(attrs))), 0, 0));
   let end = at;
-  tr.doc.nodesBetween(tr.mapping.map(at, -1), tr.mapping.map(at, 1), (node, pos) => {
-    if (node.type === picture) end = pos + node.nodeSize;
+  // At the edge of a paragraph they are put beside it, and not where it was asked for.
+  tr.mapping.maps.at(-1)?.forEach((_oldStart, _oldEnd, from, to) => {
+    tr.doc.nodesBetween(from, to, (node, pos) => {
+      if (node.type === picture && pos >= from) end = pos + node.nodeSize;
+    });
   });
   const $end = tr.doc.resolve(end);
   const next = $end.nodeAfter;

@@ -15,7 +15,7 @@ const tableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /**
  * Reads a GIF whose pictures follow each other, since drawing it again would leave one of them alone (GIF89a, §§17–26).
- * @returns what is drawn of it, without comments and the data of applications; null where it is none, or stands still
+ * @returns what is drawn of it, without comments and the data of applications; null where it is none, or has one picture
  */
 export function readMovingGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (!/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return null;

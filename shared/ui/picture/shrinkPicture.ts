@@ -9,7 +9,7 @@ export interface SmallPicture {
 }
 
 /** How small a picture is made. */
-export interface PictureBudget {
+interface PictureBudget {
   /** The longer side, in pixels. */
   maxSide: number;
   /** In bytes. */
