@@ -313,7 +313,7 @@ describe('of any two texts', () => {
       fc.property(pair, ([before, after]) => {
         expect(hasChanges(compareBodies(before, after))).toBe(sanitised(before) !== sanitised(after));
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -330,7 +330,7 @@ describe('of any two texts', () => {
         expect(letters(changes, 'added')).toBe(lettersOf(before));
         expect(letters(changes, 'removed')).toBe(lettersOf(after));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });
