@@ -2,6 +2,8 @@ import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
+import { reviewRefusal } from '../../model/transition';
+import { useActor } from '../../state/useActor';
 import { useContentFrame } from '../../state/useContentFrame';
 import type { ItemActions } from '../../state/useItemActions';
 
@@ -14,10 +16,12 @@ interface AssignMenuProps {
 export function AssignMenu({ item, actions }: AssignMenuProps) {
   const { t } = useTranslation('content');
   const { reviewers } = useContentFrame();
+  const isRefused = reviewRefusal(item, useActor()) !== null;
   const choices = reviewers.filter(({ id }) => id !== item.authorId);
   return (
     <DropdownMenu
       trigger={['click']}
+      disabled={isRefused}
       menu={{
         items: choices.map(({ id, fullName }) => ({ key: String(id), label: fullName })),
         selectable: true,
@@ -25,7 +29,12 @@ export function AssignMenu({ item, actions }: AssignMenuProps) {
         onClick: ({ key }) => void actions.assign(item, Number(key)),
       }}
     >
-      <Button type="text" icon={<Icon of={UserRound} />}>
+      <Button
+        type="text"
+        icon={<Icon of={UserRound} />}
+        disabled={isRefused}
+        title={isRefused ? t('guard.reviewed') : undefined}
+      >
         {t('action.assign')}
       </Button>
     </DropdownMenu>
