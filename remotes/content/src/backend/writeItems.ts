@@ -28,6 +28,9 @@ import { channelsKey, itemsKey, projectsKey } from './tables';
 import { tellPeople } from './tellPeople';
 import { keepVersion } from './versions';
 
+/** The address of a cover may hold the picture. */
+const maxItemBytes = 8 * 1024 * 1024;
+
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
 const textFields = ['title', 'slug', 'summary', 'body', 'cover'] as const;
@@ -129,6 +132,7 @@ export const writeCalls: BackendCall[] = [
   answerCall(calls.addItem, {
     summary: 'Begin an item; its address is made of the title unless one is sent',
     input: ItemToAdd,
+    maxBytes: maxItemBytes,
     answer: ItemAnswer,
     success: [201],
     handle(store, { input: { type, ...sent }, user }) {
@@ -156,6 +160,7 @@ export const writeCalls: BackendCall[] = [
     notes:
       'A change of title, address, summary, body or cover takes back an approval and a schedule, and is refused while the item is in review. The rest of it may change at any time.',
     input: ItemUpdate,
+    maxBytes: maxItemBytes,
     answer: ItemAnswer,
     refusals: [404, 409],
     sends: [notificationTopic],

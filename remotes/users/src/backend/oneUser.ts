@@ -36,6 +36,9 @@ const blank = {
 };
 
 /** The calls for one user. */
+/** The address of an avatar may hold the picture. */
+const maxUserBytes = 8 * 1024 * 1024;
+
 export const oneUserCalls: BackendCall[] = [
   answerCall(calls.getUser, {
     summary: 'One user',
@@ -52,6 +55,7 @@ export const oneUserCalls: BackendCall[] = [
     notes:
       'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
     input: UserToAdd,
+    maxBytes: maxUserBytes,
     answer: UserAnswer,
     success: [201],
     sends: [invitationTopic],
@@ -73,6 +77,7 @@ export const oneUserCalls: BackendCall[] = [
       'Change a user; the last admin stays one, and nobody changes their own role or status, or gives more than they have',
     notes: 'What is absent stays. A rev that is no longer the latest is refused.',
     input: UserUpdate,
+    maxBytes: maxUserBytes,
     answer: UserAnswer,
     refusals: [404, 409],
     handle(store, { input: { rev, ...sent }, user: self }) {

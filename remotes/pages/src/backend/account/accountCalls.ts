@@ -60,6 +60,8 @@ export const accountArea = createArea('Account', [
       'What is absent stays. A rev that is no longer the latest is refused. Another address is refused with the code provider where people sign in at one.',
     envelope: ['general', 'info', 'notification', 'preferences'],
     input: AccountUpdate,
+    // The address of an avatar may hold the picture.
+    maxBytes: 8 * 1024 * 1024,
     answer: AccountSettings,
     refusals: [404, 409],
     needs: ['people'],
