@@ -1,4 +1,7 @@
+import { toBackendSource } from 'shared/backend';
+import { openDemoApi } from '../openDemoApi';
 import { createTestApi, notesApp } from '../testing';
+import { memoryPersistence } from './persistence';
 
 const api = createTestApi({ apps: [notesApp] });
 const list = (params: Record<string, unknown>) => api.get('/apps/notes/list', params);
@@ -62,4 +65,18 @@ test('a search over everything takes eight words', async () => {
     data: { error: { q: ['At most 8 words.'] } },
   });
   expect((await find('xqz '.repeat(3_500))).status).toBe(400);
+});
+
+test('on a server a list of which no page is asked for is its first 200 rows, and the others can be asked for', async () => {
+  const server = await openDemoApi({ suggestions: () => [], hasAccounts: true, persistence: memoryPersistence() });
+  const { manifest, backend } = notesApp;
+  server.catalog.register(
+    manifest.id,
+    toBackendSource(manifest, async () => backend),
+  );
+  const ask = async (method: string, url: string, body?: string) => (await server.handle({ method, url, body }))?.data;
+  for (let title = 0; title < 190; title += 1)
+    await ask('POST', '/apps/notes/add', JSON.stringify({ note: { title: `New ${title}` } }));
+  expect(await ask('GET', '/apps/notes/list')).toHaveLength(200);
+  expect(await ask('GET', '/apps/notes/list?page=2&perPage=200')).toHaveLength(10);
 });
