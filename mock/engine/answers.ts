@@ -18,6 +18,8 @@ export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
 export const refuseInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
   malformed ? refuse(malformed.status, malformed.error) : { status: 400, data: { error } };
 
+export const refuseTooLong: ApiAnswer = refuse(413, 'The body is too large');
+
 /** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
 export function refuseStorageError(error: unknown): ApiAnswer {
   if (error instanceof DOMException) return refuse(507, 'The storage is full', 'browserFull');

@@ -1,12 +1,21 @@
 import type { AppBackend, BackendCall, BackendSource } from 'shared/backend';
 import { done } from 'shared/backend';
-import { type ApiAnswer, checkAnswer, copyAnswer, refuseInput, refuseLocked, refuseStorageError } from './answers';
+import {
+  type ApiAnswer,
+  checkAnswer,
+  copyAnswer,
+  refuseInput,
+  refuseLocked,
+  refuseStorageError,
+  refuseTooLong,
+} from './answers';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { readCount } from './counts';
 import { DueWork } from './dueWork';
 import { answerOthers } from './forOthers';
 import type { Gate } from './gate';
 import { parseInput } from './input';
+import { isLonger, maxBytesOf, usualMaxBytes } from './limits';
 import { Opening } from './opening';
 import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
 import { createScaledPersistence } from './scale';
@@ -81,6 +90,17 @@ export class DemoApi {
     return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
   }
 
+  /** What is known of a call before its body is read: why it is refused whatever is in it, and how long that may be. */
+  async announce(request: Omit<ApiRequest, 'body'>): Promise<{ refusal?: ApiAnswer; maxBytes: number }> {
+    const match = await this.catalog.match(request);
+    if (!match) return { maxBytes: usualMaxBytes };
+    const { backend, call } = match;
+    const { refusal } = await this.withStore([], (store) =>
+      this.#gate.authorize(store, backend, call, request.authorization),
+    );
+    return { maxBytes: maxBytesOf(call), ...(refusal && { refusal }) };
+  }
+
   /**
    * Does all that is due, in every backend and for every account; calls are answered in between. Returns the apps whose
    * data is new.
@@ -151,6 +171,7 @@ export class DemoApi {
     await this.#opening.start();
     const { user, sessionId, refusal } = await this.#gate.authorize(this.store, backend, call, authorization);
     if (refusal) return refusal;
+    if (body !== undefined && isLonger(body, maxBytesOf(call))) return refuseTooLong;
     this.store.actFor(user?.id ?? 0);
     const parsed = parseInput(call, params, search, body);
     if ('error' in parsed) return refuseInput(call, parsed.error);

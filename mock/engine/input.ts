@@ -1,4 +1,5 @@
 import { type BackendCall, z } from 'shared/backend';
+import { findExcess } from './limits';
 import { readQuery } from './query';
 
 export type FieldErrors = Record<string, string[]>;
@@ -7,14 +8,17 @@ type Parsed = { input: unknown } | { error: FieldErrors };
 
 /** Checks what came with a call: path parameters and query or body. Never throws. */
 export function parseInput(
-  { method, input: schema, envelope }: BackendCall,
+  call: BackendCall,
   params: Record<string, string>,
   search: string,
   body: string | undefined,
 ): Parsed {
+  const { method, input: schema, envelope } = call;
   if (!schema) return { input: undefined };
   const sent = method === 'POST' ? readBody(body) : readQuery(search, schema);
   if (!isObject(sent)) return { error: { body: ['Expected a JSON object.'] } };
+  const excess = findExcess(call, sent);
+  if (excess) return { error: excess };
   const result = z.safeParse(schema, { ...sent, ...params });
   return result.success ? { input: result.data } : { error: toFieldErrors(result.error.issues, envelope) };
 }

@@ -10,7 +10,9 @@ export function readQuery(search: string, schema: z.core.$ZodType): Record<strin
   const sent = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
     const key = name.replace(/\[\d*\]$/, '');
-    sent.set(key, [...(sent.get(key) ?? []), value]);
+    const values = sent.get(key);
+    if (values) values.push(value);
+    else sent.set(key, [value]);
   }
   const query: Record<string, string | string[]> = {};
   for (const [key, field] of Object.entries(getDef(schema).shape ?? {})) {

@@ -22,6 +22,8 @@ export const createStoreFileCall = ({ storage = demoStorage }: FrameHost) =>
     answer: FileAnswer,
     success: [201],
     refusals: [413, 507],
+    // A little more than a file of 5 MB in base64.
+    maxBytes: 8 * 1024 * 1024,
     handle(store, { input: { fileName, content }, user }) {
       const head = dataUrl.exec(content);
       const bytes = content.slice(head?.[0].length ?? 0);

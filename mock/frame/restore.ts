@@ -62,6 +62,8 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
     input: RestoreRequest,
     answer: Restored,
     refusals: [400],
+    // What one call has deleted by a filter comes back by one call.
+    maxElements: 10_000,
     needs: (_input, store) => listDeleters(store),
     handle(store, { input: { kind, ids }, user }) {
       for (const id of catalog().idsOf(() => true)) {

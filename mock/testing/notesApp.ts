@@ -9,7 +9,6 @@ import {
   Filter,
   findRows,
   Id,
-  isPaged,
   ok,
   Paging,
   Rev,
@@ -20,6 +19,7 @@ import {
   sortFound,
   type TableKey,
   Text,
+  toPaging,
   unknown,
   z,
 } from 'shared/backend';
@@ -87,7 +87,8 @@ const backend = defineBackend({
         const notes = store.table(notesKey).all();
         const matches = search(notes, input.q);
         const found = findRows(notes, (_note, place) => matches(place));
-        return ok(isPaged(input) ? selectPage(found, byId('asc'), input, 10) : sortFound(found, byId('asc')));
+        const paging = toPaging(store, input);
+        return ok(paging ? selectPage(found, byId('asc'), paging, 10) : sortFound(found, byId('asc')));
       },
     }),
     answerCall(calls.getNote, {

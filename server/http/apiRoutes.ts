@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { done } from 'shared/backend';
@@ -6,6 +7,7 @@ import { isOfOthers } from '../../mock/adapters/clientHeaders';
 import { wholeAddresses } from '../../mock/adapters/wholeAddresses';
 import { toHeaders } from '../../mock/engine/answers';
 import type { DemoApi } from '../../mock/engine/api';
+import { usualMaxBytes } from '../../mock/engine/limits';
 import { createDocument } from '../../mock/openapi/document';
 import { isNavigation } from '../../tools/server/navigation';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
@@ -14,6 +16,7 @@ import { callContext } from '../records/callContext';
 import type { Records } from '../records/openRecords';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { isStorable } from './isStorable';
+import { BodyTooLong, readBody } from './readBody';
 
 interface ApiRoutesOptions {
   api: DemoApi;
@@ -23,9 +26,6 @@ interface ApiRoutesOptions {
   /** Origins, besides its own, whose pages may call. */
   origins: readonly string[];
 }
-
-/** A little more than a file of 5 MB in base64. */
-const mostBytes = 8 * 1024 * 1024;
 
 const noSuchCall = { error: 'No such call' };
 const longestPageId = 64;
@@ -52,11 +52,10 @@ export const createApiRoutes =
       exposedHeaders: [changedHeader, 'Retry-After', 'X-Request-Id'],
       maxAge: 600,
     });
-    // The body is read where the page's is: by the check of the call's input.
+    server.decorateRequest('maxBytes', usualMaxBytes);
+    // The body is parsed where the page's is: by the check of the call's input.
     server.removeAllContentTypeParsers();
-    server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    server.addContentTypeParser('*', ({ maxBytes }: FastifyRequest, payload: Readable) => readBody(payload, maxBytes));
     server.setErrorHandler(sendError);
 
     server.get('/openapi.json', async () => createDocument(await api.describe()));
@@ -72,6 +71,17 @@ export const createApiRoutes =
     server.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/*',
+      // Nothing of a body is read before it is known who sends it, and how long it may be.
+      async onRequest(request, reply) {
+        const { method, url, headers } = request;
+        if (method !== 'POST') return;
+        await records.catchUp();
+        const { authorization } = headers;
+        const { refusal, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
+        request.maxBytes = maxBytes;
+        if (refusal) return reply.code(refusal.status).send(refusal.data);
+        if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
+      },
       async handler(request, reply) {
         const { method, url, headers } = request;
         if (isNavigation({ method, url, ...(headers.accept && { accept: headers.accept }) }))
@@ -104,3 +114,10 @@ export const createApiRoutes =
       },
     });
   };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How long the body of the call may be. */
+    maxBytes: number;
+  }
+}

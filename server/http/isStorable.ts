@@ -2,11 +2,20 @@ const suspicious = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
 
 const isGood = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
-const isGoodValue = (value: unknown): boolean => {
-  if (typeof value === 'string') return isGood(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isGood(key) && isGoodValue(inner));
-};
+/** Looks at all text in a value, however deep it is: a text of brackets is as deep as it is long. */
+function isGoodValue(value: unknown): boolean {
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string' && !isGood(next)) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, inner] of Object.entries(next)) {
+      if (!isGood(key)) return false;
+      waiting.push(inner);
+    }
+  }
+  return true;
+}
 
 /** Whether Postgres can keep all text of a call: it has no NUL, and no half of a character. */
 export function isStorable(url: string, body: string | undefined): boolean {

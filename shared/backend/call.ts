@@ -51,6 +51,10 @@ interface CallDetails {
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
   /** Topics of the messages that it may send: with this input, where it is a function of it (since 2.81). */
   sends?: readonly string[] | ((input: never) => readonly string[]);
+  /** How long its body may be, in bytes, where 100 kB are not enough, as for a file. Since 2.81. */
+  maxBytes?: number;
+  /** How many elements a list in its input may have, where that is more than 1,000. Since 2.81. */
+  maxElements?: number;
   /** True where rows go for good that could come back otherwise, as a draft that is sent. */
   endsRows?: boolean;
   /** True where a refusal, too, keeps what it has written: that a token was used twice. Since 2.36. */

@@ -1,6 +1,7 @@
 import { toPlainText } from '../values';
 import { createColumn } from './column';
 import { byValue, createCompare, type Direction, type Order, selectRange } from './order';
+import type { BackendStore } from './store';
 
 /** A filter's text, or undefined where it filters nothing. */
 export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
@@ -51,6 +52,17 @@ interface PageChoice {
 
 /** True for a call that asks for one page, where without it gives all. */
 export const isPaged = ({ page, perPage }: PageChoice): boolean => typeof (page ?? perPage) === 'number';
+
+/** How many rows a server answers at most to who names no page. */
+const serverRows = 200;
+
+/**
+ * The page that a call asks for. Without one the demo answers the whole list, and a server, whose lists may be very long, its
+ * beginning; the other pages are asked for.
+ * @param rows how many a screen needs that asks for no page
+ */
+export const toPaging = <T extends PageChoice>(store: BackendStore, asked: T, rows = serverRows): PageChoice | null =>
+  isPaged(asked) ? asked : store.account === undefined ? null : { page: 1, perPage: rows };
 
 /** Where a page begins and ends. A page below 1 is the first one; `perPage` below 1 is the default. */
 function getRange({ page, perPage }: PageChoice, defaultPerPage: number): [start: number, end: number] {

@@ -17,6 +17,10 @@ export interface RecordKind<T extends object> {
 
 const shownAtFirst = 4;
 const most = 20;
+/** Each word is compared with every one that the records have, so that no more than these are looked for. */
+const maxWords = 8;
+/** How many words may be near one that was typed: of more, none is what was meant. */
+const maxNear = 50;
 
 /** How well texts fit, each in a line: 0 one is that very text, 1 begins with it, 2 has a word that does, 3 has it inside. */
 function rankOf(lines: string, wanted: string): number {
@@ -65,10 +69,11 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
       readAhead(rows);
       return [];
     }
-    const words = wanted.split(' ');
+    const words = wanted.split(' ', maxWords);
     const texts = getTexts(rows);
     const find = (choices: readonly (readonly string[])[]) => {
       const ranks = new Map<number, number>();
+      if (choices.some((some) => some.length === 0)) return ranks;
       texts.forEach((text, place) => {
         if (!choices.every((some) => some.some((word) => text.includes(word)))) return;
         const row = rows[place];
@@ -77,7 +82,11 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
       return ranks;
     };
     const exact = find(words.map((word) => [word]));
-    const nearWords = () => words.map((word) => getVocabulary(rows).filter((one) => one === word || isNear(word, one)));
+    const nearTo = (word: string) =>
+      getVocabulary(rows)
+        .filter((one) => one === word || isNear(word, one))
+        .slice(0, maxNear);
+    const nearWords = () => [...new Set(words)].map(nearTo);
     const ranks = exact.size ? exact : find(nearWords());
     if (ranks.size === 0) return [];
     return [

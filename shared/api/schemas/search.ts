@@ -26,7 +26,13 @@ export const SearchGroup = z.object({
 });
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
-export const SearchQuery = z.object({ q: Filter });
+/** Each word is looked for in everything there is. */
+const maxWords = 8;
+const countWords = (text: string | null | undefined) => text?.trim().split(/\s+/).length ?? 0;
+
+export const SearchQuery = z.object({
+  q: Filter.check(z.refine((q) => countWords(q) <= maxWords, `At most ${maxWords} words.`)),
+});
 export type SearchQuery = z.input<typeof SearchQuery>;
 
 export const SearchAnswer = z.object({ searchArr: z.array(SearchGroup) });

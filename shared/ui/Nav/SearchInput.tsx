@@ -15,6 +15,9 @@ export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' 
   ref?: Ref<InputRef>;
 }
 
+/** What a search takes at most: an API refuses more. */
+const maxLength = 200;
+
 /** A field that searches while one types. */
 export function SearchInput({ label, value, onSearch, delay = 250, className, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
@@ -53,6 +56,7 @@ export function SearchInput({ label, value, onSearch, delay = 250, className, ..
 
   return (
     <Input
+      maxLength={maxLength}
       {...rest}
       type="search"
       className={[styles.search, className].filter(Boolean).join(' ')}

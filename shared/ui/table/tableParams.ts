@@ -28,6 +28,9 @@ const positive = (text: string | null): number | undefined => {
   return text && Number.isInteger(value) && value > 0 ? value : undefined;
 };
 
+/** What a search takes at most: an API refuses more. */
+const maxSearchLength = 200;
+
 const readSort = (text: string | null): Sort | undefined => {
   const key = text?.replace(/^-/, '');
   return text && key ? { key, isDescending: text.startsWith('-') } : undefined;
@@ -42,7 +45,8 @@ export function readTableParams(search: URLSearchParams, defaults: TableDefaults
     page: positive(search.get('page')) ?? 1,
     perPage: perPage && options.includes(perPage) ? perPage : (defaults.perPage ?? options[0] ?? 10),
     sort: readSort(search.get('sort')) ?? defaults.sort,
-    q: search.get('q') ?? '',
+    // An address may say more than a search takes.
+    q: (search.get('q') ?? '').slice(0, maxSearchLength),
     filters: Object.fromEntries(
       (defaults.filters ?? []).flatMap((name) => {
         const value = search.get(name);

@@ -92,12 +92,18 @@ function appTitle(apps: readonly EmittedManifest[], path: string, language: Lang
 
 const none: readonly HitGroup[] = [];
 
+const maxWords = 8;
+const maxLength = 200;
+
+/** What of a text is looked for: the API refuses more words than that. */
+const toSearched = (query: string): string => query.trim().slice(0, maxLength).split(/\s+/, maxWords).join(' ').trim();
+
 /** Records of the apps, as the API finds them. */
 function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGroups, 'isNothingFound'> {
   const apps = useApps();
   const language = useRuntime().languages.get();
   const { fileSize, date } = useFormat();
-  const wanted = query.trim();
+  const wanted = toSearched(query);
   const asked = useLater(wanted, pauseMs);
   // The first call, before anything is typed, has the apps open what they search.
   const { currentData, isFetching, isError, refetch } = frameApi.useSearchQuery(asked);

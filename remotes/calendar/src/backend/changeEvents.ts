@@ -11,6 +11,8 @@ import { eventsKey } from './tables';
 export const changeEvents = answerCall(calls.changeEvents, {
   summary: 'Several changes that belong together: all of them are made, or none',
   input: EventBatch,
+  // A calendar that is taken over from a file comes in one call.
+  maxBytes: 1024 * 1024,
   answer: EventBatchAnswer,
   success: [201],
   action: 'update',

@@ -28,6 +28,8 @@ const sendMessage = answerCall(calls.sendMessage, {
   notes:
     'Words, files, a picture or some of these: none is 400. Of the contact only the id is read. A blocked contact is 400. A message with a key that was sent before is the one that is there.',
   input: MessageToSend,
+  // A picture comes along as text.
+  maxBytes: 2 * 1024 * 1024,
   answer: SentMessage,
   success: [201],
   refusals: [400, 404],

@@ -10,3 +10,6 @@ export const textLimits = {
   comment: 4000,
   reason: 2000,
 } as const;
+
+/** How many rows a page has at most: more of them are found by a search, or by a filter. */
+export const maxPerPage = 200;

@@ -30,6 +30,9 @@ import { channelsKey, itemsKey, projectsKey } from './tables';
 import { tellPeople } from './tellPeople';
 import { keepVersion } from './versions';
 
+/** The address of a cover may hold the picture. */
+const maxItemBytes = 8 * 1024 * 1024;
+
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
 /** What readers get: nothing of it goes live that was not approved. */
@@ -151,6 +154,7 @@ export const writeCalls: BackendCall[] = [
   answerCall(calls.addItem, {
     summary: 'Begin an item; its address is made of the title unless one is sent',
     input: ItemToAdd,
+    maxBytes: maxItemBytes,
     answer: ItemAnswer,
     success: [201],
     handle(store, { input: { type, ...sent }, user }) {
@@ -179,6 +183,7 @@ export const writeCalls: BackendCall[] = [
     notes:
       'A change of title, address, summary, body, cover, channels or tags makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time.',
     input: ItemUpdate,
+    maxBytes: maxItemBytes,
     answer: ItemAnswer,
     refusals: [404, 409],
     sends: [notificationTopic],

@@ -1,10 +1,10 @@
 import {
   answerCall,
   type BackendStore,
-  isPaged,
   ok,
   selectPage,
   sortFound,
+  toPaging,
   toText,
   unknown,
   whenReadAhead,
@@ -74,11 +74,10 @@ export const readCalls = [
       // Begun with the list: read at once in place of that, 20,000 mails would hold up the next key.
       if (input.q) await whenReadAhead();
       const found = findEmails(store, input);
-      const shown = isPaged(input)
-        ? selectPage(found, newestFirst, input, defaultPerPage)
-        : sortFound(found, newestFirst);
+      const paging = toPaging(store, input);
+      const shown = paging ? selectPage(found, newestFirst, paging, defaultPerPage) : sortFound(found, newestFirst);
       const emails = input.summary === '1' ? { emails: shown.map(toSummary) } : { emails: shown };
-      return ok({ ...emails, emailsMeta: getMeta(store), ...(isPaged(input) && { total: found.places.length }) });
+      return ok({ ...emails, emailsMeta: getMeta(store), ...(paging && { total: found.places.length }) });
     },
   }),
   answerCall(calls.getEmail, {

@@ -92,12 +92,16 @@ function readSending(
 
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
 
+/** Attachments come along as text. */
+const maxEmailBytes = 8 * 1024 * 1024;
+
 const send = answerCall(calls.sendEmail, {
   summary:
     'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted; one to oneself arrives',
   notes:
     'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
+  maxBytes: maxEmailBytes,
   answer: EmailAnswer,
   success: [201],
   refusals: [400, 404],
@@ -128,6 +132,7 @@ const saveDraft = answerCall(calls.saveDraft, {
   notes:
     'With rev it is refused where the draft has changed since. With isSending it is sent in ten seconds, with sendAt at that time: then it moves to sent by itself. Any other save takes that back.',
   input: EmailDraft,
+  maxBytes: maxEmailBytes,
   answer: EmailAnswer,
   success: [200, 201],
   refusals: [400, 404, 409],

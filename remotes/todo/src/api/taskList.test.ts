@@ -4,6 +4,7 @@ import {
   changeInList,
   changeOf,
   isInPlace,
+  movedOf,
   moveInList,
   newTaskIn,
   type SeveralChange,
@@ -134,3 +135,10 @@ test.each<[SeveralChange, ReturnType<typeof toUndo>]>([
 ])('%j is taken back by one change for all that were the same', (change, expected) =>
   expect(toUndo(several, change)).toEqual(expected),
 );
+
+test('of a list in a new order those are named whose places change: a call takes a thousand', () => {
+  const tasks = Array.from({ length: 5_000 }, (_, index) => createTask({ id: index + 1, position: index + 1 }));
+  expect(movedOf(tasks)).toEqual([]);
+  expect(movedOf(moveInList(tasks, 3, 6))).toEqual([4, 5, 6, 3]);
+  expect(movedOf(moveInList(tasks, 6, 3))).toEqual([6, 3, 4, 5]);
+});

@@ -99,3 +99,9 @@ export function moveInList<T extends { id: number }>(items: readonly T[], id: nu
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), moved, ...rest.slice(to)];
 }
+
+/** The tasks of a list in a new order whose places change: among themselves they hold the same ones as before. */
+export function movedOf(tasks: readonly Task[]): number[] {
+  const places = tasks.map(({ position }) => position).sort((a, b) => a - b);
+  return tasks.filter(({ position }, index) => position !== places[index]).map(({ id }) => id);
+}

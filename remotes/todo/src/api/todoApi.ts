@@ -2,6 +2,7 @@ import { original } from '@reduxjs/toolkit';
 import type { AnswerOf } from 'shared/contract';
 import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
+import { maxIds } from './limits';
 import type {
   DatedQuery,
   ProjectToDelete,
@@ -16,6 +17,7 @@ import {
   type ChangeTask,
   changeInList,
   changeOf,
+  movedOf,
   type SeveralChange,
   severalChangeOf,
   type TaskChange,
@@ -52,6 +54,17 @@ const tasksApi = createAppApi('todo')
     }),
   });
 
+/** Makes a call for a part of the ids after the other: one takes so many. The first that fails is the last. */
+async function inParts<Answer extends { error?: unknown }>(
+  ids: readonly number[],
+  call: (part: number[]) => Answer | PromiseLike<Answer>,
+): Promise<Answer> {
+  let answer = await call(ids.slice(0, maxIds));
+  for (let start = maxIds; start < ids.length && !answer.error; start += maxIds)
+    answer = await call(ids.slice(start, start + maxIds));
+  return answer;
+}
+
 type Lists = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 
 /** The patches that show a change in every list on screen. */
@@ -87,7 +100,8 @@ export const todoApi = tasksApi.injectEndpoints({
       onQueryStarted: ({ id, change }, call) => optimistically(call, patchLists(call.getState, changeOf([id], change))),
     }),
     updateTasks: build.mutation<unknown, OnDay & { ids: number[]; change: SeveralChange }>({
-      query: ({ ids, change, today }) => request(calls.updateTasks, { taskIds: ids, dataToUpdate: change, today }),
+      queryFn: ({ ids, change, today }, _api, _options, ask) =>
+        inParts(ids, (taskIds) => ask(request(calls.updateTasks, { taskIds, dataToUpdate: change, today }))),
       invalidatesTags: ['Task'],
       onQueryStarted: ({ ids, change }, call) =>
         optimistically(call, patchLists(call.getState, severalChangeOf(ids, change))),
@@ -99,13 +113,13 @@ export const todoApi = tasksApi.injectEndpoints({
         optimistically(call, patchLists(call.getState, changeOf([id], { isDeleted: true }))),
     }),
     reorderTasks: build.mutation<unknown, { view: TaskListQuery; tasks: Task[] }>({
-      query: ({ tasks }) => request(calls.reorderTasks, { taskIds: tasks.map(({ id }) => id) }),
+      query: ({ tasks }) => request(calls.reorderTasks, { taskIds: movedOf(tasks) }),
       invalidatesTags: ['Task'],
       onQueryStarted: ({ view, tasks }, call) =>
         optimistically(call, [tasksApi.util.updateQueryData('getTasks', view, () => tasks)]),
     }),
     emptyBin: build.mutation<unknown, number[]>({
-      query: (taskIds) => request(calls.emptyBin, { taskIds }),
+      queryFn: (ids, _api, _options, ask) => inParts(ids, (taskIds) => ask(request(calls.emptyBin, { taskIds }))),
       invalidatesTags: ['Task'],
     }),
     restoreTasks: build.mutation<unknown, number[]>({

@@ -4,16 +4,17 @@ import {
   created,
   Done,
   done,
-  isPaged,
   ok,
   refuseStale,
   selectPage,
   sortFound,
   toDay,
+  toPaging,
   unknown,
   z,
 } from 'shared/backend';
 import { calls } from '../api/calls';
+import { maxListed } from '../api/limits';
 import * as schemas from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
@@ -39,7 +40,8 @@ const readingCalls = [
     handle(store, { input }) {
       const found = findTasks(store.table(tasksKey).all(), input, dayOf(store, input.today));
       const order = getOrder(input.sortBy);
-      return ok(isPaged(input) ? selectPage(found, order, input, defaultPerPage) : sortFound(found, order));
+      const paging = toPaging(store, input, maxListed);
+      return ok(paging ? selectPage(found, order, paging, defaultPerPage) : sortFound(found, order));
     },
   }),
   answerCall(calls.getTaskCounts, {

@@ -39,6 +39,9 @@ const blank = {
 };
 
 /** The calls for one user. */
+/** The address of an avatar may hold the picture. */
+const maxUserBytes = 8 * 1024 * 1024;
+
 export const oneUserCalls: BackendCall[] = [
   answerCall(calls.getUser, {
     summary: 'One user',
@@ -55,6 +58,7 @@ export const oneUserCalls: BackendCall[] = [
     notes:
       'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
     input: UserToAdd,
+    maxBytes: maxUserBytes,
     answer: UserAnswer,
     success: [201],
     sends: [invitationTopic],
@@ -77,6 +81,7 @@ export const oneUserCalls: BackendCall[] = [
     notes:
       'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; one that nobody has proven is replaced at once.',
     input: UserUpdate,
+    maxBytes: maxUserBytes,
     answer: UserAnswer,
     refusals: [404, 409],
     sends: ({ email }: z.output<typeof UserUpdate>) => (email === undefined ? [] : [invitationTopic]),

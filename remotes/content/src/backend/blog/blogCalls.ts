@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, Done, done, getPage, isPaged, ok, unknown, z } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, getPage, ok, toPaging, unknown, z } from 'shared/backend';
 import { blogCalls } from '../../api/blog/calls';
 import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../../api/blog/schemas';
 import { actorOf } from '../actor';
@@ -28,7 +28,8 @@ const answers: readonly BackendCall[] = [
     answer: z.array(Blog),
     handle(store, { input, user }) {
       const found = listPosts(store, input, user);
-      const shown = isPaged(input) ? getPage(found, input, defaultPerPage) : found;
+      const paging = toPaging(store, input);
+      const shown = paging ? getPage(found, paging, defaultPerPage) : found;
       return ok(shown.map((post) => toListed(store, post)));
     },
   }),

@@ -90,6 +90,8 @@ export const savePost = answerCall(blogCalls.savePost, {
   summary: 'Save a post; without an id a new one begins',
   notes: 'A post is an item of content: a status is reached by the steps of its workflow, by whom they allow it.',
   input: BlogUpdate,
+  // A picture may come along as text.
+  maxBytes: 8 * 1024 * 1024,
   answer: BlogAnswer,
   success: [200, 201],
   refusals: [400, 404],

@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, useFormat } from 'shared/ui';
+import { maxPerPage } from '../../api/limits';
 import type { ListedItem } from '../../api/schemas';
 import { BoardCard } from './BoardCard';
 import styles from './BoardPage.module.css';
@@ -47,7 +48,7 @@ export function BoardColumnPart({
         ))}
       </ul>
       {total === 0 && <p className={styles.empty}>{t('board.empty')}</p>}
-      {items.length < total && (
+      {items.length < Math.min(total, maxPerPage) && (
         <Button type="text" block onClick={showMore}>
           {t('more', { shown: number(items.length), total: number(total) })}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGetItemsQuery } from '../../api/contentApi';
+import { maxPerPage } from '../../api/limits';
 import type { ListedItem } from '../../api/schemas';
 import { type BoardStatus, boardStatuses } from '../../model/board';
 
@@ -43,7 +44,12 @@ export function useBoardColumns(q: string) {
   const all = boardStatuses.map((status) => queries[status]);
   const columns = boardStatuses.map((status): BoardColumn => {
     const { items = [], total = 0 } = queries[status].data ?? {};
-    return { status, items, total, showMore: () => setCounts({ ...counts, [status]: items.length + step }) };
+    return {
+      status,
+      items,
+      total,
+      showMore: () => setCounts({ ...counts, [status]: Math.min(items.length + step, maxPerPage) }),
+    };
   });
   return {
     columns,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
+import { maxPerPage } from '../../api/limits';
 import type { ItemPage } from '../../api/schemas';
 import type { ReviewView } from '../../model/reviewAddress';
 import styles from './ReviewList.module.css';
@@ -49,7 +50,7 @@ export function ReviewList({ view, query, openId, chosen, onOpen, onChoose, onMo
           />
         ))}
       </ul>
-      {data.items.length < data.total && (
+      {data.items.length < Math.min(data.total, maxPerPage) && (
         <Button type="text" className={styles.more} loading={isFetching} onClick={onMore}>
           {t('more', { shown: data.items.length, total: data.total })}
         </Button>

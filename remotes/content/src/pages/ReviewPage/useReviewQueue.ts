@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useKeys } from 'shared/runtime';
 import { useIsNarrow } from 'shared/ui';
 import { useGetItemsQuery } from '../../api/contentApi';
+import { maxPerPage } from '../../api/limits';
 import { neighbourOf } from '../../model/reviewAddress';
 import { useReviewView } from './useReviewView';
 
@@ -40,7 +41,7 @@ export function useReviewQueue() {
     open: (item: number | null) => change({ item }),
     /** Opens what comes once the open one is decided. */
     goOn: () => openId !== null && change({ item: neighbourOf(ids, openId) }, true),
-    showMore: () => setShown(shown + perPage),
+    showMore: () => setShown(Math.min(shown + perPage, maxPerPage)),
     showQueue: (next: Partial<typeof view>) => {
       setShown(perPage);
       change({ ...next, item: null });

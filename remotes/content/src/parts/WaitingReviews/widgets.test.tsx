@@ -45,7 +45,7 @@ test('shows what I write and is not out, the latest first; a row leads to it', a
   const { user, runtime, getPath } = await renderInApp(app, <MyWriting />, { ...testOptions, route: '/' });
   const card = within(await screen.findByRole('region', { name: 'What I am writing' }));
   const rows = within(await card.findByRole('list')).getAllByRole('link');
-  const { data } = await runtime.http.get<ItemPage>('/apps/content/items', { params: { author: 1, perPage: 500 } });
+  const { data } = await runtime.http.get<ItemPage>('/apps/content/items', { params: { author: 1, perPage: 200 } });
   const unfinished = data.items.filter(
     ({ status }) => !['scheduled', 'published', 'failed', 'archived'].includes(status),
   );

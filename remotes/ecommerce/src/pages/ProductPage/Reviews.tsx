@@ -11,6 +11,8 @@ import { ReviewItem } from './ReviewItem';
 import styles from './Reviews.module.css';
 
 const step = 4;
+/** How many one page has at most: more are found by their stars, or in another order. */
+const maxPerPage = 200;
 
 /** What people have written about a product, how they rate it, and one's own word. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) {
@@ -48,7 +50,7 @@ export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) 
                 product={product}
                 page={data}
                 isFetching={isFetching}
-                onMore={() => setPerPage(perPage + step)}
+                onMore={() => setPerPage(Math.min(perPage + step, maxPerPage))}
               />
             </div>
           </div>
@@ -82,7 +84,7 @@ function ReviewList({ product, page: { reviews, total }, isFetching, onMore }: R
           <ReviewItem key={review.id} review={review} productId={product.id} />
         ))}
       </ul>
-      {total > reviews.length && (
+      {reviews.length < Math.min(total, maxPerPage) && (
         <Button loading={isFetching} onClick={onMore}>
           {t('reviews.more')}
         </Button>

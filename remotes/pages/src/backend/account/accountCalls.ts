@@ -56,6 +56,8 @@ export const accountArea = createArea('Account', [
       'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; without a token the demo asks for it all the same. It is refused with the code provider where people sign in at one, and with tooManyLinks after five links within 15 minutes.',
     envelope: ['general', 'info', 'notification', 'preferences'],
     input: AccountUpdate,
+    // The address of an avatar may hold the picture.
+    maxBytes: 8 * 1024 * 1024,
     answer: AccountSettings,
     refusals: [404, 409],
     needs: ['people'],

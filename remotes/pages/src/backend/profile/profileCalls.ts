@@ -75,6 +75,7 @@ const calls: BackendCall[] = [
   answerCall(profileCalls.addPost, {
     summary: 'Post something on one’s own page: words, up to four pictures as data URLs, or both',
     input: PostText,
+    maxBytes: 5 * 1024 * 1024,
     answer: ProfilePostAnswer,
     success: [201],
     action: 'read',

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
+import { Alert, Button, EmptyState, ErrorState, LoadingRows, useFormat } from 'shared/ui';
+import { maxListed } from '../../api/limits';
 import { taskPath } from '../../model/taskAddress';
 import type { TaskPageState } from '../../state/useTaskPage';
 import type { TaskView } from '../../state/useTaskView';
@@ -17,6 +18,8 @@ interface TaskListPaneProps {
 
 /** The list or the board, or why there is none. What was there stays until the next list has come, also where asking again fails. */
 export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
+  const { t } = useTranslation('todo');
+  const format = useFormat();
   const { list, query, board, tasks, view, lists, actions, selection } = page;
   const { data, currentData, error, isFetching, refetch } = list;
   if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -30,6 +33,7 @@ export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
     );
   return (
     <>
+      {data.length === maxListed && <Alert type="info" title={t('list.cut', { shown: format.number(maxListed) })} />}
       <TaskList page={page} />
       <TaskSelectionBar
         selection={selection}
