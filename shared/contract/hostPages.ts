@@ -45,6 +45,7 @@ export const hostPaths = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/link',
   '/access-control',
   '/misc',
   '/pages/login-v1',
