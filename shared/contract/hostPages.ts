@@ -46,6 +46,7 @@ export const hostPaths = [
   '/forgot-password',
   '/reset-password',
   '/confirm-address',
+  '/link',
   '/access-control',
   '/misc',
   '/pages/login-v1',
