@@ -136,13 +136,13 @@ test.each([
   ['one cell', 'a'.repeat(1_000_000)],
   ['blanks behind a quote', `"a"${' '.repeat(1_000_000)}`],
 ])('a file of %s alone is read, or found to be broken, in time that grows with it', (_, text) => {
-  const began = performance.now();
+  const start = performance.now();
   try {
     readCsv(text);
   } catch (error) {
     expect(error).toMatchObject({ reason: 'broken', row: 1 });
   }
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 const cell = fc.oneof(

@@ -14,13 +14,13 @@ const turnMs = 15;
 
 async function readText(file: File): Promise<ReadRow[]> {
   const turns = readRowsInTurns(decodeText(new Uint8Array(await file.arrayBuffer())));
-  let began = performance.now();
+  let start = performance.now();
   for (;;) {
     const { done, value } = turns.next();
     if (done) return value;
-    if (performance.now() - began < turnMs) continue;
+    if (performance.now() - start < turnMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
+    start = performance.now();
   }
 }
 

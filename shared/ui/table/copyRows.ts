@@ -5,7 +5,7 @@ import { toCells } from './rowsToCsv';
 type Rows = readonly (readonly CsvCell[])[];
 
 /** Cells with tabs between them, as spreadsheets put them on the clipboard and take them from it. */
-export function toTabbedText(rows: Rows, format: CsvFormat): string {
+function toTabbedText(rows: Rows, format: CsvFormat): string {
   const write = (cell: CsvCell) => {
     const text = toCellText(cell, format);
     return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -18,7 +18,7 @@ const toHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/\r\n|\r|\n/g, '<br>');
 
 /** The same as a table: the first row is its head. */
-export function toHtmlTable([head = [], ...rows]: Rows, format: CsvFormat): string {
+function toHtmlTable([head = [], ...rows]: Rows, format: CsvFormat): string {
   const line = (row: readonly CsvCell[], tag: 'th' | 'td') =>
     `<tr>${row.map((cell) => `<${tag}>${toHtml(toCellText(cell, format))}</${tag}>`).join('')}</tr>`;
   const body = rows.map((row) => line(row, 'td')).join('');

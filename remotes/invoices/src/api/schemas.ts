@@ -88,7 +88,7 @@ export const InvoiceEvent = z.object({
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
 export const Invoice = z.object({
-  /** The key of the record; `number` is what the document bears. */
+  /** The key of the record; `number` is what the document shows. */
   id: z.int(),
   /** Given on issue, in sequence and without holes (Directive 2006/112/EC, Art. 226(2)); null while it is a draft. */
   number: z.nullable(z.int()),

@@ -20,7 +20,7 @@ export const todayOf = (store: BackendStore): string => toDay(new Date(store.now
 export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ?? 'EUR';
 
 /**
- * The number that an invoice bears or, as a draft of an earlier release, was promised: there each had its id. Such a draft
+ * The number that an invoice has or, as a draft of an earlier release, was promised: there each had its id. Such a draft
  * is issued under it, as the invoices after it were given the numbers after it.
  */
 export const keptNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>

@@ -6,7 +6,7 @@ type Stated = Pick<Invoice, 'invoiceStatus'>;
 type Paid = Pick<Invoice, 'payments' | 'currency'>;
 
 /**
- * It bears no number yet and is changed as one likes. Everything else is issued: corrected by a credit note and a new
+ * It has no number yet and is changed as one likes. Everything else is issued: corrected by a credit note and a new
  * invoice, never rewritten (Directive 2006/112/EC, Art. 219).
  */
 export const isDraft = ({ invoiceStatus }: Stated): boolean => invoiceStatus === 'Draft';
