@@ -5,11 +5,11 @@ import { type Pair, pairBlocks } from './pairBlocks';
 import { type Block, type Container, readBlocks, readLine } from './readBlocks';
 
 /** What a text is arranged in, as its changes are counted. */
-export const structureKinds = ['heading', 'list', 'quote', 'table', 'cell', 'code', 'rule', 'paragraph'] as const;
-export type StructureKind = (typeof structureKinds)[number];
+const structureKinds = ['heading', 'list', 'quote', 'table', 'cell', 'code', 'rule', 'paragraph'] as const;
+type StructureKind = (typeof structureKinds)[number];
 
 /** What of an item is no text, and readers get it all the same. */
-export const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale'] as const;
+const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export interface ChangedBlock {

@@ -59,7 +59,7 @@ class TokenComparison {
   readonly counts = { ...noCounts };
   readonly #kept = new Set<Link>();
   readonly #changes = new Map<Link | null, Map<Link | null, LinkChange>>();
-  readonly #told = new Set<LinkChange>();
+  readonly #shown = new Set<LinkChange>();
   #formattedSigns = 0;
   #open: LinkChange | null = null;
 
@@ -175,15 +175,15 @@ class TokenComparison {
   /** Says where words lead once the last of them is written. */
   #tellLink(next: LinkChange | null): void {
     const open = this.#open;
-    if (open !== next && open && !this.#told.has(open)) {
-      this.#told.add(open);
+    if (open !== next && open && !this.#shown.has(open)) {
+      this.#shown.add(open);
       this.pieces.push({ kind: 'link', before: open.before?.href ?? null, after: open.after?.href ?? null });
     }
     this.#open = next;
   }
 }
 
-/** Is what stands before two equal words the same? Where the link is another one, so is that of the blank, and no news. */
+/** Is the blank before two equal words the same? Where the link is another one, so is that of the blank, and no news. */
 function isSameGap({ gap: a }: Token, { gap: b }: Token, hasOtherLink: boolean): boolean {
   if (!a || !b) return a === b;
   return a.marks === b.marks && (hasOtherLink || a.isLinked === b.isLinked);

@@ -10,14 +10,14 @@ const open = (id: number, search = '', options: Options = {}) =>
 /** The fields come with a file of their own. */
 const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 20_000 });
 
-test('while it is in review, its author is told beside the fields what they cannot change', async () => {
+test('while it is in review, the fields that its author cannot change say why', async () => {
   await open(53, '', { role: 'author' });
   for (const name of ['Channels', 'Tags']) {
     expect(await field(name)).toBeDisabled();
     expect(await field(name)).toHaveAccessibleDescription(/It is in review: withdraw it first/);
   }
   expect(await field('Reviewer')).toBeDisabled();
-  expect(await field('Reviewer')).toHaveAccessibleDescription(/whoever may approve it/);
+  expect(await field('Reviewer')).toHaveAccessibleDescription(/those who may approve it/);
   expect(screen.getByRole('checkbox', { name: 'Read aloud once' })).toBeDisabled();
 });
 

@@ -98,11 +98,11 @@ test('says why something is not possible, beside the button', async () => {
   expect(approve).toHaveAccessibleDescription('Comments that block the approval are open.');
 });
 
-test('an editor does not choose who reviews what they wrote, and is told so', async () => {
+test('an editor does not choose who reviews what they wrote, and reads why', async () => {
   await open('?queue=all&item=46', { role: 'editor' });
   const assign = await (await detail()).findByRole('button', { name: /^Assign/ });
   expect(assign).toBeDisabled();
-  expect(assign).toHaveAccessibleDescription(/whoever may approve it/);
+  expect(assign).toHaveAccessibleDescription(/those who may approve it/);
 });
 
 test('keys step through the list and decide', async () => {
