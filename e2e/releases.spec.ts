@@ -83,7 +83,7 @@ test('a release that would break others is refused with all reasons, and changes
     const greedy = copyRemote('todo', 'todo-greedy', {
       'src/manifest.ts': [
         ["'/apps/todo'", "'/apps/email'"],
-        ["host: '^2", "host: '^9"],
+        ["host: '^3", "host: '^9"],
       ],
     });
     const { code, output } = await runReleaseTool(product.folder, greedy);

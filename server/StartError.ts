@@ -1,2 +1,2 @@
-/** Why the server cannot start, as a sentence for whoever starts it; it holds no secret. */
+/** Why the server cannot start, as a sentence for the operator; it holds no secret. */
 export class StartError extends Error {}

@@ -1,7 +1,7 @@
 import type { BackendCall, CallAnswer, Locked } from 'shared/backend';
 import { refuse, z } from 'shared/backend';
 import { changedHeader } from 'shared/contract';
-import type { FieldErrors } from './input';
+import type { FieldErrors } from './limits';
 
 export interface ApiAnswer {
   status: number;

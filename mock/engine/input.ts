@@ -1,8 +1,6 @@
 import { type BackendCall, z } from 'shared/backend';
-import { findExcess } from './limits';
+import { type FieldErrors, findExcess } from './limits';
 import { readQuery } from './query';
-
-export type FieldErrors = Record<string, string[]>;
 
 type Parsed = { input: unknown } | { error: FieldErrors };
 

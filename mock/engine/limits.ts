@@ -1,5 +1,7 @@
 import type { BackendCall } from 'shared/backend';
-import type { FieldErrors } from './input';
+
+/** What is wrong with some input, by its fields. */
+export type FieldErrors = Record<string, string[]>;
 
 /** How long a body is at most, in bytes, where its call says nothing else. */
 export const usualMaxBytes = 100 * 1024;

@@ -6,6 +6,8 @@ import { memoryPersistence, type Persistence } from '../engine/persistence';
 import type { FrameHost, SuggestedPage } from '../frame/host';
 import { issueSessionOf, openDemoApi } from '../openDemoApi';
 
+export { demoRules } from '../frame/signIn/signInRules';
+
 export interface Answer<T> {
   status: number;
   data: T;

@@ -5,6 +5,8 @@ import { startPostgresProxy } from '../testing/postgresProxy';
 import { startTestServer } from '../testing/startTestServer';
 import { startTestPostgres, type TestPostgres } from '../testing/testPostgres';
 
+const paths = { add: '/apps/todo/add-tasks', list: '/apps/todo/tasks' };
+
 interface Note {
   id: number;
   title: string;
@@ -18,7 +20,7 @@ afterAll(() => postgres?.stop());
 
 test('a server whose connections are all ended under load goes on, and keeps what it has answered, once', async () => {
   if (!postgres) return;
-  const { answered, refused, ...wrong } = await cutUnderLoad({ postgres, processes: 1, cuts: 4 });
+  const { answered, refused, ...wrong } = await cutUnderLoad({ postgres, processes: 1, cuts: 4, paths });
   expect(wrong).toEqual({ lost: [], doubled: [], keptInSilence: [] });
   expect(answered).toBeGreaterThan(0);
   // Whatever a cut call is answered with names the cause, and says when to come again.

@@ -41,6 +41,20 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return reply.code(503).header('retry-after', '1').send({ error: text });
 }
 
+/** Nothing of a body is read before it is known who sends it, and how long it may be. */
+const announceCall =
+  (api: ApiRoutesOptions['api'], records: ApiRoutesOptions['records']) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { method, url, headers } = request;
+    if (method !== 'POST') return;
+    await records.catchUp();
+    const { authorization } = headers;
+    const { refusal, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
+    request.maxBytes = maxBytes;
+    if (refusal) return reply.code(refusal.status).send(refusal.data);
+    if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
+  };
+
 /** The calls of all backends, and the stream of changes. What is none of them is left to the server of the product. */
 export const createApiRoutes =
   ({ api, records, guard, changes, origins }: ApiRoutesOptions): FastifyPluginAsync =>
@@ -71,17 +85,7 @@ export const createApiRoutes =
     server.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/*',
-      // Nothing of a body is read before it is known who sends it, and how long it may be.
-      async onRequest(request, reply) {
-        const { method, url, headers } = request;
-        if (method !== 'POST') return;
-        await records.catchUp();
-        const { authorization } = headers;
-        const { refusal, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
-        request.maxBytes = maxBytes;
-        if (refusal) return reply.code(refusal.status).send(refusal.data);
-        if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
-      },
+      onRequest: announceCall(api, records),
       async handler(request, reply) {
         const { method, url, headers } = request;
         if (isNavigation({ method, url, ...(headers.accept && { accept: headers.accept }) }))

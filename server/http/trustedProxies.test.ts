@@ -21,22 +21,22 @@ async function callerOf(proxies: TrustedProxies, forwardedFor: string, remoteAdd
   return (await server.inject({ url: '/', remoteAddress, headers })).json();
 }
 
-const told = (ip: string) => ({ ip, protocol: 'https', host: 'proxy.example' });
+const named = (ip: string) => ({ ip, protocol: 'https', host: 'proxy.example' });
 const seen = (ip: string) => ({ ip, protocol: 'http', host: 'atrium.example' });
 
 test.each<[TrustedProxies, string, string, unknown]>([
   [0, caller, proxy, seen(proxy)],
   // A proxy that appends: what the caller wrote is to the left.
-  [1, `10.1.1.1, ${caller}`, proxy, told(caller)],
-  [1, `10.1.1.1, 10.1.1.2, ${caller}`, proxy, told(caller)],
-  [2, `10.1.1.1, ${caller}, 198.51.100.1`, proxy, told(caller)],
-  [[proxy], `10.1.1.1, ${caller}`, proxy, told(caller)],
-  [['192.0.2.0/24'], `10.1.1.1, ${caller}`, `::ffff:${proxy}`, told(caller)],
-  [['2001:db8::/32'], `10.1.1.1, ${caller}`, '2001:db8::1', told(caller)],
-  [[proxy, '198.51.100.0/24'], `10.1.1.1, ${caller}, 198.51.100.1`, proxy, told(caller)],
+  [1, `10.1.1.1, ${caller}`, proxy, named(caller)],
+  [1, `10.1.1.1, 10.1.1.2, ${caller}`, proxy, named(caller)],
+  [2, `10.1.1.1, ${caller}, 198.51.100.1`, proxy, named(caller)],
+  [[proxy], `10.1.1.1, ${caller}`, proxy, named(caller)],
+  [['192.0.2.0/24'], `10.1.1.1, ${caller}`, `::ffff:${proxy}`, named(caller)],
+  [['2001:db8::/32'], `10.1.1.1, ${caller}`, '2001:db8::1', named(caller)],
+  [[proxy, '198.51.100.0/24'], `10.1.1.1, ${caller}, 198.51.100.1`, proxy, named(caller)],
   // Who is no proxy, and what is no address.
   [['192.0.2.0/24'], caller, '198.51.100.9', seen('198.51.100.9')],
-  [[proxy], `${caller}, no address`, proxy, told('no address')],
+  [[proxy], `${caller}, no address`, proxy, named('no address')],
 ])('behind %j, X-Forwarded-For "%s" from %s says who calls', async (proxies, forwardedFor, from, expected) => {
   expect(await callerOf(proxies, forwardedFor, from)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ const patienceMs = 3_000;
 const pauseMs = 50;
 
 /**
- * Asks on another connection what became of a transaction whose own one ended at the commit: a caller that is told that it
+ * Asks on another connection what became of a transaction whose own one ended at the commit: a caller that learns that it
  * failed makes the call again, and a write that was kept would be there twice.
  * @throws OutcomeUnknown where nobody answers in time
  */

@@ -9,6 +9,8 @@ interface CutOptions {
   processes: number;
   /** How often all connections are ended. */
   cuts: number;
+  /** Where tasks are added, and where they are listed. */
+  paths: { add: string; list: string };
 }
 
 interface Task {
@@ -22,7 +24,7 @@ const answersBetween = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Ends all connections of some servers again and again while callers read and write; gives what became of the writes. */
-export async function cutUnderLoad({ postgres, processes, cuts }: CutOptions) {
+export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOptions) {
   const url = await postgres.createDatabase();
   // A clock that does not move: the tokens live as long as the test. What is due is looked for, so that locks are held.
   const env = { DATABASE_URL: url, NOW: String(Date.now()), DUE_EVERY: '50' };
@@ -44,8 +46,8 @@ export async function cutUnderLoad({ postgres, processes, cuts }: CutOptions) {
       const title = `Cut ${worker} ${turn}`;
       const isWrite = worker % 3 < 2;
       const { status, data, headers } = isWrite
-        ? await http.post<{ task: Task; error?: unknown }>('/apps/todo/add-tasks', { task: { title } })
-        : await http.get('/apps/todo/tasks', { params: { page: 1, perPage: 10 } });
+        ? await http.post<{ task: Task; error?: unknown }>(paths.add, { task: { title } })
+        : await http.get(paths.list, { params: { page: 1, perPage: 10 } });
       if (isWrite) asked.push(title);
       if (status < 400) answers += 1;
       else refused.push({ status, retryAfter: headers['retry-after'], error: data.error });

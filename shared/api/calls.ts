@@ -11,7 +11,7 @@ export const signInCalls = {
   resetPassword: defineCall<api.ResetPassword, Done>({ method: 'POST', path: '/jwt/reset-password' }),
 };
 
-/** Proves an address by the link that was mailed to it. Since 2.81. */
+/** Proves an address by the link that was mailed to it. Since 3.0. */
 export const confirmAddressCall = defineCall<api.AddressToken, api.AddressConfirmed>({
   method: 'POST',
   path: '/jwt/confirm-address',

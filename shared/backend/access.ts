@@ -81,7 +81,7 @@ export interface SecondStepEditing {
   end(personId: number): void;
 }
 
-/** Whose addresses are whose. One counts once the link that was mailed to it was opened. Since 2.81. */
+/** Whose addresses are whose. One counts once the link that was mailed to it was opened. Since 3.0. */
 export interface AddressProof {
   /** False where no mail leaves: then nobody opens a link, and an admin answers for addresses. */
   readonly sendsMail: boolean;
@@ -99,7 +99,7 @@ export interface AddressProof {
    * Takes the address that waits, or else the one that the person has, for proven: somebody answers for it.
    * @returns the address; null where it is another one's. The call names `notificationTopic` in `sends`
    */
-  vouch(personId: number): string | null;
+  vouch(personId: number): Promise<string | null>;
 }
 
 /** How people sign in: of use to the app in which they change their password. */
@@ -116,7 +116,7 @@ export interface Credentials {
   readonly sessions?: SessionEditing;
   /** Since 2.35. */
   readonly secondStep?: SecondStepEditing;
-  /** Since 2.81. */
+  /** Since 3.0. */
   readonly addresses?: AddressProof;
   /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
   forget?(personId: number): void;

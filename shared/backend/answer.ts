@@ -35,7 +35,7 @@ export const unknown = (noun: string): Refused => refuse(404, `No such ${noun}`)
 
 /**
  * The refusal of a call that the state of a record forbids, whatever `rev` it started from: what was sent is not changed any
- * more. The record comes along as it is. Since 2.81.
+ * more. The record comes along as it is. Since 3.0.
  */
 export const refuseState = (record: Row, error: string, code: string): Refusal => ({
   status: 409,

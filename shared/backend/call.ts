@@ -49,11 +49,11 @@ interface CallDetails {
   subject?: string | null;
   /** Parts of the frame that it reads: `people`. These are filled and opened first. */
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
-  /** Topics of the messages that it may send: with this input, where it is a function of it (since 2.81). */
+  /** Topics of the messages that it may send: with this input, where it is a function of it (since 3.0). */
   sends?: readonly string[] | ((input: never) => readonly string[]);
-  /** How long its body may be, in bytes, where 100 kB are not enough, as for a file. Since 2.81. */
+  /** How long its body may be, in bytes, where 100 kB are not enough, as for a file. Since 3.0. */
   maxBytes?: number;
-  /** How many elements a list in its input may have, where that is more than 1,000. Since 2.81. */
+  /** How many elements a list in its input may have, where that is more than 1,000. Since 3.0. */
   maxElements?: number;
   /** True where rows go for good that could come back otherwise, as a draft that is sent. */
   endsRows?: boolean;

@@ -3,7 +3,7 @@ const shortest = 4;
 
 /**
  * Is a word typed with one slip the beginning of another one? Another letter, one too many or too few, or two in each other's
- * place. A search asks this of every word there is, so most are told apart by their first two letters.
+ * place. A search asks this of every word there is, so most are ruled out by their first two letters.
  */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < shortest || word.length < typed.length - 1) return false;

@@ -9,13 +9,13 @@ export const usernameTaken = 'This username is already in use.';
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Whether somebody has proven that the address of their account is theirs. Since 2.81. */
+/** Whether somebody has proven that the address of their account is theirs. Since 3.0. */
 export const hasProvenEmail = ({ email, provenEmail }: Person): boolean =>
   provenEmail !== undefined && isSame(email, provenEmail);
 
 /**
  * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (a mail, an
- * invitation, what its owner may see) goes to them, and to nobody who only says that it is theirs. Since 2.81.
+ * invitation, what its owner may see) goes to them, and to nobody who only says that it is theirs. Since 3.0.
  */
 export const findByProvenEmail = (store: BackendStore, email: string): Person | undefined =>
   store
@@ -31,10 +31,10 @@ export const findByEmail = (store: BackendStore, email: string): Person | undefi
     .all()
     .find((user) => isSame(user.email, email));
 
-/** The subject of the right to learn how people are reached. Since 2.81. */
+/** The subject of the right to learn how people are reached. Since 3.0. */
 export const peopleSubject = 'People';
 
-/** Whether somebody may learn the addresses and phone numbers of others; everybody else knows them by name and picture. Since 2.81. */
+/** Whether somebody may learn the addresses and phone numbers of others; everybody else knows them by name and picture. Since 3.0. */
 export const maySeeAddresses = (store: BackendStore, user: Person | null): boolean =>
   store.permissions.allows(user, 'read', peopleSubject);
 

@@ -13,7 +13,7 @@ export interface Person extends Row {
   username: string;
   /** By which the person signs in, and is shown to others. */
   email: string;
-  /** The address that the person has proven to be theirs: mail is delivered to them only while it is `email`. Since 2.81. */
+  /** The address that the person has proven to be theirs: mail is delivered to them only while it is `email`. Since 3.0. */
   provenEmail?: string;
   role: UserRole;
   /** The id of a named role, which then says what they may do; `role` is the one that it started as. Since 2.31. */

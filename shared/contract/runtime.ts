@@ -82,7 +82,7 @@ export interface Session {
    * call without its code rejects with `codes.code` `codeNeeded`.
    */
   signIn(credentials: { email: string; password: string; code?: string }): Promise<SessionUser>;
-  /** Who is signed in by it; of a server, since 2.81, whether it has mailed a link that leads on. */
+  /** Who is signed in by it; of a server, since 3.0, whether it has mailed a link that leads on. */
   register(account: { email: string; username: string; password: string }): Promise<SessionUser | { isSent: boolean }>;
   /** Takes over the session that the storage holds now, as when another tab has changed it. */
   resume(): void;

@@ -15,7 +15,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team Content', contact: 'content@atrium.example' },
-  host: '^2.79.0',
+  host: '^3.0.0',
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },

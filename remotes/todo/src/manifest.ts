@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'square-check',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^2.79.0',
+  host: '^3.0.0',
   paths: [{ path: '/apps/todo', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

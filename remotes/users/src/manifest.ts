@@ -10,7 +10,7 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'users',
   owner: { team: 'Team People', contact: 'people@atrium.example' },
-  host: '^2.35.0',
+  host: '^3.0.0',
   paths: [
     { path: '/apps/user', label: 'title', requires: read },
     { path: '/apps/user/edit', label: 'search.edit', requires: update },

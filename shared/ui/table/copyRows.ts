@@ -27,7 +27,7 @@ function toHtmlTable([head = [], ...rows]: Rows, format: CsvFormat): string {
 
 /**
  * Puts rows on the clipboard so that they paste into the cells of a spreadsheet and into a document as a table: the columns
- * that have a `text`, under their titles, with numbers as the person's language writes them. Since 2.81.
+ * that have a `text`, under their titles, with numbers as the person's language writes them. Since 3.0.
  */
 export async function copyRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], language: string) {
   const [cells, format] = [toCells(columns, rows), csvFormatOf(language)];

@@ -56,7 +56,7 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[], format: CsvForma
  * Writes rows as separated values (RFC 4180), with a mark that tells spreadsheets that it is UTF-8.
  * Text that a spreadsheet would take for a formula is led by an apostrophe, which makes it text there too.
  * @param language the person's: spreadsheets of languages with a decimal comma read semicolons between the cells. Without
- * it the file is the standard's. Since 2.81.
+ * it the file is the standard's. Since 3.0.
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], language?: string): string =>
   writeCsv(rows, language === undefined ? standardFormat : csvFormatOf(language));

@@ -9,7 +9,7 @@ export function toCells<Row>(columns: readonly Column<Row>[], rows: readonly Row
 
 /**
  * The rows of a table as CSV: the columns that have a `text`, under their titles.
- * @param language the person's, as `toCsv` takes it. Since 2.81.
+ * @param language the person's, as `toCsv` takes it. Since 3.0.
  */
 export const rowsToCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], language?: string): string =>
   toCsv(toCells(columns, rows), language);

@@ -73,16 +73,15 @@ function withoutAddress({ name, value }: Declaration): Declaration {
   return { name, value };
 }
 
-/** The ground that words stand on. */
-const isGround = ({ name }: Declaration): boolean => /^background(?:-color|-image)?$/.test(name);
+const isBackground = ({ name }: Declaration): boolean => /^background(?:-color|-image)?$/.test(name);
 
 /** Keeps of a style attribute's text what is known to be harmless; '' when nothing is. */
 export function safeStyle(text: string): string {
   const all = declarationsOf(text);
   const safe = all.map(withoutAddress).filter(({ name, value }) => properties.has(name) && isSafe(value));
   const has = (list: readonly Declaration[], name: string) => list.some((one) => one.name === name);
-  // Words of one colour on the ground of another were chosen together: either alone may leave them unseen.
-  const isTorn = has(all, 'color') && all.some(isGround) && has(safe, 'color') !== has(safe, 'background-color');
+  // A text colour and its background were chosen together: either alone may leave words unseen.
+  const isTorn = has(all, 'color') && all.some(isBackground) && has(safe, 'color') !== has(safe, 'background-color');
   const isKept = ({ name }: Declaration) => !isTorn || (name !== 'color' && name !== 'background-color');
   return safe
     .filter(isKept)

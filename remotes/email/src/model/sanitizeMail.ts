@@ -58,7 +58,7 @@ export function cleanMail(html: string, { showPictures }: { showPictures: boolea
   let blockedPictures = 0;
   let hasOwnColours = false;
   for (const element of content.querySelectorAll('*')) {
-    // It has told what is hidden, and has no other use here.
+    // Style sheets have been read by it, and nothing else needs it.
     element.removeAttribute('class');
     keepSafeStyle(element);
     keepSafeSizes(element);

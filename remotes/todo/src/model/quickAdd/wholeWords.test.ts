@@ -39,7 +39,7 @@ describe.each<Language>(['en', 'de', 'fr', 'pt'])('in %s', (language) => {
     'Delete mails up to "2026-12-24"',
     'Update to v3.12.2026',
     'Читать https://пример.рф/2026/12/24',
-  ])('%j is a title as it stands', async (line) => {
+  ])('%j is a title as it was typed', async (line) => {
     expect(await read(line, language)).toEqual({
       title: line,
       dueDate: null,
