@@ -11,7 +11,7 @@ const dueEveryMs = 5_000;
 async function run(): Promise<void> {
   const { databaseUrl, folder, port, host, ...options } = readOptions(process.argv.slice(2), process.env);
   await tryPort(port, host);
-  const database = await openDatabase({ url: databaseUrl, folder });
+  const database = await openDatabase({ url: databaseUrl, folder, sendsMail: options.smtpUrl !== undefined });
   // Loaded now, for it takes longer than all that may end the start before.
   const [{ openServer }, { readAppSources }, { readHost, readProvider }] = await Promise.all([
     import('./openServer'),

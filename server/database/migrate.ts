@@ -3,8 +3,11 @@ import type { Database } from './database';
 import { locks } from './locks';
 import { migrations } from './migrations';
 
-/** Takes the database's tables to this version's; one process at a time, and each step whole or not at all. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Takes the database's tables to this version's; one process at a time, and each step whole or not at all.
+ * @param sendsMail whether people can get a link by mail, which some steps ask
+ */
+export async function migrate(database: Database, sendsMail = true): Promise<void> {
   await database.withConnection(async (connection) => {
     await connection.run(`SELECT pg_advisory_lock(${locks.migration})`);
     try {
@@ -16,6 +19,7 @@ export async function migrate(database: Database): Promise<void> {
       );
       if (done > migrations.length)
         throw new StartError('The database is of a newer version of the server: start that one, or restore a backup.');
+      await connection.query("SELECT set_config('atrium.sends_mail', $1, false)", [sendsMail ? 'on' : 'off']);
       for (const [index, step] of migrations.entries())
         if (index >= done) await connection.run(`BEGIN; ${step}; INSERT INTO migrations VALUES (${index + 1}); COMMIT`);
     } finally {

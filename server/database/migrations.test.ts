@@ -25,3 +25,29 @@ test('files of an older version give their bytes back, and rows that are large a
   ]);
   await database.close();
 }, 60_000);
+
+const people = `INSERT INTO records (app, "table", id, rev, row) VALUES
+  ('people', 'people', '1', 0, '{"id": 1, "email": "ann@example.com"}'),
+  ('people', 'people', '2', 0, '{"id": 2, "email": "kofi@example.com", "provenEmail": "old@example.com"}');`;
+
+test.each([
+  [false, ['ann@example.com', 'old@example.com']],
+  [true, [undefined, 'old@example.com']],
+])(
+  'people of an older version keep their addresses where no mail leaves: %s',
+  async (sendsMail, expected) => {
+    const database = await openPglite();
+    await database.run(`${migrations[0]}
+    CREATE TABLE migrations (step integer PRIMARY KEY, at timestamptz DEFAULT now());
+    INSERT INTO migrations VALUES (1);
+    ${people}`);
+    await migrate(database, sendsMail);
+    const rows = await database.query<{ row: { provenEmail?: string } }>(
+      'SELECT row FROM records WHERE "table" = $1 ORDER BY id',
+      ['people'],
+    );
+    expect(rows.map(({ row }) => row.provenEmail)).toEqual(expected);
+    await database.close();
+  },
+  60_000,
+);

@@ -10,6 +10,8 @@ interface DatabaseOptions extends PostgresOptions {
   url?: string | undefined;
   /** Where the records of that one are; in memory without it. */
   folder?: string | undefined;
+  /** Mails leave by this server; true unless given. */
+  sendsMail?: boolean;
 }
 
 /** How often a connection may end while the tables are made ready. */
@@ -17,10 +19,10 @@ const mostTries = 5;
 const pauseMs = 300;
 
 /** Each step is whole or not at all, so that after a cut the next try goes on with the first that is missing. */
-async function migrateInTries(database: Database): Promise<void> {
+async function migrateInTries(database: Database, sendsMail?: boolean): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrate(database);
+      return await migrate(database, sendsMail);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) || tries >= mostTries) throw error;
       await wait(pauseMs);
@@ -29,10 +31,10 @@ async function migrateInTries(database: Database): Promise<void> {
 }
 
 /** Opens the database, with its tables as this version needs them. */
-export async function openDatabase({ url, folder, ...options }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, folder, sendsMail, ...options }: DatabaseOptions): Promise<Database> {
   const database = url ? await openPostgres(url, options) : await openPglite(folder);
   try {
-    await migrateInTries(database);
+    await migrateInTries(database, sendsMail);
     return database;
   } catch (error) {
     await database.close();

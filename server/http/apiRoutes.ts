@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { done } from 'shared/backend';
@@ -7,7 +6,6 @@ import { isOfOthers } from '../../mock/adapters/clientHeaders';
 import { wholeAddresses } from '../../mock/adapters/wholeAddresses';
 import { toHeaders } from '../../mock/engine/answers';
 import type { DemoApi } from '../../mock/engine/api';
-import { usualMaxBytes } from '../../mock/engine/limits';
 import { createDocument } from '../../mock/openapi/document';
 import { isNavigation } from '../../tools/server/navigation';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
@@ -16,7 +14,7 @@ import { callContext } from '../records/callContext';
 import type { Records } from '../records/openRecords';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { isStorable } from './isStorable';
-import { BodyTooLong, readBody } from './readBody';
+import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
 
 interface ApiRoutesOptions {
   api: DemoApi;
@@ -34,6 +32,11 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500 } = error;
+  if (error instanceof TooManyBodies)
+    return reply
+      .code(503)
+      .header('retry-after', '1')
+      .send({ error: 'Too much is being sent at the same time. Try again.' });
   if (status === 413) return reply.code(413).send({ error: 'The body is too large' });
   if (status >= 400 && status < 500) return reply.code(status).send({ error: 'The request cannot be read' });
   request.log.error(error);
@@ -66,10 +69,7 @@ export const createApiRoutes =
       exposedHeaders: [changedHeader, 'Retry-After', 'X-Request-Id'],
       maxAge: 600,
     });
-    server.decorateRequest('maxBytes', usualMaxBytes);
-    // The body is parsed where the page's is: by the check of the call's input.
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser('*', ({ maxBytes }: FastifyRequest, payload: Readable) => readBody(payload, maxBytes));
+    readBodies(server);
     server.setErrorHandler(sendError);
 
     server.get('/openapi.json', async () => createDocument(await api.describe()));
@@ -118,10 +118,3 @@ export const createApiRoutes =
       },
     });
   };
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** How long the body of the call may be. */
-    maxBytes: number;
-  }
-}
