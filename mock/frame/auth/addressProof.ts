@@ -116,7 +116,10 @@ export async function openProof(store: BackendStore, token: string): Promise<Per
 export const provesByPassword = (store: BackendStore, { userId, email }: ResetLink): boolean =>
   proveAddress(store, userId, email) !== undefined;
 
-async function request(store: BackendStore, personId: number, email: string): Promise<boolean> {
+async function request(
+  store: BackendStore,
+  { personId, email, sendsMail }: { personId: number; email: string; sendsMail: boolean },
+): Promise<boolean> {
   const person = store.table(peopleKey).get(personId);
   if (!person) return false;
   const now = store.now();
@@ -127,6 +130,8 @@ async function request(store: BackendStore, personId: number, email: string): Pr
   const token = createLinkToken();
   const open = { email, tokenHash: await hashLinkToken(token), expiresAt: now + proofFor };
   claims.put({ id: personId, open, sentAt: [...sentAt, now] });
+  // Where no mail leaves, the address waits for somebody who vouches for it.
+  if (!sendsMail) return true;
   mailProof(store, person, email, token);
   const isNews = wasWanted === undefined || !isSame(wasWanted, email);
   if (isNews && hasProvenEmail(person) && !isSame(person.email, email)) mailChange(store, person, email);
@@ -136,7 +141,7 @@ async function request(store: BackendStore, personId: number, email: string): Pr
 export const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
   sendsMail,
   pendingOf: (personId) => openClaim(store, personId)?.email ?? null,
-  request: (personId, email) => request(store, personId, email),
+  request: (personId, email) => request(store, { personId, email, sendsMail }),
   cancel: (personId) => closeClaim(store, personId),
   vouch(personId) {
     const email = openClaim(store, personId)?.email ?? store.table(peopleKey).get(personId)?.email;
