@@ -24,7 +24,7 @@ interface Mail {
 let shared: Awaited<ReturnType<typeof openSharedDatabase>>;
 let servers: Server[] = [];
 let joana: AxiosInstance;
-let annId: number;
+let nilsId: number;
 
 /** Two processes' worth of servers on one Postgres; one where none is installed. */
 async function startServers(dueEveryMs = 20): Promise<void> {
@@ -43,10 +43,7 @@ const signInJoana = async () => {
 beforeAll(async () => {
   shared = await openSharedDatabase();
   await startServers();
-  const ann = { email: 'ann@example.com', username: 'ann', password: 'a good secret' };
-  const client = createClient(servers[0]?.address ?? '');
-  await client.post('/jwt/register', ann);
-  annId = Number((await client.post('/jwt/login', ann)).data.userData.id);
+  nilsId = Number((await signIn(createClient(servers[0]?.address ?? ''), 'client@demo.com', 'client')).userData.id);
   await signInJoana();
 }, 120_000);
 afterAll(async () => {
@@ -66,10 +63,10 @@ const mailsOf = async (account: number, subject: string) =>
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
-const isSent = (subject: string) => until(async () => (await mailsOf(annId, subject)).length > 0);
+const isSent = (subject: string) => until(async () => (await mailsOf(nilsId, subject)).length > 0);
 
 const draft = (subject: string, sending: object) =>
-  joana.post('/apps/email/save-draft', { to: [{ email: 'ann@example.com' }], subject, message: 'Hello', ...sending });
+  joana.post('/apps/email/save-draft', { to: [{ email: 'client@demo.com' }], subject, message: 'Hello', ...sending });
 
 test('a message that was handed over is sent once its undo is over, and one for later at its time, each once', async () => {
   expect((await draft('Now', { isSending: true })).status).toBe(201);
@@ -77,14 +74,14 @@ test('a message that was handed over is sent once its undo is over, and one for 
   expect((await draft('Last', { sendAt: at(60) })).status).toBe(201);
   clock.now += minute;
   await isSent('Now');
-  expect(await mailsOf(annId, 'Later')).toEqual([]);
+  expect(await mailsOf(nilsId, 'Later')).toEqual([]);
   clock.now += 30 * minute;
   await isSent('Later');
   clock.now += 30 * minute;
   // Whatever any process did with the first ones, it has done before the last one is there.
   await isSent('Last');
   for (const subject of ['Now', 'Later', 'Last']) {
-    expect(await mailsOf(annId, subject)).toMatchObject([{ folder: 'inbox', isRead: false }]);
+    expect(await mailsOf(nilsId, subject)).toMatchObject([{ folder: 'inbox', isRead: false }]);
     expect(await mailsOf(joanaId, subject)).toMatchObject([{ folder: 'sent' }]);
   }
 }, 60_000);
@@ -144,7 +141,7 @@ test('what came due while no server ran is done by the next one', async () => {
   clock.now += 600 * minute;
   await startServers();
   await isSent('Overnight');
-  expect(await mailsOf(annId, 'Overnight')).toHaveLength(1);
+  expect(await mailsOf(nilsId, 'Overnight')).toHaveLength(1);
 }, 60_000);
 
 test('rows from before the moments of jobs were kept are looked through once', async () => {

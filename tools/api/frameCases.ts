@@ -9,6 +9,7 @@ export const frameCases: readonly ContractCase[] = [
   post('/jwt/sign-out', undefined, 400),
   post('/jwt/provider', { idToken: 'x' }, 401),
   post('/jwt/link', { token: 'x' }, 401),
+  post('/jwt/confirm-address', { token: 'x' }, 400),
   post('/jwt/register', { email: 'admin@demo.com', username: 'new', password: 'long enough' }),
   post('/jwt/register', { email: 'x' }, 400),
   post('/jwt/forgot-password', { email: 'nobody@example.com' }),

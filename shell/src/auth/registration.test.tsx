@@ -55,7 +55,7 @@ const asServer = (registration: 'link' | 'atOnce') => ({ signIn: { ...demoRules,
 const words = {
   en: ['Check your inbox: ann@demo.com', 'Confirm the address', 'Your account is ready. Sign in with ann@demo.com'],
   de: ['Sehen Sie in Ihrem Posteingang nach: ann@demo.com', 'Adresse bestätigen', 'Ihr Konto ist bereit.'],
-  fr: ['Consultez votre boîte de réception : ann@demo.com', 'Confirmer l’adresse', 'Votre compte est prêt.'],
+  fr: ['Consultez votre boîte de réception : ann@demo.com', 'Confirmer l’adresse', 'Votre compte est prêt.'],
   pt: ['Verifique sua caixa de entrada: ann@demo.com', 'Confirmar o endereço', 'Sua conta está pronta.'],
 } as const;
 

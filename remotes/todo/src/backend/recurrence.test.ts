@@ -67,5 +67,5 @@ test('a week has no more weekdays than seven', async () => {
     (await api.post('/apps/todo/add-tasks', { task: { ...monthly, recurrence: { unit: 'week', every: 1, weekdays } } }))
       .status;
   expect(await add([1, 2, 3, 4, 5, 6, 7])).toBe(201);
-  expect(await add(Array.from({ length: 200_000 }, () => 1))).toBe(400);
+  expect(await add(Array.from({ length: 800 }, () => 1))).toBe(400);
 });

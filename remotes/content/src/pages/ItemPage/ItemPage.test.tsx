@@ -39,6 +39,7 @@ test('a version whose address is taken comes back without it, and that is said',
   const address = await screen.findByRole('textbox', { name: 'Address' });
   await user.clear(address);
   await user.type(address, 'alpha-y');
+  await waitFor(async () => expect((await runtime.http.get('/apps/content/items/19')).data.item.slug).toBe('alpha-y'));
   await user.click(screen.getByRole('tab', { name: 'Versions' }));
   await user.click(await screen.findByRole('button', { name: /^Version 1/ }, { timeout: 4000 }));
   await runtime.http.post('/apps/content/add-item', {
