@@ -6,7 +6,6 @@ import { openIndexedDb } from './engine/indexedDb';
 import { memoryPersistence, type Persistence } from './engine/persistence';
 import { demoStorage } from './engine/storageUse';
 import { createFrameGate } from './frame/auth/gate';
-import { issueSession } from './frame/auth/session';
 import type { FrameHost } from './frame/host';
 import { createFrameSources } from './frame/sources';
 
@@ -58,6 +57,7 @@ export const issueSessionOf = (api: DemoApi, role: UserRole): Promise<SessionTok
       .all()
       .find((one) => one.role === role);
     if (!person) throw new Error(`Nobody is ${role}`);
+    const { issueSession } = await import(/* webpackChunkName: "mock-sign-in" */ './frame/auth/issueSession');
     return store.persistence.exclusive(async () => {
       const session = await issueSession(store, person);
       // A session that is not kept is none, once a call that is refused takes back what was not.

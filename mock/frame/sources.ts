@@ -1,6 +1,6 @@
 import { type BackendSource, notificationTopic, peopleSubject } from 'shared/backend';
 import type { BackendCatalog } from '../engine/catalog';
-import { createAuthBackend } from './auth/backend';
+import { accountsBackend } from './auth/accounts';
 import { createFrameBackend } from './backend';
 import type { FrameHost } from './host';
 import { framePrefixes } from './prefixes';
@@ -20,7 +20,12 @@ const grants = [
 /** The frame's own backends. What every page needs is here; the others are chunks of their own. */
 export function createFrameSources(host: FrameHost, catalog: () => BackendCatalog): Record<string, BackendSource> {
   return {
-    auth: { prefixes: framePrefixes.auth, load: async () => createAuthBackend(host), subjects, grants },
+    auth: { prefixes: [], load: async () => accountsBackend, subjects, grants },
+    signIn: {
+      prefixes: framePrefixes.auth,
+      load: async () =>
+        (await import(/* webpackChunkName: "mock-sign-in" */ './auth/backend')).createSignInBackend(host),
+    },
     frame: {
       prefixes: framePrefixes.frame,
       listens: [notificationTopic],

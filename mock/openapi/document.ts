@@ -64,7 +64,7 @@ function describeCall(app: AppBackend, call: BackendCall, components: Components
   const { parameters, body } = divideInput(call);
   const answer = call.answer ? components.describe(call.answer) : {};
   const permission = getPermission(app, call);
-  const hasToken = app.id !== 'auth';
+  const hasToken = app.id !== 'signIn';
   const refused = new Set<number>(call.refusals);
   if (call.lock) refused.add(423);
   if (call.input) refused.add(call.malformed?.status ?? 400);

@@ -14,17 +14,15 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
-import { addressClaimsKey, ownChangeTopic, proven, provesByPassword } from './addressProof';
-import { identitiesKey } from './identities';
-import { createLinkCall, linkRequestsKey } from './linkRequests';
+import { ownChangeTopic, provesByPassword } from './addressProof';
+import { issueSession } from './issueSession';
+import { createLinkCall } from './linkRequests';
 import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
 import { createProviderCall } from './providerCall';
-import { byProvider, createConfirmCall, createRegisterCall, registrationsKey } from './registration';
+import { byProvider, createConfirmCall, createRegisterCall } from './registration';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
-import { passSecondStep, secondStepsKey } from './secondStep';
-import seed from './seed/seed.json';
-import { isLetIn, issueSession } from './session';
-import { credentialsKey, resetLinksKey } from './tables';
+import { passSecondStep } from './secondStep';
+import { isLetIn } from './session';
 import { readToken } from './token';
 
 const refuseStep = {
@@ -125,11 +123,12 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
   },
 });
 
-/** Signing in, registering and new passwords. */
-export const createAuthBackend = (host: FrameHost) =>
+/** Signing in, registering and new passwords. Its tables are those of the accounts. */
+export const createSignInBackend = (host: FrameHost) =>
   defineBackend({
-    id: 'auth',
+    id: 'signIn',
     subject: null,
+    needs: ['auth'],
     calls: [
       createLoginCall(host),
       createRegisterCall(host),
@@ -141,15 +140,5 @@ export const createAuthBackend = (host: FrameHost) =>
       forgotPassword,
       resetPassword,
     ],
-    tables: [
-      peopleKey,
-      credentialsKey,
-      secondStepsKey,
-      resetLinksKey,
-      addressClaimsKey,
-      registrationsKey,
-      identitiesKey,
-      linkRequestsKey,
-    ],
-    seed: async () => ({ ...seed, people: seed.people.map(proven) }),
+    tables: [],
   });

@@ -51,7 +51,7 @@ async function authorize(
   header: string | undefined,
   { needsToken }: SignInRules,
 ): Promise<Caller> {
-  if (backend.id === 'auth') return { user: null };
+  if (backend.id === 'signIn') return { user: null };
   if (!header) return { user: null, ...(needsToken && { refusal: refuse(401, 'Invalid token') }) };
   const caller = await readCaller(store, header);
   const { user } = caller;

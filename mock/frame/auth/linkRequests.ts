@@ -11,7 +11,6 @@ import {
   refuse,
   refuseField,
   sendTo,
-  type TableKey,
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { ownChangeTopic, proveAddress } from './addressProof';
@@ -20,17 +19,7 @@ import { type Identity, isLinked, linkedUserId, linkIdentity } from './identitie
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { addressOf, mailTopic, nobody } from './resetLink';
 import { isLetIn } from './session';
-
-/** Somebody at the provider who would open an account by its address; the id is the hash of the link's token. */
-interface LinkRequest extends Identity {
-  id: string;
-  userId: number;
-  /** Where the link was sent. */
-  email: string;
-  expiresAt: number;
-}
-
-export const linkRequestsKey: TableKey<LinkRequest> = { name: 'linkRequests' };
+import { linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;
 /** Who tries again and again sends no more mails than one in this time. */

@@ -6,11 +6,11 @@ import type { FrameHost } from '../host';
 import type { Claims } from '../signIn/providerKeys';
 import { demoRules } from '../signIn/signInRules';
 import { ownChangeTopic } from './addressProof';
+import { issueSession } from './issueSession';
 import { beginSession, isEnded } from './openSessions';
 import { accountFor, type EntryRefusal } from './providerAccount';
 import { personOfClaims } from './providerPerson';
 import { mailTopic } from './resetLink';
-import { issueSession } from './session';
 import { readToken } from './token';
 
 const sentences: Record<EntryRefusal, string> = {

@@ -11,33 +11,17 @@ import {
   type Person,
   peopleKey,
   refuseField,
-  type TableKey,
 } from 'shared/backend';
 import type { FrameHost } from '../host';
-import type { PasswordHash } from '../signIn/password';
 import { demoRules } from '../signIn/signInRules';
 import { mailKnown, mailRegistration } from './addressMail';
 import { openProof, ownChangeTopic, proofFor, proveAddress } from './addressProof';
+import { issueToken } from './issueSession';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { beginSession } from './openSessions';
 import { mailTopic } from './resetLink';
 import { toUserData } from './session';
-import { credentialsKey } from './tables';
-import { issueToken } from './token';
-
-interface NewAccount {
-  email: string;
-  username: string;
-  password: PasswordHash;
-}
-
-/** An account that waits for the link in a mail to be opened; the id is the hash of its token. */
-interface StoredRegistration extends NewAccount {
-  id: string;
-  expiresAt: number;
-}
-
-export const registrationsKey: TableKey<StoredRegistration> = { name: 'registrations' };
+import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';

@@ -1,8 +1,6 @@
-import type { SessionTokens, UserData } from 'shared/api';
+import type { UserData } from 'shared/api';
 import type { BackendStore, Person } from 'shared/backend';
 import { namedRolesKey } from '../../engine/permissions';
-import { beginSession, touchSession } from './openSessions';
-import { issueToken, type TokenBearer } from './token';
 
 /** Somebody who was made inactive cannot sign in, and the sessions that they had end. */
 export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
@@ -22,21 +20,5 @@ export function toUserData(store: BackendStore, person: Person): UserData {
     ability: store.permissions.rulesOf(named?.id ?? role),
     extras: { eCommerceCartItemsCount: store.count(`cart/${id}`) },
     ...(preferences && { preferences }),
-  };
-}
-
-/** Both tokens, issued together. */
-export async function issueSession(
-  store: BackendStore,
-  person: Person,
-  sessionId = beginSession(store, person.id),
-): Promise<SessionTokens> {
-  const bearer: TokenBearer = { userId: person.id, sessionId };
-  const refreshId = crypto.randomUUID();
-  touchSession(store, sessionId, refreshId);
-  return {
-    userData: toUserData(store, person),
-    accessToken: await issueToken(store, bearer, 'access'),
-    refreshToken: await issueToken(store, bearer, 'refresh', refreshId),
   };
 }

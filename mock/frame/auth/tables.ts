@@ -17,3 +17,30 @@ export interface ResetLink {
 
 export const credentialsKey: TableKey<StoredCredential> = { name: 'credentials' };
 export const resetLinksKey: TableKey<ResetLink> = { name: 'resetLinks' };
+
+/** An account as somebody registers it. */
+export interface NewAccount {
+  email: string;
+  username: string;
+  password: PasswordHash;
+}
+
+/** An account that waits for the link in a mail to be opened; the id is the hash of its token. */
+interface StoredRegistration extends NewAccount {
+  id: string;
+  expiresAt: number;
+}
+
+/** Somebody at the provider who would open an account by its address; the id is the hash of the link's token. */
+interface LinkRequest {
+  id: string;
+  issuer: string;
+  subject: string;
+  userId: number;
+  /** Where the link was sent. */
+  email: string;
+  expiresAt: number;
+}
+
+export const registrationsKey: TableKey<StoredRegistration> = { name: 'registrations' };
+export const linkRequestsKey: TableKey<LinkRequest> = { name: 'linkRequests' };

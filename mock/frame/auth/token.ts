@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { type BackendStore, peopleKey, type TableKey } from 'shared/backend';
 import { namedRolesKey, roleChangesKey, roleOf } from '../../engine/permissions';
@@ -6,7 +5,7 @@ import { namedRolesKey, roleChangesKey, roleOf } from '../../engine/permissions'
 export const tokenSeconds = 600;
 
 /** An access token opens calls and refreshes nothing; a refresh token refreshes and opens nothing. */
-type TokenKind = 'access' | 'refresh';
+export type TokenKind = 'access' | 'refresh';
 
 interface Secret {
   id: 'secret';
@@ -35,27 +34,10 @@ interface ReadToken extends TokenBearer {
 }
 
 /** What a token says besides: where somebody's rights are other ones by now, their page asks for a new one. */
-function rightsOf(store: BackendStore, userId: number): string {
+export function rightsOf(store: BackendStore, userId: number): string {
   const person = store.table(peopleKey).get(userId);
   const role = person ? roleOf(person, store.table(namedRolesKey)) : '';
   return `${role} ${store.table(roleChangesKey).get(role)?.version ?? 0}`;
-}
-
-/** A token of 600 s for a user. */
-export async function issueToken(
-  store: BackendStore,
-  { userId, sessionId }: TokenBearer,
-  kind: TokenKind,
-  id: string = crypto.randomUUID(),
-): Promise<string> {
-  const issuedAt = Math.floor(store.now() / 1000);
-  return new SignJWT({ kind, sid: sessionId, rights: rightsOf(store, userId) })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(userId))
-    .setJti(id)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + tokenSeconds)
-    .sign(signingKey(store));
 }
 
 /** Clients of others send a token as a JSON string. */
