@@ -95,6 +95,7 @@ export class DemoApi {
     const match = await this.catalog.match(request);
     if (!match) return { maxBytes: usualMaxBytes };
     const { backend, call } = match;
+    if (this.#gate.isPublic(backend)) return { maxBytes: maxBytesOf(call) };
     const { refusal } = await this.withStore([], (store) =>
       this.#gate.authorize(store, backend, call, request.authorization),
     );

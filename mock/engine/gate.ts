@@ -12,6 +12,8 @@ export interface Gate {
   /** Rows without which no call can be authorized; null where they are there. */
   createFirstRows(store: Store): Record<string, readonly Row[]> | null;
   createCredentials(store: Store): Credentials;
+  /** Whether a backend's calls are for everybody: they wait for nobody to be known. */
+  isPublic(backend: AppBackend): boolean;
   authorize(
     store: Store,
     backend: AppBackend,

@@ -43,6 +43,8 @@ export async function readCaller(store: BackendStore, header: string): Promise<C
   return { user, sessionId };
 }
 
+const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
+
 /** Who calls, and whether that person's abilities forbid it; sign-in needs no token. */
 async function authorize(
   store: Store,
@@ -51,7 +53,7 @@ async function authorize(
   header: string | undefined,
   { needsToken }: SignInRules,
 ): Promise<Caller> {
-  if (backend.id === 'signIn') return { user: null };
+  if (isPublic(backend)) return { user: null };
   if (!header) return { user: null, ...(needsToken && { refusal: refuse(401, 'Invalid token') }) };
   const caller = await readCaller(store, header);
   const { user } = caller;
@@ -98,5 +100,6 @@ export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Ga
       endAccess(store, personId, store.sessionId);
     },
   }),
+  isPublic,
   authorize: (store, backend, call, header) => authorize(store, backend, call, header, signIn),
 });
