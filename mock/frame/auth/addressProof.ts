@@ -8,9 +8,8 @@ import {
   peopleKey,
   type TableKey,
 } from 'shared/backend';
-import { mailChange, mailProof } from './addressMail';
+import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
-import { endResetLinks } from './resetLink';
 import type { ResetLink } from './tables';
 
 /** What a person wants their address to be; the id is the person's, so that there is one at a time. */
@@ -132,6 +131,7 @@ async function request(
   claims.put({ id: personId, open, sentAt: [...sentAt, now] });
   // Where no mail leaves, the address waits for somebody who vouches for it.
   if (!sendsMail) return true;
+  const { mailChange, mailProof } = await import(/* webpackChunkName: "mock-sign-in" */ './addressMail');
   mailProof(store, person, email, token);
   const isNews = wasWanted === undefined || !isSame(wasWanted, email);
   if (isNews && hasProvenEmail(person) && !isSame(person.email, email)) mailChange(store, person, email);

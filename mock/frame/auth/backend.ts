@@ -21,7 +21,7 @@ import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { byProvider, createConfirmCall, createRegisterCall } from './registration';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
-import { passSecondStep } from './secondStep';
+import { passSecondStep } from './secondStepCodes';
 import { isLetIn } from './session';
 import { readToken } from './token';
 

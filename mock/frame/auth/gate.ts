@@ -17,7 +17,6 @@ import { addressClaimsKey, createAddressProof } from './addressProof';
 import { endAccess } from './endAccess';
 import { forgetCredentials } from './forgetCredentials';
 import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
-import { sendInvitation } from './resetLink';
 import { createSecondStepEditing } from './secondStep';
 import { isLetIn } from './session';
 import { credentialsKey, resetLinksKey } from './tables';
@@ -63,6 +62,9 @@ async function authorize(
   return { user, refusal: refuse(403, 'Not allowed') };
 }
 
+const invite = async (store: BackendStore, person: Person): Promise<void> =>
+  (await import(/* webpackChunkName: "mock-sign-in" */ './resetLink')).sendInvitation(store, person);
+
 /** The engine's way to ask the frame who calls. */
 export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
@@ -85,7 +87,7 @@ export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Ga
     },
     sendInvitation(personId) {
       const person = store.table(peopleKey).get(personId);
-      if (person) store.waitFor(sendInvitation(store, person));
+      if (person) store.waitFor(invite(store, person));
     },
     sessions: {
       list: (personId) => openSessions(store, personId),

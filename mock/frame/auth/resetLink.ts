@@ -1,4 +1,5 @@
 import { type BackendStore, type Person, peopleKey, sendTo } from 'shared/backend';
+import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { type ResetLink, resetLinksKey } from './tables';
 
@@ -21,13 +22,6 @@ export const nobody = 0;
 
 /** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 export const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
-
-/** Ends the links of somebody, and lets go of those whose time is over. */
-export function endResetLinks(store: BackendStore, personId: number): void {
-  const links = store.table(resetLinksKey);
-  for (const { id, userId, expiresAt } of links.all())
-    if (userId === personId || expiresAt < store.now()) links.delete(id);
-}
 
 /** The address at which a person chooses a password, once and for so many milliseconds. Their earlier links end. */
 async function createLink(
