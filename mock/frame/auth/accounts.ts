@@ -1,5 +1,5 @@
 import { defineBackend, peopleKey } from 'shared/backend';
-import { addressClaimsKey, proven } from './addressProof';
+import { addressClaimsKey, proven } from './addressClaims';
 import { identitiesKey } from './identities';
 import { secondStepsKey } from './secondStep';
 import seed from './seed/seed.json';

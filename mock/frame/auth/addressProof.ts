@@ -1,54 +1,16 @@
-import {
-  type AddressProof,
-  type BackendStore,
-  findByProvenEmail,
-  hasProvenEmail,
-  notify,
-  type Person,
-  peopleKey,
-  type TableKey,
-} from 'shared/backend';
+import { type BackendStore, findByProvenEmail, hasProvenEmail, notify, type Person, peopleKey } from 'shared/backend';
+import { addressClaimsKey, closeClaim, openClaim, ownChangeTopic } from './addressClaims';
+import { mailChange, mailProof } from './addressMail';
 import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import type { ResetLink } from './tables';
-
-/** What a person wants their address to be; the id is the person's, so that there is one at a time. */
-interface AddressClaim {
-  id: number;
-  /** Absent once it was opened, or cancelled. */
-  open?: { email: string; tokenHash: string; expiresAt: number };
-  /** The moments of the last mails: nobody fills another one's inbox. */
-  sentAt: number[];
-}
-
-export const addressClaimsKey: TableKey<AddressClaim> = { name: 'addressClaims' };
 
 /** How long a link that proves an address may be opened. */
 export const proofFor = 24 * 60 * 60_000;
 const mailWindow = 15 * 60_000;
 const maxMails = 5;
 
-/** The topic of what people change of their own account: who keeps a history of people listens to it. */
-export const ownChangeTopic = 'account.changed';
-
-/** Somebody of the demo: all of these have proven their addresses. */
-export const proven = <T extends { email: string }>(person: T): T & { provenEmail: string } => ({
-  ...person,
-  provenEmail: person.email,
-});
-
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
-function openClaim(store: BackendStore, personId: number) {
-  const open = store.table(addressClaimsKey).get(personId)?.open;
-  return open && open.expiresAt >= store.now() ? open : undefined;
-}
-
-function closeClaim(store: BackendStore, personId: number): void {
-  const claims = store.table(addressClaimsKey);
-  const claim = claims.get(personId);
-  if (claim?.open) claims.put({ id: claim.id, sentAt: claim.sentAt });
-}
 
 /** Who else has named the address, and could not prove it first, hears that it is another one's. */
 function tellOthers(store: BackendStore, winner: number, email: string): void {
@@ -115,7 +77,7 @@ export async function openProof(store: BackendStore, token: string): Promise<Per
 export const provesByPassword = (store: BackendStore, { userId, email }: ResetLink): boolean =>
   proveAddress(store, userId, email) !== undefined;
 
-async function request(
+export async function requestProof(
   store: BackendStore,
   { personId, email, sendsMail }: { personId: number; email: string; sendsMail: boolean },
 ): Promise<boolean> {
@@ -131,20 +93,14 @@ async function request(
   claims.put({ id: personId, open, sentAt: [...sentAt, now] });
   // Where no mail leaves, the address waits for somebody who vouches for it.
   if (!sendsMail) return true;
-  const { mailChange, mailProof } = await import(/* webpackChunkName: "mock-sign-in" */ './addressMail');
   mailProof(store, person, email, token);
   const isNews = wasWanted === undefined || !isSame(wasWanted, email);
   if (isNews && hasProvenEmail(person) && !isSame(person.email, email)) mailChange(store, person, email);
   return true;
 }
 
-export const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
-  sendsMail,
-  pendingOf: (personId) => openClaim(store, personId)?.email ?? null,
-  request: (personId, email) => request(store, { personId, email, sendsMail }),
-  cancel: (personId) => closeClaim(store, personId),
-  vouch(personId) {
-    const email = openClaim(store, personId)?.email ?? store.table(peopleKey).get(personId)?.email;
-    return email === undefined ? null : (proveAddress(store, personId, email)?.email ?? null);
-  },
-});
+/** Proves an address without a link, by somebody who knows whose it is; null where it is another one's. */
+export function vouchFor(store: BackendStore, personId: number): string | null {
+  const email = openClaim(store, personId)?.email ?? store.table(peopleKey).get(personId)?.email;
+  return email === undefined ? null : (proveAddress(store, personId, email)?.email ?? null);
+}

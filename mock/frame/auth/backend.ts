@@ -14,7 +14,8 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
-import { ownChangeTopic, provesByPassword } from './addressProof';
+import { ownChangeTopic } from './addressClaims';
+import { provesByPassword } from './addressProof';
 import { issueSession } from './issueSession';
 import { createLinkCall } from './linkRequests';
 import { beginSession, endSessions, isEnded, isTurned } from './openSessions';

@@ -1,5 +1,5 @@
 import type { BackendStore } from 'shared/backend';
-import { addressClaimsKey } from './addressProof';
+import { addressClaimsKey } from './addressClaims';
 import { forgetIdentities } from './identities';
 import { sessionsKey } from './openSessions';
 import { secondStepsKey } from './secondStep';

@@ -13,7 +13,7 @@ import type { Gate } from '../../engine/api';
 import type { Store } from '../../engine/store';
 import type { FrameHost } from '../host';
 import { demoRules, type SignInRules } from '../signIn/signInRules';
-import { addressClaimsKey, createAddressProof } from './addressProof';
+import { addressClaimsKey, createAddressProof } from './addressClaims';
 import { endAccess } from './endAccess';
 import { forgetCredentials } from './forgetCredentials';
 import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';

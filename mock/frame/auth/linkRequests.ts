@@ -13,7 +13,8 @@ import {
   sendTo,
 } from 'shared/backend';
 import type { FrameHost } from '../host';
-import { ownChangeTopic, proveAddress } from './addressProof';
+import { ownChangeTopic } from './addressClaims';
+import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { type Identity, isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';

@@ -5,7 +5,7 @@ import { answerCall, type BackendStore, notificationTopic, ok, refuse, type z } 
 import type { FrameHost } from '../host';
 import type { Claims } from '../signIn/providerKeys';
 import { demoRules } from '../signIn/signInRules';
-import { ownChangeTopic } from './addressProof';
+import { ownChangeTopic } from './addressClaims';
 import { issueSession } from './issueSession';
 import { beginSession, isEnded } from './openSessions';
 import { accountFor, type EntryRefusal } from './providerAccount';

@@ -14,8 +14,9 @@ import {
 } from 'shared/backend';
 import type { FrameHost } from '../host';
 import { demoRules } from '../signIn/signInRules';
+import { ownChangeTopic } from './addressClaims';
 import { mailKnown, mailRegistration } from './addressMail';
-import { openProof, ownChangeTopic, proofFor, proveAddress } from './addressProof';
+import { openProof, proofFor, proveAddress } from './addressProof';
 import { issueToken } from './issueSession';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { beginSession } from './openSessions';

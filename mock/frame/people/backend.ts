@@ -13,7 +13,7 @@ import {
   selectPage,
   z,
 } from 'shared/backend';
-import { proven } from '../auth/addressProof';
+import { proven } from '../auth/addressClaims';
 import { scaleUpPeople } from './scaleUpPeople';
 
 const searchAll = createRowSearch<Person>(({ fullName, email }) => [fullName, email]);

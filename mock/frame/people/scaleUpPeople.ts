@@ -1,5 +1,5 @@
 import { type Person, scaleUpRows } from 'shared/backend';
-import { proven } from '../auth/addressProof';
+import { proven } from '../auth/addressClaims';
 
 /** The seed leaves out people 1 and 2, who can sign in: those are in the store from the start. */
 const idsBefore = 2;

@@ -6,6 +6,7 @@ export const plainWords: readonly PlainWord[] = [
     word: 'email',
     means: 'the address of a person: a field of the calls of accounts, of forms, and a format of JSON Schema and HTML',
     files: [
+      'mock/frame/auth/addressClaims.ts',
       'mock/frame/auth/addressProof.ts',
       'mock/frame/auth/backend.ts',
       'mock/frame/auth/providerPerson.ts',

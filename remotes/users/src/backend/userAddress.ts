@@ -76,11 +76,11 @@ export const confirmEmail = answerCall(calls.confirmEmail, {
   answer: UserAnswer,
   sends: [notificationTopic, ownChangeTopic],
   refusals: [400, 404],
-  handle(store, { input, user: self }) {
+  async handle(store, { input, user: self }) {
     if (!store.table(usersKey).get(input.id)) return unknown('user');
     if (self && roleIdOf(store, self) !== 'admin')
       return refuse(400, 'Only admins can confirm an address for somebody.', 'admins-only');
-    if (addressesOf(store).vouch(input.id) === null) return refuse(400, emailTaken, 'email-taken');
+    if ((await addressesOf(store).vouch(input.id)) === null) return refuse(400, emailTaken, 'email-taken');
     recordEmailConfirmed(store, self, input.id);
     const user = store.table(usersKey).get(input.id);
     return user ? ok({ user: toUser(store, user) }) : unknown('user');
