@@ -33,6 +33,8 @@ export async function openDemoApi({
   ...options
 }: OpenOptions): Promise<DemoApi> {
   const catalog = (): BackendCatalog => api.catalog;
+  const kept = persistence ?? (await choosePersistence(scale));
+  const scaled = scale > 1 ? await layOver(kept) : null;
   const host = { ...options, storage };
   const api = new DemoApi({
     now,
@@ -43,11 +45,16 @@ export async function openDemoApi({
     gate: createFrameGate(host),
     storage,
     sources: createFrameSources(host, catalog),
-    persistence: persistence ?? (await choosePersistence(scale)),
+    persistence: scaled ?? kept,
+    scaled,
     checksAnswers: process.env.NODE_ENV !== 'production',
   });
   return api;
 }
+
+/** Records over very many that are made again each time: few ask for them. */
+const layOver = async (kept: Persistence) =>
+  (await import(/* webpackChunkName: "mock-scale" */ './engine/scale')).createScaledPersistence(kept);
 
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: DemoApi, role: UserRole): Promise<SessionTokens> =>

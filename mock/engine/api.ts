@@ -18,7 +18,7 @@ import { parseInput } from './input';
 import { isLonger, maxBytesOf, usualMaxBytes } from './limits';
 import { Opening } from './opening';
 import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
-import { createScaledPersistence } from './scale';
+import type { ScaledPersistence } from './scale';
 import type { StorageLimits } from './storageUse';
 import { Store, type StoreOptions } from './store';
 import { type Changed, Writing } from './writing';
@@ -31,6 +31,8 @@ interface ApiOptions extends StoreOptions {
   storage: StorageLimits;
   /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
   scale?: number;
+  /** The persistence again, where it lays records over very many. */
+  scaled?: ScaledPersistence | null;
   sources: Record<string, BackendSource>;
   /** Jobs are run by this process, at their time (`runDue`): a page that asks for them is answered, and that is all. */
   hasScheduler?: boolean;
@@ -54,6 +56,7 @@ export class DemoApi {
     gate,
     storage,
     scale = 1,
+    scaled = null,
     sources,
     persistence,
     checksAnswers = false,
@@ -63,9 +66,8 @@ export class DemoApi {
     this.#gate = gate;
     this.#checksAnswers = checksAnswers;
     this.#hasScheduler = hasScheduler;
-    const scaled = scale > 1 ? createScaledPersistence(persistence) : null;
     this.catalog = new BackendCatalog(sources);
-    this.store = new Store({ persistence: scaled ?? persistence, ...storeOptions }, (store) => ({
+    this.store = new Store({ persistence, ...storeOptions }, (store) => ({
       permissions: createPermissions(this.catalog, () => ({
         changes: store.table(roleChangesKey),
         named: store.table(namedRolesKey),

@@ -1,7 +1,6 @@
 import type { AppBackend, TableKey } from 'shared/backend';
 import { seedAccount, toPartName } from './partition';
 import { resolveDates } from './relativeDates';
-import { scaleUpSeed } from './scale';
 import type { Store } from './store';
 
 /** A backend whose first rows are in the store. */
@@ -41,5 +40,6 @@ export async function seed(store: Store, backend: AppBackend, isScaled: boolean)
 /** The very many rows of a backend's tables that are scaled up. */
 export async function readScaled(store: Store, backend: AppBackend, scale: number) {
   const anchor = getAnchor(store);
+  const { scaleUpSeed } = await import(/* webpackChunkName: "mock-scale" */ './scale');
   return scaleUpSeed(backend, await readSeed(backend, anchor), scale, anchor.time);
 }

@@ -1,9 +1,8 @@
 import { defineBackend, peopleKey } from 'shared/backend';
 import { addressClaimsKey, proven } from './addressClaims';
-import { identitiesKey } from './identities';
 import { secondStepsKey } from './secondStep';
 import seed from './seed/seed.json';
-import { credentialsKey, linkRequestsKey, registrationsKey, resetLinksKey } from './tables';
+import { credentialsKey, identitiesKey, linkRequestsKey, registrationsKey, resetLinksKey } from './tables';
 
 /** Who may come in: what every call asks. The calls of the sign-in are a chunk of their own, which few pages need. */
 export const accountsBackend = defineBackend({

@@ -1,19 +1,5 @@
-import { type BackendStore, type Person, peopleKey, type TableKey } from 'shared/backend';
-
-/** Somebody at a provider: by these two alone, and for good (OpenID Connect Core 5.7). */
-export interface Identity {
-  issuer: string;
-  subject: string;
-}
-
-/** Whose account an identity opens. */
-interface StoredIdentity extends Identity {
-  id: string;
-  userId: number;
-  linkedAt: number;
-}
-
-export const identitiesKey: TableKey<StoredIdentity> = { name: 'identities' };
+import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+import { type Identity, identitiesKey } from './tables';
 
 // No address of an issuer has a space in it.
 const idOf = ({ issuer, subject }: Identity): string => `${issuer} ${subject}`;

@@ -16,11 +16,11 @@ import type { FrameHost } from '../host';
 import { ownChangeTopic } from './addressClaims';
 import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
-import { type Identity, isLinked, linkedUserId, linkIdentity } from './identities';
+import { isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { addressOf, mailTopic, nobody } from './resetLink';
 import { isLetIn } from './session';
-import { linkRequestsKey } from './tables';
+import { type Identity, linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;
 /** Who tries again and again sends no more mails than one in this time. */

@@ -1,12 +1,12 @@
 import { type BackendStore, findByEmail, type Person, peopleKey, type UserRole } from 'shared/backend';
 import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
-import { type Identity, isLastLinkedAdmin, isLinked, linkedUserId, linkIdentity } from './identities';
+import { isLastLinkedAdmin, isLinked, linkedUserId, linkIdentity } from './identities';
 import { askForLink } from './linkRequests';
 import type { ProviderPerson } from './providerPerson';
 import { freeUsername } from './registration';
 import { isLetIn } from './session';
-import { credentialsKey } from './tables';
+import { credentialsKey, type Identity } from './tables';
 import type { TokenBearer } from './token';
 
 export type EntryRefusal = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' | 'linkNeeded' | 'linkByAdmin';

@@ -15,6 +15,21 @@ export interface ResetLink {
   expiresAt: number;
 }
 
+/** Somebody at a provider: by these two alone, and for good (OpenID Connect Core 5.7). */
+export interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+/** Whose account an identity opens. */
+interface StoredIdentity extends Identity {
+  id: string;
+  userId: number;
+  linkedAt: number;
+}
+
+export const identitiesKey: TableKey<StoredIdentity> = { name: 'identities' };
+
 export const credentialsKey: TableKey<StoredCredential> = { name: 'credentials' };
 export const resetLinksKey: TableKey<ResetLink> = { name: 'resetLinks' };
 
