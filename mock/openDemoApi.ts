@@ -54,7 +54,7 @@ export async function openDemoApi({
 
 /** Records over very many that are made again each time: few ask for them. */
 const layOver = async (kept: Persistence) =>
-  (await import(/* webpackChunkName: "mock-scale" */ './engine/scale')).createScaledPersistence(kept);
+  (await import(/* webpackChunkName: "mock-later" */ './engine/scale')).createScaledPersistence(kept);
 
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: DemoApi, role: UserRole): Promise<SessionTokens> =>
@@ -64,7 +64,7 @@ export const issueSessionOf = (api: DemoApi, role: UserRole): Promise<SessionTok
       .all()
       .find((one) => one.role === role);
     if (!person) throw new Error(`Nobody is ${role}`);
-    const { issueSession } = await import(/* webpackChunkName: "mock-sign-in" */ './frame/auth/issueSession');
+    const { issueSession } = await import(/* webpackChunkName: "mock-later" */ './frame/auth/issueSession');
     return store.persistence.exclusive(async () => {
       const session = await issueSession(store, person);
       // A session that is not kept is none, once a call that is refused takes back what was not.

@@ -54,7 +54,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     values: { test: /[\\/]shared[\\/]values[\\/]/, name: 'main', chunks: 'async', enforce: true, priority: 28 },
     // The engine and what backends are made with are asked for together: a request less.
     mock: {
-      test: /[\\/](mock[\\/](?!engine[\\/]scale|frame[\\/](people|samples|search|restoreRows|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities)))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      test: /[\\/](mock[\\/](?!engine[\\/]scale|frame[\\/](people|samples|search|restoreRows|takeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities)))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
       chunks: 'async',
       enforce: true,

@@ -40,6 +40,6 @@ export async function seed(store: Store, backend: AppBackend, isScaled: boolean)
 /** The very many rows of a backend's tables that are scaled up. */
 export async function readScaled(store: Store, backend: AppBackend, scale: number) {
   const anchor = getAnchor(store);
-  const { scaleUpSeed } = await import(/* webpackChunkName: "mock-scale" */ './scale');
+  const { scaleUpSeed } = await import(/* webpackChunkName: "mock-later" */ './scale');
   return scaleUpSeed(backend, await readSeed(backend, anchor), scale, anchor.time);
 }

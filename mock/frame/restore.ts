@@ -21,7 +21,7 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
   return answerCall(frameCalls.restore, {
     summary: 'Bring back what was deleted in the last 10 minutes, under its old ids and places',
     notes:
-      'The ids are those that the deleting call took. What cannot come back, because it is too old or because another record has the same place by now, is left out of the answer. With a token: asks for the ability to delete what is restored.',
+      'The ids are those that the deleting call took. What cannot come back is left out of the answer: it is too old, or its place is taken. Asks for the ability to delete it.',
     input: RestoreRequest,
     answer: Restored,
     refusals: [400],
@@ -34,7 +34,7 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
         const restorable = backend?.restores?.[kind];
         if (!backend || !restorable) continue;
         if (!isAllowed(store, user, restorable.subject ?? backend.subject)) return refuse(403, 'Not allowed');
-        const { restoreRows } = await import(/* webpackChunkName: "mock-restore" */ './restoreRows');
+        const { restoreRows } = await import(/* webpackChunkName: "mock-later" */ './restoreRows');
         return ok({ restored: restoreRows(store, restorable, ids, user) });
       }
       return listDeleters(store).length > 0

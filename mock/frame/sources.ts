@@ -23,8 +23,7 @@ export function createFrameSources(host: FrameHost, catalog: () => BackendCatalo
     auth: { prefixes: [], load: async () => accountsBackend, subjects, grants },
     signIn: {
       prefixes: framePrefixes.auth,
-      load: async () =>
-        (await import(/* webpackChunkName: "mock-sign-in" */ './auth/backend')).createSignInBackend(host),
+      load: async () => (await import(/* webpackChunkName: "mock-later" */ './auth/backend')).createSignInBackend(host),
     },
     frame: {
       prefixes: framePrefixes.frame,

@@ -33,7 +33,7 @@ export function closeClaim(store: BackendStore, personId: number): void {
 }
 
 // The proof itself is a part of the sign-in: few pages need it.
-const loadProof = () => import(/* webpackChunkName: "mock-sign-in" */ './addressProof');
+const loadProof = () => import(/* webpackChunkName: "mock-later" */ './addressProof');
 
 export const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
   sendsMail,

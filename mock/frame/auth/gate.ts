@@ -63,7 +63,7 @@ async function authorize(
 }
 
 const invite = async (store: BackendStore, person: Person): Promise<void> =>
-  (await import(/* webpackChunkName: "mock-sign-in" */ './resetLink')).sendInvitation(store, person);
+  (await import(/* webpackChunkName: "mock-later" */ './resetLink')).sendInvitation(store, person);
 
 /** The engine's way to ask the frame who calls. */
 export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Gate => ({

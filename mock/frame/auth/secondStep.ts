@@ -25,7 +25,7 @@ export const confirmedStep = (store: BackendStore, personId: number): StoredSeco
 };
 
 // What is about codes is a part of the sign-in: few pages need it.
-const loadCodes = () => import(/* webpackChunkName: "mock-sign-in" */ './secondStepCodes');
+const loadCodes = () => import(/* webpackChunkName: "mock-later" */ './secondStepCodes');
 
 /**
  * Sets the second step up, and ends it.

@@ -3,11 +3,11 @@ import { matchPath } from 'react-router-dom';
 import { SignInPage } from '../auth/SignInPage';
 import { lazyPage } from '../lazy/lazyPage';
 
-const RegisterPage = lazyPage(() => import('../auth/RegisterPage'));
-const ForgotPasswordPage = lazyPage(() => import('../auth/ForgotPasswordPage'));
-const ConfirmAddressPage = lazyPage(() => import('../auth/ConfirmAddressPage'));
-const LinkPage = lazyPage(() => import('../auth/LinkPage'));
-const ResetPasswordPage = lazyPage(() => import('../auth/ResetPasswordPage'));
+const RegisterPage = lazyPage(() => import(/* webpackChunkName: "guest" */ '../auth/RegisterPage'));
+const ForgotPasswordPage = lazyPage(() => import(/* webpackChunkName: "guest" */ '../auth/ForgotPasswordPage'));
+const ConfirmAddressPage = lazyPage(() => import(/* webpackChunkName: "guest" */ '../auth/ConfirmAddressPage'));
+const LinkPage = lazyPage(() => import(/* webpackChunkName: "guest" */ '../auth/LinkPage'));
+const ResetPasswordPage = lazyPage(() => import(/* webpackChunkName: "guest" */ '../auth/ResetPasswordPage'));
 
 interface GuestPage {
   path: string;

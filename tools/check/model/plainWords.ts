@@ -23,7 +23,7 @@ export const plainWords: readonly PlainWord[] = [
   {
     word: 'content',
     means: 'what a file holds: a field of the call that stores one',
-    files: ['mock/frame/files.ts', 'shared/ui/picture/'],
+    files: ['mock/frame/files.ts', 'mock/frame/takeFile.ts', 'shared/ui/picture/'],
   },
   {
     word: 'calendar',
