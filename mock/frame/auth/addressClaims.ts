@@ -1,4 +1,4 @@
-import type { AddressProof, BackendStore, TableKey } from 'shared/backend';
+import type { BackendStore, TableKey } from 'shared/backend';
 
 /** What a person wants their address to be; the id is the person's, so that there is one at a time. */
 interface AddressClaim {
@@ -31,14 +31,3 @@ export function closeClaim(store: BackendStore, personId: number): void {
   const claim = claims.get(personId);
   if (claim?.open) claims.put({ id: claim.id, sentAt: claim.sentAt });
 }
-
-// The proof itself is a part of the sign-in: few pages need it.
-const loadProof = () => import(/* webpackChunkName: "mock-later" */ './addressProof');
-
-export const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
-  sendsMail,
-  pendingOf: (personId) => openClaim(store, personId)?.email ?? null,
-  request: async (personId, email) => (await loadProof()).requestProof(store, { personId, email, sendsMail }),
-  cancel: (personId) => closeClaim(store, personId),
-  vouch: async (personId) => (await loadProof()).vouchFor(store, personId),
-});

@@ -21,7 +21,7 @@ export function linkIdentity(store: BackendStore, { id: userId }: Pick<Person, '
   store.table(identitiesKey).put({ id: idOf(identity), ...identity, userId, linkedAt: store.now() });
 }
 
-export function forgetIdentities(store: BackendStore, personId: number, issuer?: string): void {
+function forgetIdentities(store: BackendStore, personId: number, issuer?: string): void {
   const identities = store.table(identitiesKey);
   for (const identity of identities.all())
     if (identity.userId === personId && (issuer === undefined || identity.issuer === issuer))
