@@ -32,7 +32,7 @@ const take = (text: string, start: string, count: number) => {
   return found;
 };
 
-// The examples of RFC 5545, 3.8.5.3, and what else follows from its 3.3.10; the days were compared with python-dateutil 2.9.
+// The examples of RFC 5545, 3.8.5.3, and what else follows from its 3.3.10.
 test.each([
   ['FREQ=DAILY;COUNT=10', '1997-09-02', '1997-09-02 1997-09-03 1997-09-04'],
   ['FREQ=DAILY;INTERVAL=2', '1997-09-02', '1997-09-02 1997-09-04 1997-09-06'],
