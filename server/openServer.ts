@@ -71,7 +71,7 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const feed = await openChangeFeed(database, records);
   const changes = createChangesRoute({
     feed,
-    identify: (authorization = '') => api.withStore([], (store) => readCaller(store, authorization)),
+    identify: (authorization = '') => api.read([], (store) => readCaller(store, authorization)),
   });
   const guard = createSignInGuard({
     database,

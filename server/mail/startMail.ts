@@ -54,7 +54,7 @@ class MailSender {
   async write(): Promise<void> {
     const { api } = this.#options;
     const settled = [...this.#outcomes];
-    const hasWork = await api.withStore(
+    const hasWork = await api.read(
       ['outbox'],
       async (store) => settled.length > 0 || (!this.#isOver && isAnyDue(store)),
     );

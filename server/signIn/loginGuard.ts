@@ -27,7 +27,7 @@ interface LoginGuardOptions {
 
 /** The account that is meant, and the browser, where it is known for that account. */
 const findTarget = (api: Engine, call: GuardedCall) =>
-  api.withStore([], async (store) => {
+  api.read([], async (store) => {
     const person = findByEmail(store, accountOf(call));
     const device = await readDevice(store, call.cookie ?? '');
     return {
@@ -86,7 +86,7 @@ export function createLoginGuard({ tries, api, passwords, mostTries, isSecure }:
         await settleTries(tries, limits, answer);
         const id = answer.status < 400 ? fieldOf(answer.data, 'userData', 'id') : undefined;
         if (typeof id !== 'number') return {};
-        const write = () => api.withStore([], (store) => writeDevice(store, id, { before: device, isSecure }));
+        const write = () => api.read([], (store) => writeDevice(store, id, { before: device, isSecure }));
         return { 'set-cookie': await write() };
       },
     };

@@ -67,7 +67,7 @@ export function createSignInGuard(options: GuardOptions): SignInGuard {
   async function hasOurToken(call: GuardedCall): Promise<boolean> {
     if (pathOf(call) === '/jwt/provider') return !provider || idTokens.prepare(readText(call, 'idToken'), provider);
     const token = readText(call, 'refreshToken');
-    return api.withStore([], async (store) => {
+    return api.read([], async (store) => {
       const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
       return bearer !== null;
     });

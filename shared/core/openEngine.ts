@@ -55,17 +55,12 @@ const layOver = async (kept: Persistence) =>
 
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: Engine, role: UserRole): Promise<SessionTokens> =>
-  api.withStore(['people'], async (store) => {
+  api.change('people', async (store) => {
     const person = store
       .table(peopleKey)
       .all()
       .find((one) => one.role === role);
     if (!person) throw new Error(`Nobody is ${role}`);
     const { issueSession } = await import(/* webpackChunkName: "mock-later" */ './auth/issueSession');
-    return store.persistence.exclusive(async () => {
-      const session = await issueSession(store, person);
-      // A session that is not kept is none, once a call that is refused takes back what was not.
-      await store.commit();
-      return session;
-    });
+    return issueSession(store, person);
   });

@@ -2,7 +2,7 @@ import type { BackendSource } from '..';
 import { BackendCatalog } from './catalog';
 import { createPermissions } from './permissions';
 
-const emptyTable = { get: () => undefined, all: () => [], put: <T>(row: T) => row, delete: () => undefined };
+const emptyTable = { get: () => undefined, all: () => [], put: <T>(row: T) => row, delete: () => undefined, nextId: () => 1 };
 
 const readers = (subject: string, role: 'author' | 'editor'): BackendSource => ({
   prefixes: [`/apps/${subject}`],
@@ -13,7 +13,7 @@ const readers = (subject: string, role: 'author' | 'editor'): BackendSource => (
 
 test('what an app grants holds from its registration until it is taken off or registered again', () => {
   const catalog = new BackendCatalog({ notes: readers('Note', 'author') });
-  const permissions = createPermissions(catalog, () => ({ changes: emptyTable, named: emptyTable }));
+  const permissions = createPermissions(catalog, { table: () => emptyTable });
   const mayRead = (subject: string) => permissions.rulesOf('author').some((rule) => rule.subject === subject);
   expect([mayRead('Note'), mayRead('Song')]).toEqual([true, false]);
 

@@ -1,7 +1,6 @@
 import type { AppBackend, BackendStore, Row, TableKey } from '..';
 import type { BackendCatalog } from './catalog';
 import { accountOfTable, seedAccount, tableOfPart, toPartName } from './partition';
-import type { Store } from './store';
 
 /** What one badge shows: kept, so that no backend has to be loaded for the menu. */
 interface Count extends Row {
@@ -21,7 +20,7 @@ const personalId = (field: string, person: Reader | 'others'): string => `${fiel
 const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
 /** Counts again what a backend has to say in badges: for the current account, where its rows are that account's own. */
-export function updateCounts(store: Store, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
+export function updateCounts(store: BackendStore, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
   const table = store.table(countsKey);
   const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
   const keep = (id: string, count: number) => {

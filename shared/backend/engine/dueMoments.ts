@@ -1,6 +1,6 @@
-import type { AppBackend, Row, TableKey } from '..';
+import type { AppBackend, BackendStore, Row, TableKey } from '..';
 import { accountOfTable, tableOfPart, toPartName } from './partition';
-import type { Store } from './store';
+import type { Store } from './Store';
 
 /** When the next of what waits in an account's own rows of a backend is due: kept, so that no such row is read before. */
 interface DueMoment extends Row {
@@ -13,13 +13,13 @@ interface DueMoment extends Row {
 export const dueMomentsKey: TableKey<DueMoment> = { name: 'dueMoments' };
 
 /** Whether each account has rows of its own of a backend. */
-export const hasOwnRows = ({ account }: Store, { tables }: AppBackend): boolean =>
-  account !== undefined && tables.some(({ isPersonal }) => isPersonal);
+export const hasOwnRows = ({ hasAccounts }: Store, { tables }: AppBackend): boolean =>
+  hasAccounts && tables.some(({ isPersonal }) => isPersonal);
 
 /** Notes when the next of what waits in the current account's own rows is due. */
-export function noteDueMoment(store: Store, backend: AppBackend): void {
+export function noteDueMoment(store: BackendStore, backend: AppBackend): void {
   const { account = 0 } = store;
-  if (account === 0 || !backend.due?.nextAt || !hasOwnRows(store, backend)) return;
+  if (account === 0 || !backend.due?.nextAt || !backend.tables.some(({ isPersonal }) => isPersonal)) return;
   const moments = store.table(dueMomentsKey);
   const id = toPartName(backend.id, account);
   const at = backend.due.nextAt(store);
@@ -31,7 +31,7 @@ export function noteDueMoment(store: Store, backend: AppBackend): void {
 export const areMomentsKnown = (store: Store, { id }: AppBackend): boolean =>
   store.table(dueMomentsKey).get(id) !== undefined;
 
-export const setMomentsKnown = (store: Store, { id }: AppBackend): void => {
+export const setMomentsKnown = (store: BackendStore, { id }: AppBackend): void => {
   store.table(dueMomentsKey).put({ id, at: 0 });
 };
 

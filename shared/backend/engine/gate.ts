@@ -1,5 +1,6 @@
 import type { AppBackend, BackendCall, CallAnswer, Credentials, Person, Row, TableKey } from '..';
-import type { Store } from './store';
+import type { Store } from './Store';
+import type { UnitOfWork } from './UnitOfWork';
 
 /** How the engine learns who calls: what the frame's sign-in does for it. */
 export interface Gate {
@@ -10,12 +11,12 @@ export interface Gate {
   /** Tables that a reset leaves as they are, so that who is signed in stays so. */
   kept: readonly string[];
   /** Rows without which no call can be authorized; null where they are there. */
-  createFirstRows(store: Store): Record<string, readonly Row[]> | null;
-  createCredentials(store: Store): Credentials;
+  createFirstRows(store: Pick<Store, 'table'>): Record<string, readonly Row[]> | null;
+  createCredentials(unit: UnitOfWork): Credentials;
   /** Whether a backend's calls are for everybody: they wait for nobody to be known. */
   isPublic(backend: AppBackend): boolean;
   authorize(
-    store: Store,
+    unit: UnitOfWork,
     backend: AppBackend,
     call: BackendCall,
     header: string | undefined,

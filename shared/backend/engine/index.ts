@@ -10,4 +10,5 @@ export { accountOfTable, seedAccount, tableOfPart } from './partition';
 export { namedRolesKey, roleChangesKey, roleOf } from './permissions';
 export { type Change, memoryPersistence, type News, type Persistence } from './persistence';
 export { demoStorage, refuseStorage, type StorageLimits } from './storageUse';
-export type { Store } from './store';
+export type { Store } from './Store';
+export type { UnitOfWork } from './UnitOfWork';

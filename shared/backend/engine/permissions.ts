@@ -1,5 +1,5 @@
 import type { Grant } from '@atrium/contract';
-import type { AbilityRule, BackendAction, BackendTable, NamedRole, Permissions, Person, TableKey } from '..';
+import type { AbilityRule, BackendAction, BackendStore, NamedRole, Permissions, Person, TableKey } from '..';
 import type { BackendCatalog } from './catalog';
 
 const everything: AbilityRule = { action: 'manage', subject: 'all' };
@@ -19,40 +19,39 @@ interface RoleChanges {
 export const roleChangesKey: TableKey<RoleChanges> = { name: 'roleChanges' };
 export const namedRolesKey: TableKey<NamedRole> = { name: 'namedRoles', isRevised: true };
 
-/** The tables that hold the rights. */
-interface RoleTables {
-  changes: Pick<BackendTable<RoleChanges>, 'get' | 'put' | 'delete'>;
-  named: Pick<BackendTable<NamedRole>, 'get' | 'all' | 'put' | 'delete'>;
-}
-
 /** The role that says what somebody may do: a named one for as long as it exists, else the built-in one. */
-export const roleOf = ({ role, roleId }: Person, named: Pick<RoleTables['named'], 'get'>): string =>
+export const roleOf = ({ role, roleId }: Person, named: { get(id: string): NamedRole | undefined }): string =>
   roleId && named.get(roleId) ? roleId : role;
+
+const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
+  ...(masters.has(role) ? [everything] : []),
+  ...grants
+    .filter((grant) => grant.role === role && (grant.inverted || !masters.has(role)))
+    .map(({ action, subject, inverted }) => ({ action, subject, ...(inverted && { inverted }) })),
+];
+
+/** A call may ask for each of a thousand apps: the rules of a role stay as they are as long as the grants do. */
+const rulesByGrants = new WeakMap<readonly Grant[], Map<string, AbilityRule[]>>();
+
+function grantedToBuiltIn(grants: readonly Grant[], role: string): AbilityRule[] {
+  const roles = rulesByGrants.get(grants) ?? new Map<string, AbilityRule[]>();
+  rulesByGrants.set(grants, roles);
+  const rules = roles.get(role) ?? rulesFrom(grants, role);
+  roles.set(role, rules);
+  return rules;
+}
 
 /**
  * The roles' rules, from the grants of all backends and what was changed of them since: the one source for tokens,
  * checks and the matrix of roles.
  */
-export function createPermissions(catalog: BackendCatalog, tables: () => RoleTables): Permissions {
-  const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
-    ...(masters.has(role) ? [everything] : []),
-    ...grants
-      .filter((grant) => grant.role === role && (grant.inverted || !masters.has(role)))
-      .map(({ action, subject, inverted }) => ({ action, subject, ...(inverted && { inverted }) })),
-  ];
-  // A call may ask for each of a thousand apps: the rules of a role stay as they are as long as the grants do.
-  const kept = new WeakMap<readonly Grant[], Map<string, AbilityRule[]>>();
-  function grantedToBuiltIn(role: string): AbilityRule[] {
-    const grants = catalog.grants();
-    const roles = kept.get(grants) ?? new Map<string, AbilityRule[]>();
-    kept.set(grants, roles);
-    const rules = roles.get(role) ?? rulesFrom(grants, role);
-    roles.set(role, rules);
-    return rules;
-  }
-  const grantedTo = (role: string) => grantedToBuiltIn(tables().named.get(role)?.base ?? role);
+export function createPermissions(catalog: BackendCatalog, store: Pick<BackendStore, 'table'>): Permissions {
+  const named = () => store.table(namedRolesKey);
+  const changes = () => store.table(roleChangesKey);
+  const changesOf = (role: string) => changes().get(role)?.rules ?? [];
+  const grantedTo = (role: string) => grantedToBuiltIn(catalog.grants(), named().get(role)?.base ?? role);
   function rulesOf(role: string): AbilityRule[] {
-    const changed = tables().changes.get(role)?.rules ?? [];
+    const changed = changesOf(role);
     return changed.length > 0 ? [...grantedTo(role), ...changed] : grantedTo(role);
   }
   return {
@@ -62,20 +61,17 @@ export function createPermissions(catalog: BackendCatalog, tables: () => RoleTab
     rulesOf,
     roles: {
       grantedTo,
-      changesOf: (role) => tables().changes.get(role)?.rules ?? [],
-      setChanges(role, rules) {
-        const { changes } = tables();
-        changes.put({ id: role, rules, version: (changes.get(role)?.version ?? 0) + 1 });
-      },
-      listNamed: () => [...tables().named.all()].sort((a, b) => a.name.localeCompare(b.name)),
-      putNamed: (role) => void tables().named.put(role),
+      changesOf,
+      setChanges: (role, rules) =>
+        void changes().put({ id: role, rules, version: (changes().get(role)?.version ?? 0) + 1 }),
+      listNamed: () => [...named().all()].sort((a, b) => a.name.localeCompare(b.name)),
+      putNamed: (role) => void named().put(role),
       deleteNamed(id) {
-        tables().named.delete(id);
-        tables().changes.delete(id);
+        named().delete(id);
+        changes().delete(id);
       },
     },
-    allows: (person, action, subject) =>
-      person === null || isAllowed(rulesOf(roleOf(person, tables().named)), action, subject),
+    allows: (person, action, subject) => person === null || isAllowed(rulesOf(roleOf(person, named())), action, subject),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AppBackend, TableKey } from '..';
 import { seedAccount, toPartName } from './partition';
 import { resolveDates } from './relativeDates';
-import type { Store } from './store';
+import type { Store } from './Store';
 
 /** A backend whose first rows are in the store. */
 interface Seeded {
@@ -30,7 +30,7 @@ export async function seed(store: Store, backend: AppBackend, isScaled: boolean)
   const scaled = isScaled ? Object.keys(backend.scaleUp ?? {}) : [];
   const personal = new Set(backend.tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : [])));
   const nameOf = (table: string) =>
-    store.account !== undefined && personal.has(table) ? toPartName(table, seedAccount) : table;
+    store.hasAccounts && personal.has(table) ? toPartName(table, seedAccount) : table;
   const rows = Object.entries(await readSeed(backend, anchor))
     .filter(([table]) => !scaled.includes(table))
     .map(([table, first]) => [nameOf(table), first] as const);

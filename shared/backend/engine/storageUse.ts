@@ -1,5 +1,5 @@
-import { type Refusal, type Row, refuse, type TableKey } from '..';
-import type { Store } from './store';
+import { type BackendStore, type Refusal, type Row, refuse, type TableKey } from '..';
+import type { UnitOfWork } from './UnitOfWork';
 
 /** How many bytes the pictures and files in records may take: until they have a place of their own, they fill the memory. */
 export interface StorageLimits {
@@ -52,7 +52,7 @@ const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
  * @param added what comes on top of what is noted
  */
 export function refuseStorage(
-  store: Pick<Store, 'table'>,
+  store: Pick<BackendStore, 'table'>,
   { ofAccount, inAll }: StorageLimits,
   account: number | undefined,
   added = 0,
@@ -71,11 +71,11 @@ export function refuseStorage(
 }
 
 /** Notes which of the rows just written are large, and whose; gives the refusal where they have become too many. */
-export function noteLargeRows(store: Store, limits: StorageLimits): Refusal | null {
-  const large = store.table(largeRowsKey);
-  const writer = store.caller?.id ?? store.account ?? 0;
+export function noteLargeRows(unit: UnitOfWork, limits: StorageLimits): Refusal | null {
+  const large = unit.table(largeRowsKey);
+  const writer = unit.person?.id ?? unit.account ?? 0;
   let grown = 0;
-  for (const { table, id, before, row } of store.written()) {
+  for (const { table, id, before, row } of unit.journal.written()) {
     const key = `${table}:${id}`;
     const noted = large.get(key);
     const bytes = sizeOf(row);
@@ -85,5 +85,5 @@ export function noteLargeRows(store: Store, limits: StorageLimits): Refusal | nu
     else if (!noted || bytes > noted.bytes + largeFrom) large.put({ id: key, account: writer, bytes });
     else if (bytes !== noted.bytes) large.put({ ...noted, bytes });
   }
-  return grown > 0 ? refuseStorage(store, limits, store.caller ? writer : undefined) : null;
+  return grown > 0 ? refuseStorage(unit, limits, unit.person ? writer : undefined) : null;
 }

@@ -8,7 +8,7 @@ import {
   refuse,
   renewCode,
 } from '@atrium/backend';
-import type { Gate, Store } from '@atrium/backend/engine';
+import type { Gate, UnitOfWork } from '@atrium/backend/engine';
 import { getAction } from '@atrium/backend/engine';
 import type { FrameHost } from '../host';
 import { demoRules, type SignInRules } from '../signIn/signInRules';
@@ -46,7 +46,7 @@ const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
 
 /** Who calls, and whether that person's abilities forbid it; sign-in needs no token. */
 async function authorize(
-  store: Store,
+  store: UnitOfWork,
   backend: AppBackend,
   call: BackendCall,
   header: string | undefined,

@@ -8,7 +8,8 @@ import { namedRolesKey, roleChangesKey } from './permissions';
 import type { ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
 import { largeRowsKey } from './storageUse';
-import type { Store } from './store';
+import type { Store } from './Store';
+import type { Transactions } from './Transactions';
 
 const engineKeys: readonly TableKey<Row>[] = [
   seededKey,
@@ -24,6 +25,7 @@ const engineKeys: readonly TableKey<Row>[] = [
 
 interface Parts {
   store: Store;
+  transactions: Transactions;
   catalog: BackendCatalog;
   gate: Gate;
   scale: number;
@@ -32,8 +34,9 @@ interface Parts {
 }
 
 /** Opens the tables of backends, and fills those that nobody has filled yet. */
-export class Opening {
+export class TableLoader {
   readonly #store: Store;
+  readonly #transactions: Transactions;
   readonly #catalog: BackendCatalog;
   readonly #gate: Gate;
   readonly #scale: number;
@@ -41,8 +44,9 @@ export class Opening {
   /** The moment that the many rows of a backend were made for. */
   readonly #scaledFor = new Map<string, number>();
 
-  constructor({ store, catalog, gate, scale, scaled }: Parts) {
+  constructor({ store, transactions, catalog, gate, scale, scaled }: Parts) {
     this.#store = store;
+    this.#transactions = transactions;
     this.#catalog = catalog;
     this.#gate = gate;
     this.#scale = scale;
@@ -56,7 +60,6 @@ export class Opening {
 
   /** Opens what every call needs, and takes over what other tabs have written. */
   async start(): Promise<void> {
-    this.#store.actFor(0);
     for (const key of [...engineKeys, ...this.#gate.tables]) await this.#store.open(key);
     await this.#store.sync();
     if (this.#gate.createFirstRows(this.#store)) {
@@ -66,13 +69,13 @@ export class Opening {
         if (rows) await this.#store.fill(rows);
       });
     }
-    for (const id of this.#gate.needs) await this.open(await this.#catalog.load(id));
+    for (const id of this.#gate.needs) await this.open(await this.#catalog.load(id), 0);
   }
 
-  /** Opens a backend's tables, and first those that it needs, and fills them where nobody has yet. */
-  async open(backend: AppBackend): Promise<void> {
-    for (const id of backend.needs ?? []) await this.open(await this.#catalog.load(id));
-    for (const key of backend.tables) await this.#store.open(key);
+  /** Opens a backend's tables for an account, and first those that it needs, and fills them where nobody has yet. */
+  async open(backend: AppBackend, account: number): Promise<void> {
+    for (const id of backend.needs ?? []) await this.open(await this.#catalog.load(id), account);
+    for (const key of backend.tables) await this.#store.open(key, account);
     const isNew = !isSeeded(this.#store, backend.id);
     if (isNew) {
       await this.#store.persistence.exclusive(async () => {
@@ -92,9 +95,6 @@ export class Opening {
       await this.#store.reopen(table);
     }
     this.#scaledFor.set(backend.id, time);
-    await this.#store.persistence.exclusive(async () => {
-      updateCounts(this.#store, backend);
-      await this.#store.commit();
-    });
+    await this.#transactions.keep({ app: backend.id }, (unit) => updateCounts(unit, backend));
   }
 }

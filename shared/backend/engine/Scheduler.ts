@@ -1,11 +1,11 @@
 import { type AppBackend, done } from '..';
 import type { BackendCatalog } from './catalog';
 import { areMomentsKnown, hasOwnRows, listDueAccounts, noteDueMoment, setMomentsKnown } from './dueMoments';
-import type { Opening } from './opening';
 import { accountOfTable, tableOfPart } from './partition';
 import { isSeeded } from './seeding';
-import type { Store } from './store';
-import type { Changed, Writing } from './writing';
+import type { Store } from './Store';
+import type { TableLoader } from './TableLoader';
+import type { Changed, Transactions } from './Transactions';
 
 /** What may be due in a backend; for one account, where its rows are accounts' own. */
 export interface Job {
@@ -13,38 +13,40 @@ export interface Job {
   account: number;
 }
 
-/** Does what is due without anybody's call. */
-export class DueWork {
+interface Parts {
+  store: Store;
+  catalog: BackendCatalog;
+  loader: TableLoader;
+  transactions: Transactions;
+}
+
+/** Runs the jobs of backends at their time, without a call. */
+export class Scheduler {
   readonly #store: Store;
   readonly #catalog: BackendCatalog;
-  readonly #opening: Opening;
-  readonly #writing: Writing;
+  readonly #loader: TableLoader;
+  readonly #transactions: Transactions;
 
-  constructor(store: Store, catalog: BackendCatalog, opening: Opening, writing: Writing) {
+  constructor({ store, catalog, loader, transactions }: Parts) {
     this.#store = store;
     this.#catalog = catalog;
-    this.#opening = opening;
-    this.#writing = writing;
+    this.#loader = loader;
+    this.#transactions = transactions;
   }
 
-  /** Does what is due, as a write of its own: a call that only reads keeps nothing. */
-  async runOf(backend: AppBackend, changed: Changed): Promise<void> {
+  /** Runs what is due in an open backend, as a write of its own: a call that only reads keeps nothing. */
+  async runOf({ backend, account }: Job, changed: Changed): Promise<void> {
     const { due } = backend;
-    if (!due?.isAny(this.#store)) return;
-    for (const id of this.#catalog.listenersTo(due.sends)) await this.#opening.open(await this.#catalog.load(id));
-    this.#store.app = backend.id;
-    this.#store.caller = null;
-    await this.#store.persistence.exclusive(() =>
-      this.#writing.write(
-        backend,
-        async () => {
-          // Another tab may have been quicker.
-          if (due.isAny(this.#store)) due.run(this.#store);
-          return done();
-        },
-        changed,
-      ),
-    );
+    const unit = this.#transactions.begin({ app: backend.id, account });
+    if (!due?.isAny(unit)) return;
+    for (const id of this.#catalog.listenersTo(due.sends))
+      await this.#loader.open(await this.#catalog.load(id), account);
+    const work = async () => {
+      // Another tab or process may have been quicker.
+      if (due.isAny(unit)) due.run(unit);
+      return done();
+    };
+    await this.#transactions.write(unit, backend, { work, changed });
   }
 
   /** What may be due by now in the backends that were ever opened; one that cannot be loaded stops no other. */
@@ -62,20 +64,18 @@ export class DueWork {
     return jobs;
   }
 
-  /** Does one of them; one that throws stops no other. */
-  async run({ backend, account }: Job, changed: Changed): Promise<void> {
+  /** Runs one job; one that throws stops no other. */
+  async run(job: Job, changed: Changed): Promise<void> {
     try {
-      this.#store.actFor(account);
-      await this.#opening.open(backend);
-      await this.runOf(backend, changed);
+      await this.#loader.open(job.backend, job.account);
+      await this.runOf(job, changed);
     } catch (error) {
       console.error(error);
     }
   }
 
-  /** For whom something may be due: nobody in particular, where all share the rows. */
+  /** The accounts for which something may be due; 0 where all share the rows. */
   async #accountsOf(backend: AppBackend): Promise<readonly number[]> {
-    this.#store.actFor(0);
     if (!hasOwnRows(this.#store, backend)) return [0];
     if (!backend.due?.nextAt) return this.#accountsWithRows(backend);
     if (!areMomentsKnown(this.#store, backend)) await this.#noteAll(backend);
@@ -88,15 +88,13 @@ export class DueWork {
     return [...new Set(parts.flatMap((part) => accountOfTable(part) ?? []))];
   }
 
-  /** Notes the moments of rows that no call has written: the first ones, and those from before moments were noted. */
+  /** Notes the due times of rows that no call has written: first rows, and those from before due times were noted. */
   async #noteAll(backend: AppBackend): Promise<void> {
     for (const account of await this.#accountsWithRows(backend)) {
-      this.#store.actFor(account);
-      await this.#opening.open(backend);
-      await this.#writing.keep(() => noteDueMoment(this.#store, backend));
-      this.#store.forgetOwn(backend.tables);
+      await this.#loader.open(backend, account);
+      await this.#transactions.keep({ app: backend.id, account }, (unit) => noteDueMoment(unit, backend));
+      this.#store.forgetOwn(backend.tables, account);
     }
-    this.#store.actFor(0);
-    await this.#writing.keep(() => setMomentsKnown(this.#store, backend));
+    await this.#transactions.keep({ app: backend.id }, (unit) => setMomentsKnown(unit, backend));
   }
 }
