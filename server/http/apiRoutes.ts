@@ -1,7 +1,7 @@
 import { done } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
 import { toHeaders } from '@atrium/backend/engine';
-import { isOfOthers, wholeAddresses } from '@atrium/backend/legacy';
+import { handleWithLegacy } from '@atrium/backend/legacy';
 import { createDocument } from '@atrium/backend/openapi';
 import { changedHeader, pageHeader } from '@atrium/contract';
 import cors from '@fastify/cors';
@@ -101,7 +101,11 @@ export const createApiRoutes =
         const { authorization } = headers;
         const handle = () =>
           callContext.run({ page }, () =>
-            api.handle({ ...call, isOfOthers: isOfOthers(headers), ...(authorization && { authorization }) }),
+            handleWithLegacy(
+              api,
+              { ...call, ...(authorization && { authorization }) },
+              { headers, origin: `${request.protocol}://${request.host}` },
+            ),
           );
         if (admission.blind) {
           if (admission.blind === 'later') finishLater(handle());
@@ -111,9 +115,7 @@ export const createApiRoutes =
         if (!answer) return method === 'GET' ? reply.callNotFound() : reply.code(404).send(noSuchCall);
         reply.headers(await admission.settle(answer));
         reply.header('cache-control', 'no-store').headers(toHeaders(answer)).code(answer.status);
-        return reply.send(
-          headers.origin ? wholeAddresses(answer.data, `${request.protocol}://${request.host}`) : answer.data,
-        );
+        return reply.send(answer.data);
       },
     });
   };

@@ -10,7 +10,6 @@ import {
   refuseTooLong,
 } from './answers';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
-import { answerOthers } from './forOthers';
 import type { Gate } from './gate';
 import { parseInput } from './input';
 import { isLonger, maxBytesOf, usualMaxBytes } from './limits';
@@ -161,7 +160,7 @@ export class Engine {
     return result;
   }
 
-  async #run(match: Match, { body, authorization, isOfOthers = false }: ApiRequest): Promise<ApiAnswer> {
+  async #run(match: Match, { body, authorization }: ApiRequest): Promise<ApiAnswer> {
     const { backend, call, params, search } = match;
     await this.#loader.start();
     const stranger = this.#transactions.begin({ app: backend.id });
@@ -186,8 +185,7 @@ export class Engine {
       ? this.#transactions.read(unit, work)
       : this.#transactions.write(unit, backend, { work, changed, keepsRefusal: call.keepsRefusal }));
     if (this.#checksAnswers) checkAnswer(call, result);
-    const shaped = isOfOthers ? answerOthers(call, result) : result;
-    return isRead && changed.size === 0 ? shaped : { ...shaped, changed: [...changed] };
+    return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }
 
   #needsOf(unit: UnitOfWork, { needs = [], sends }: BackendCall, input: unknown): string[] {

@@ -12,8 +12,6 @@ export interface ApiRequest {
   body?: string;
   /** The header of that name. */
   authorization?: string;
-  /** Whether a page of another product asks. */
-  isOfOthers?: boolean;
 }
 
 export interface Match {
