@@ -1,5 +1,5 @@
 import type { Row } from '@atrium/backend';
-import type { Change, News, Persistence } from '@atrium/backend/engine';
+import type { Change, ExternalChanges, Persistence } from '@atrium/backend/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 type Id = Row['id'];
@@ -49,7 +49,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     seen = entry;
   }
 
-  async function news(): Promise<News> {
+  async function readChanges(): Promise<ExternalChanges> {
     const tx = database.transaction(['records', 'log']);
     const log = tx.objectStore('log');
     const range = IDBKeyRange.lowerBound(seen, true);
@@ -71,7 +71,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
       const keys = await database.getAllKeys('records');
       return [...new Set(keys.map(([table]) => table))];
     },
-    news,
+    readChanges,
     commit,
     async clear(keep) {
       const keys = await database.getAllKeys('records');

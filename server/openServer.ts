@@ -28,9 +28,9 @@ export interface ServerOptions extends ServerApiOptions, HttpSettings {
   origins: readonly string[];
   metricsToken: string | undefined;
   /** How many connections may be open at a time; a tenth of it by one address, where no proxy is in front. */
-  mostConnections: number;
+  maxConnections: number;
   /** How many tries to sign in one address has in a quarter of an hour. */
-  mostTries: number;
+  maxTries: number;
   /** How often this process looks for what is due; 0 for never. */
   dueEveryMs: number;
   /** Where mails leave; without it, none does. */
@@ -64,7 +64,7 @@ function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['
 
 /** The product and its API on one port. */
 export async function openServer(options: ServerOptions): Promise<AtriumServer> {
-  const { database, dist, origins, metricsToken, mostConnections, mostTries, dueEveryMs } = options;
+  const { database, dist, origins, metricsToken, maxConnections, maxTries, dueEveryMs } = options;
   const { provider } = options;
   const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
   const { api, records, ...ahead } = await openServerApi({ ...options, sources, sendsMail: Boolean(options.smtpUrl) });
@@ -78,7 +78,7 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
     api,
     ...ahead,
     provider,
-    mostTries,
+    maxTries,
     isSecure: options.publicUrl.startsWith('https:'),
     now: options.now ?? Date.now,
   });
@@ -97,8 +97,8 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const trusts = createTrust(options.proxies);
   let isEnding = false;
   limitConnections(server.server, {
-    most: mostConnections,
-    mostOfOne: Math.ceil(mostConnections / 10),
+    most: maxConnections,
+    maxOfOne: Math.ceil(maxConnections / 10),
     isProxy: (address) => trusts?.(address, 0) ?? false,
   });
   server.addHook('onRequest', async ({ id }, reply) => {

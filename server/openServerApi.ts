@@ -1,6 +1,6 @@
 import { type BackendSource, findByEmail, peopleKey } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
-import type { FrameHost } from '@atrium/core';
+import type { CoreOptions } from '@atrium/core';
 import { openEngine } from '@atrium/core';
 import type { Database } from './database/database';
 import { openRecords, type Records } from './records/openRecords';
@@ -9,7 +9,7 @@ import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead'
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
 export interface ServerApiOptions
-  extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
+  extends Pick<CoreOptions, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
   database: Database;
   /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;
@@ -69,7 +69,7 @@ export async function openServerApi({
     persistence: records,
     signIn: {
       needsToken: true,
-      turnsRefreshTokens: true,
+      rotatesRefreshTokens: true,
       isOpen,
       registration: sendsMail ? 'link' : 'atOnce',
       passwords,

@@ -21,8 +21,8 @@ export interface Options {
   /** Where people open the product: what links in mails begin with. */
   publicUrl: string;
   proxies: TrustedProxies;
-  mostConnections: number;
-  mostTries: number;
+  maxConnections: number;
+  maxTries: number;
   /** How much room pictures and files have. */
   storage: StorageLimits;
 }
@@ -123,8 +123,8 @@ export function readOptions(args: readonly string[], env: Environment): Options 
       '',
     ),
     proxies: readProxies(env.TRUST_PROXY),
-    mostConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
-    mostTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
+    maxConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
+    maxTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
     storage: readStorage(env),
   };
 }

@@ -11,7 +11,7 @@ export interface Connection {
 /** A Postgres: a server of its own, or the one in this process. */
 export interface Database extends Connection {
   /** True where no other process can use it. */
-  readonly isAlone: boolean;
+  readonly isSingleProcess: boolean;
   /** Lends a connection that nobody else uses until the work is done. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**

@@ -15,7 +15,7 @@ interface DatabaseOptions extends PostgresOptions {
 }
 
 /** How often a connection may end while the tables are made ready. */
-const mostTries = 5;
+const maxTries = 5;
 const pauseMs = 300;
 
 /** Each step is whole or not at all, so that after a cut the next try goes on with the first that is missing. */
@@ -24,7 +24,7 @@ async function migrateInTries(database: Database, sendsMail?: boolean): Promise<
     try {
       return await migrate(database, sendsMail);
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || tries >= mostTries) throw error;
+      if (!(error instanceof DatabaseUnavailable) || tries >= maxTries) throw error;
       await wait(pauseMs);
     }
   }

@@ -51,7 +51,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     return result;
   }
   return {
-    isAlone: true,
+    isSingleProcess: true,
     query: (sql, values) => inTurn(() => connection.query(sql, values)),
     run: (sql) => inTurn(() => connection.run(sql)),
     withConnection: (work) => inTurn(() => work(connection)),

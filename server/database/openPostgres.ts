@@ -5,7 +5,7 @@ import { whyNoDatabase } from './whyNoDatabase';
 
 export interface PostgresOptions {
   /** How many connections a process has at most, besides the one that listens. */
-  mostConnections?: number;
+  maxConnections?: number;
   /** Hears what goes wrong with a connection that nobody uses at the time. */
   onError?: (error: Error) => void;
 }
@@ -46,11 +46,11 @@ function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Conn
  */
 export async function openPostgres(
   url: string,
-  { mostConnections = 10, onError = () => {} }: PostgresOptions = {},
+  { maxConnections = 10, onError = () => {} }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     // Each statement is short: to compile it takes a hundred times as long as to run it, and Postgres cannot know that.
@@ -66,7 +66,7 @@ export async function openPostgres(
   }
   return {
     ...shared,
-    isAlone: false,
+    isSingleProcess: false,
     async withConnection(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw toError(error);

@@ -25,7 +25,7 @@ interface ApiRoutesOptions {
 }
 
 const noSuchCall = { error: 'No such call' };
-const longestPageId = 64;
+const maxPageIdLength = 64;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -51,9 +51,9 @@ const announceCall =
     if (method !== 'POST') return;
     await records.catchUp();
     const { authorization } = headers;
-    const { refusal, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
+    const { rejection, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
     request.maxBytes = maxBytes;
-    if (refusal) return reply.code(refusal.status).send(refusal.data);
+    if (rejection) return reply.code(rejection.status).send(rejection.data);
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
   };
 
@@ -97,7 +97,7 @@ export const createApiRoutes =
         if ('seconds' in admission)
           return reply.code(429).header('retry-after', String(admission.seconds)).send(admission.data);
         await records.catchUp();
-        const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, longestPageId) ?? null;
+        const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, maxPageIdLength) ?? null;
         const { authorization } = headers;
         const handle = () =>
           callContext.run({ page }, () =>

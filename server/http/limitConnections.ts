@@ -5,20 +5,20 @@ interface ConnectionLimits {
   /** How many may be open at a time. */
   most: number;
   /** How many of them by one address. */
-  mostOfOne: number;
+  maxOfOne: number;
   /** Whether an address is a proxy's, which has the connections of all and limits them itself. */
   isProxy: (address: string) => boolean;
 }
 
 /** Closes at once what is opened beyond the limits: who opens many and says nothing keeps nobody else out. */
-export function limitConnections(server: Server, { most, mostOfOne, isProxy }: ConnectionLimits): void {
+export function limitConnections(server: Server, { most, maxOfOne, isProxy }: ConnectionLimits): void {
   const open = new Map<string, number>();
   server.maxConnections = most;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isProxy(remoteAddress)) return;
     const count = open.get(remoteAddress) ?? 0;
-    if (count >= mostOfOne) {
+    if (count >= maxOfOne) {
       socket.destroy();
       return;
     }

@@ -40,18 +40,18 @@ export const readBody = (payload: Readable, { maxBytes, take }: BodyLimits): Pro
   new Promise((resolve, reject) => {
     let parts: Buffer[] = [];
     let size = 0;
-    let isRefused = false;
+    let isRejected = false;
     payload.on('data', (part: Buffer) => {
       size += part.length;
-      const refusal =
-        size > maxBytes ? new BodyTooLong() : !isRefused && !take(part.length) ? new TooManyBodies() : null;
-      if (!refusal && !isRefused) {
+      const rejection =
+        size > maxBytes ? new BodyTooLong() : !isRejected && !take(part.length) ? new TooManyBodies() : null;
+      if (!rejection && !isRejected) {
         parts.push(part);
         return;
       }
       parts = [];
-      isRefused = true;
-      if (refusal) reject(refusal);
+      isRejected = true;
+      if (rejection) reject(rejection);
     });
     payload.once('end', () => resolve(Buffer.concat(parts).toString()));
     payload.once('error', reject);

@@ -2,7 +2,7 @@ import type { Row } from '@atrium/backend';
 import type { Database } from '../database/database';
 import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';
-import { changesChannel, mostRead, readChanges, readEntryBefore } from '../records/statements';
+import { changesChannel, maxEntries, readChanges, readEntryBefore } from '../records/statements';
 
 /** One entry of the log, as pages hear of it. */
 export interface LoggedChange {
@@ -86,7 +86,7 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
       const [log] = await database.query<{ pruned: string }>('SELECT pruned FROM log');
       if (entry < Number(log?.pruned ?? 0)) return null;
       const found = await read(entry);
-      return found.length < mostRead ? found : null;
+      return found.length < maxEntries ? found : null;
     },
     async entryBefore(ms) {
       const [found] = await database.query<{ entry: string }>(readEntryBefore, [ms]);

@@ -16,7 +16,7 @@ interface StreamReader {
 
 /** How often a stream says that it lives, and asks whether its token still does. */
 const beatMs = 20_000;
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 const head = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -59,7 +59,7 @@ export class ChangeStream {
   }
 
   /** Takes in what is new; the page hears of it once it has what it had missed. */
-  hear(change: LoggedChange): void {
+  publish(change: LoggedChange): void {
     if (this.#waiting) this.#waiting.push(change);
     else this.#pass(change);
   }
@@ -103,7 +103,7 @@ export class ChangeStream {
 
   /** A page that does not read is cut off: it comes back with the last id that it has read. */
   #send(text: string): void {
-    if (this.#raw.writableLength > mostWaiting) this.end();
+    if (this.#raw.writableLength > maxWaiting) this.end();
     else this.#raw.write(text);
   }
 

@@ -4,7 +4,7 @@ import { type OutboxMail, outboxKey } from './outbox';
 const minute = 60_000;
 /** So long is a message this process's alone; one that was killed meanwhile leaves it to another one after that. */
 const leaseMs = 5 * minute;
-const mostTries = 12;
+const maxTries = 12;
 
 /** After two minutes, four, eight, …: for some days a mail server may be away. */
 const pauseAfter = (tries: number): number => minute * 2 ** tries;
@@ -19,7 +19,7 @@ export interface Room {
   /** How many more messages can leave at the same time. */
   free: number;
   /** How many of one account may. */
-  mostOfOne: number;
+  maxOfOne: number;
   /** Those that are leaving. */
   leaving: readonly OutboxMail[];
 }
@@ -38,13 +38,13 @@ export function settle(store: BackendStore, outcomes: readonly Outcome[]): void 
     if (outbox.get(mail.id)?.nextTryAt !== mail.nextTryAt) continue;
     const tries = mail.tries + 1;
     if (became === 'unsent') outbox.put({ ...mail, nextTryAt: store.now() });
-    else if (became === 'sent' || tries >= mostTries) outbox.delete(mail.id);
+    else if (became === 'sent' || tries >= maxTries) outbox.delete(mail.id);
     else outbox.put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
   }
 }
 
 /** Takes what may leave now, of each account in turn: thousands of messages of one keep nobody else's waiting. */
-export function claim(store: BackendStore, { free, mostOfOne, leaving }: Room): OutboxMail[] {
+export function claim(store: BackendStore, { free, maxOfOne, leaving }: Room): OutboxMail[] {
   const outbox = store.table(outboxKey);
   const turns = new Map<number, number>();
   const countTurn = ({ account = 0 }: OutboxMail): number => {
@@ -57,7 +57,7 @@ export function claim(store: BackendStore, { free, mostOfOne, leaving }: Room): 
     .all()
     .filter(({ nextTryAt }) => nextTryAt <= store.now())
     .map((mail) => ({ mail, turn: countTurn(mail) }))
-    .filter(({ turn }) => turn <= mostOfOne)
+    .filter(({ turn }) => turn <= maxOfOne)
     .sort((a, b) => a.turn - b.turn)
     .slice(0, free)
     .map(({ mail }) => outbox.put({ ...mail, nextTryAt: store.now() + leaseMs }));

@@ -61,7 +61,7 @@ class MailSender {
     if (!hasWork) return;
     const room = {
       free: this.#isOver ? 0 : this.#atOnce - this.#leaving.size,
-      mostOfOne: Math.ceil(this.#atOnce / 2),
+      maxOfOne: Math.ceil(this.#atOnce / 2),
       leaving: [...this.#leaving.keys()],
     };
     let claimed: OutboxMail[] = [];

@@ -6,7 +6,7 @@ export interface LogPosition {
   /** Up to which entry its memory is. */
   seen(): number;
   /** Whether there is news, as far as it has heard. */
-  hasNews(): boolean;
+  isBehind(): boolean;
   /** The log has got at least so far. */
   notice(entry: number): void;
   /** Its memory is up to that entry. */
@@ -29,14 +29,14 @@ export async function openLogPosition(database: Database): Promise<LogPosition> 
   };
   return {
     seen: () => seen,
-    hasNews: () => known > seen,
+    isBehind: () => known > seen,
     notice,
     moveTo(entry) {
       seen = entry;
       notice(entry);
     },
     async catchUp() {
-      if (database.isAlone) return;
+      if (database.isSingleProcess) return;
       // One that started before this call may have missed what it is to see.
       if (looking) await looking;
       looking ??= readLast(database)

@@ -1,5 +1,5 @@
 import type { BackendCatalog } from '@atrium/backend/engine';
-import { tableOfPart } from '@atrium/backend/engine';
+import { tableOfPartition } from '@atrium/backend/engine';
 import type { TableOwners } from './logEntry';
 
 /** The frame's own tables, and the engine's, are filed under this name. */
@@ -8,7 +8,7 @@ const frame = 'frame';
 /** Whose tables are whose, by what the backends say that are loaded: one that writes is. */
 export function createTableOwners(catalog: BackendCatalog): TableOwners {
   const readersOf = (table: string): string[] => {
-    const name = tableOfPart(table);
+    const name = tableOfPartition(table);
     return catalog
       .allLoaded()
       .filter(({ tables }) => tables.some((key) => key.name === name))

@@ -35,7 +35,7 @@ const server = await openServer({
   suggestions: () => testPages,
   dueEveryMs: Number(DUE_EVERY),
   ...(ACCOUNT_MB && { storage: { ofAccount: Number(ACCOUNT_MB) * 2 ** 20, inAll: Number(FILES_MB) * 2 ** 20 } }),
-  ...(CONNECTIONS && { mostConnections: Number(CONNECTIONS) }),
+  ...(CONNECTIONS && { maxConnections: Number(CONNECTIONS) }),
   ...(SMTP_URL && { smtpUrl: SMTP_URL, mailEveryMs: 50 }),
   ...(PROVIDER && { provider: JSON.parse(PROVIDER) }),
   ...(NOW && { now: () => Number(NOW), random: () => 0.5 }),

@@ -13,7 +13,7 @@ export interface BackendRequest<Input> {
   sessionId?: string;
 }
 
-export type Refusal =
+export type Rejection =
   | {
       status: 400 | 401 | 403 | 404 | 413 | 507;
       data: { error: string | Record<string, string[]>; code?: string; codes?: Record<string, string>; limit?: number };
@@ -27,7 +27,7 @@ export interface Locked {
   code?: string;
 }
 
-export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Refusal;
+export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Rejection;
 
 /** What a backend says of a call besides method, path and types, which `Call` states. */
 interface CallDetails {
@@ -38,7 +38,7 @@ interface CallDetails {
   /** How it may succeed; `[200]` unless given. */
   success?: readonly (200 | 201)[];
   /** How else it may refuse, besides 400 for its input and 401 and 403 for a token. */
-  refusals?: readonly (400 | 401 | 404 | 409 | 413 | 507)[];
+  rejections?: readonly (400 | 401 | 404 | 409 | 413 | 507)[];
   /** The answer to input that does not fit, where it is not 400 with messages by field. */
   malformed?: { status: 400 | 401; error: string };
   /** The field that wraps the whole body, such as `task`, or each of those that wrap a part: messages name the fields inside. */
@@ -56,11 +56,11 @@ interface CallDetails {
   /** How many elements a list in its input may have, where that is more than 1,000. Since 3.0. */
   maxElements?: number;
   /** True where rows go for good that could come back otherwise, as a draft that is sent. */
-  endsRows?: boolean;
+  deletesPermanently?: boolean;
   /** True where a refusal, too, keeps what it has written: that a token was used twice. Since 2.36. */
-  keepsRefusal?: boolean;
+  keepsRejection?: boolean;
   /** True for the call by which a page lets everything happen that is due, in every backend. */
-  runsDue?: boolean;
+  runsScheduler?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */
@@ -72,7 +72,7 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
   /** Who else writes in the record: the call is refused with 423, and its handler is not asked. Null where nobody does. */
   lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
   /** The same answer with what a client of others looks for besides, or in its place; no page of ours is given it. Since 2.45. */
-  forOthers?(answer: unknown): unknown;
+  legacyView?(answer: unknown): unknown;
   handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
 }
 
@@ -80,7 +80,7 @@ interface Handling<Input, Answer, Schema extends core.$ZodType<unknown, Input>> 
   input?: Schema;
   answer: core.$ZodType<Answer>;
   lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Locked | null;
-  forOthers?(answer: Answer): unknown;
+  legacyView?(answer: Answer): unknown;
   handle(
     store: BackendStore,
     request: BackendRequest<core.output<Schema>>,

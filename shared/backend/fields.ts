@@ -6,7 +6,7 @@ export const FieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof FieldErrors>;
 
 /** The body of every refused call. Fields have lists of messages; anything else is one sentence. */
-export const RefusalBody = z.object({
+export const RejectionBody = z.object({
   error: z.union([z.string(), FieldErrors]),
   /** Why, in a word for the code: of the call as a whole, and by field. */
   code: z.optional(z.string()),
@@ -16,7 +16,7 @@ export const RefusalBody = z.object({
   /** The newer record, of a 409. */
   record: z.optional(z.unknown()),
 });
-export type RefusalBody = z.infer<typeof RefusalBody>;
+export type RejectionBody = z.infer<typeof RejectionBody>;
 
 /** The body of a call that changed something and has nothing to tell. */
 export const Done = z.object({});

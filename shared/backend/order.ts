@@ -39,13 +39,13 @@ export const byText = <T extends object>(read: (row: T) => string, direction: Di
   compareTexts: new Intl.Collator().compare,
 });
 
-const mostRanked = 1000;
+const maxRanked = 1000;
 
 /** Numbers in place of texts of which there are few: a state or a day is compared some 100,000 times for one page. */
 function rank(keys: readonly Key[]): readonly Key[] {
   const distinct = new Set<string>();
   for (const key of keys) {
-    if (typeof key === 'number' || distinct.size > mostRanked) return keys;
+    if (typeof key === 'number' || distinct.size > maxRanked) return keys;
     if (key !== null) distinct.add(key);
   }
   const ranks = new Map([...distinct].sort().map((key, index): [Key, number] => [key, index]));

@@ -1,4 +1,4 @@
-import type { Refusal } from './call';
+import type { Rejection } from './call';
 import { type Person, peopleKey } from './person';
 import type { BackendStore } from './store';
 
@@ -58,7 +58,7 @@ export function checkTaken(
   store: BackendStore,
   names: { email?: string; username?: string },
   exceptId?: number,
-): Refusal | null {
+): Rejection | null {
   const { email, username } = findTaken(store, names, exceptId);
   const error = { ...(email && { email: [email] }), ...(username && { username: [username] }) };
   return email || username ? { status: 400, data: { error } } : null;

@@ -38,7 +38,7 @@ export interface RecordBin<T extends Row & { id: number }> {
   holds(store: BackendStore, binned: BinnedRow<T>): boolean;
   find(store: BackendStore, id: number): BinnedRow<T> | undefined;
   restore(store: BackendStore, binned: BinnedRow<T>): T;
-  /** Forgets a record. Undo does not bring it back either; a call that does this says `endsRows`. */
+  /** Forgets a record. Undo does not bring it back either; a call that does this says `deletesPermanently`. */
   purge(store: BackendStore, id: number): void;
   factsOf(store: BackendStore, binned: BinnedRow<T>): BinFacts;
   /** Deletes for good what has waited for its days. */

@@ -1,5 +1,5 @@
 import type { BackendAction, BackendStore, Person } from '@atrium/backend';
-import type { FrameHost } from './host';
+import type { CoreOptions } from './host';
 
 /** Whose bookmarks, notifications and settings a call is about; calls without a token share an account of their own. */
 export const accountOf = (user: Person | null): number => user?.id ?? 0;
@@ -7,7 +7,7 @@ export const accountOf = (user: Person | null): number => user?.id ?? 0;
 const actions: readonly BackendAction[] = ['read', 'create', 'update', 'delete'];
 
 /** Whether a person may open the page at a path, by what the host says that it asks for. */
-export function mayOpen(store: BackendStore, { requires }: FrameHost, user: Person | null, path: string): boolean {
+export function mayOpen(store: BackendStore, { requires }: CoreOptions, user: Person | null, path: string): boolean {
   const permission = requires?.(path);
   if (!permission) return true;
   const { subject, action } = permission;

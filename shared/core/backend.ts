@@ -1,11 +1,11 @@
-import { defineBackend, notificationTopic, RefusalBody } from '@atrium/backend';
+import { defineBackend, notificationTopic, RejectionBody } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import * as schemas from './api/schemas';
 import { createBookmarkCalls } from './bookmarks';
 import { createCountsCall } from './counts';
 import { createStoreFileCall } from './files';
 import { seedNotifications } from './firstNotifications';
-import type { FrameHost } from './host';
+import type { CoreOptions } from './host';
 import { createNotificationCalls } from './notifications';
 import { notifyWish } from './notifyWish';
 import { receiveNotification } from './receiveNotification';
@@ -21,11 +21,11 @@ import {
 } from './tables';
 
 /** What the frame around all apps asks for. */
-export const createFrameBackend = (host: FrameHost, catalog: () => BackendCatalog) =>
+export const createCoreBackend = (host: CoreOptions, catalog: () => BackendCatalog) =>
   defineBackend({
     id: 'frame',
     subject: null,
-    entities: { ...schemas, Refusal: RefusalBody },
+    entities: { ...schemas, Refusal: RejectionBody },
     calls: [
       createCountsCall(host, catalog),
       ...createBookmarkCalls(host),

@@ -1,23 +1,23 @@
 import { answerCall, type BackendCall, Done, done, ok, unknown } from '@atrium/backend';
 import { accountOf } from './account';
-import { frameCalls } from './api';
+import { coreCalls } from './api';
 import { BookmarkId, BookmarkOrder, Bookmarks } from './api/schemas';
-import type { FrameHost } from './host';
+import type { CoreOptions } from './host';
 import { listBookmarks, listPages, listSuggestions, readBookmarks } from './suggestions';
 import { bookmarkListsKey } from './tables';
 
-export const createBookmarkCalls = (host: FrameHost): BackendCall[] => [
-  answerCall(frameCalls.getBookmarks, {
+export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
+  answerCall(coreCalls.getBookmarks, {
     summary: "The pages that can be bookmarked, and one's own bookmarks in their order",
     answer: Bookmarks,
     handle: (store, { user }) =>
       ok({ suggestions: listSuggestions(store, host, user), bookmarks: listBookmarks(store, host, user) }),
   }),
-  answerCall(frameCalls.toggleBookmark, {
+  answerCall(coreCalls.toggleBookmark, {
     summary: 'Bookmark a page, or take its bookmark away',
     input: BookmarkId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id }, user }) {
       const before = readBookmarks(store, host, user);
       const others = before.filter((bookmark) => bookmark.id !== id);
@@ -31,11 +31,11 @@ export const createBookmarkCalls = (host: FrameHost): BackendCall[] => [
       return done();
     },
   }),
-  answerCall(frameCalls.reorderBookmarks, {
+  answerCall(coreCalls.reorderBookmarks, {
     summary: 'Put the bookmarks into an order; those that are not named follow as they were',
     input: BookmarkOrder,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { ids }, user }) {
       const before = readBookmarks(store, host, user);
       const first = [...new Set(ids)].map((id) => before.find((bookmark) => bookmark.id === id));

@@ -1,9 +1,9 @@
 import { answerCall, type BackendStore, ok, type Person } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { readCounts } from '@atrium/backend/engine';
-import { frameCalls } from './api';
+import { coreCalls } from './api';
 import { Counts } from './api/schemas';
-import type { FrameHost } from './host';
+import type { CoreOptions } from './host';
 import { countUnread } from './notifications';
 
 /** The fields of apps of which a person may read nothing. */
@@ -16,8 +16,8 @@ const listForbidden = (store: BackendStore, catalog: BackendCatalog, user: Perso
       .flatMap(([, { counts = {}, personalCounts = {} }]) => [...Object.keys(counts), ...Object.keys(personalCounts)]),
   );
 
-export const createCountsCall = (host: FrameHost, catalog: () => BackendCatalog) =>
-  answerCall(frameCalls.getCounts, {
+export const createCountsCall = (host: CoreOptions, catalog: () => BackendCatalog) =>
+  answerCall(coreCalls.getCounts, {
     summary: 'What badges show, by the names that manifests give them; notifications: the unread ones',
     answer: Counts,
     handle(store, { user }) {

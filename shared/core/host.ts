@@ -13,7 +13,7 @@ export interface SuggestedPage {
 }
 
 /** What the engine cannot know by itself: the host says it, at every call. */
-export interface FrameHost {
+export interface CoreOptions {
   /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];
   /** What a page asks of who opens it; absent: no page asks for anything. */

@@ -1,7 +1,7 @@
 import { answerCall, type BackendCall, type BackendStore, Done, done, ok, type Person, unknown } from '@atrium/backend';
 import { seedAccount } from '@atrium/backend/engine';
 import { accountOf, mayOpen } from './account';
-import { frameCalls, type Notification, type NotificationSettings } from './api';
+import { coreCalls, type Notification, type NotificationSettings } from './api';
 import {
   NotificationList,
   NotificationSettingsAnswer,
@@ -9,7 +9,7 @@ import {
   NotificationsRead,
 } from './api/schemas';
 import { welcomeOf } from './firstNotifications';
-import type { FrameHost } from './host';
+import type { CoreOptions } from './host';
 import { notificationMarksKey, notificationSettingsKey, notificationsKey, type StoredNotification } from './tables';
 
 const getSettings = (store: BackendStore, user: Person | null): NotificationSettings => ({
@@ -29,7 +29,7 @@ const isFor = (one: StoredNotification, store: BackendStore, user: Person | null
     : one.account === accountOf(user);
 
 /** What concerns a person, newest first: nothing that leads to a page they may not open; the system's own while it is on. */
-function listNotifications(store: BackendStore, host: FrameHost, user: Person | null): Notification[] {
+function listNotifications(store: BackendStore, host: CoreOptions, user: Person | null): Notification[] {
   const { isSystemOn } = getSettings(store, user);
   const marks = store.table(notificationMarksKey);
   const kept = store.table(notificationsKey).all();
@@ -43,21 +43,21 @@ function listNotifications(store: BackendStore, host: FrameHost, user: Person | 
 }
 
 /** How many notifications a person has not read. */
-export const countUnread = (store: BackendStore, host: FrameHost, user: Person | null): number =>
+export const countUnread = (store: BackendStore, host: CoreOptions, user: Person | null): number =>
   listNotifications(store, host, user).filter(({ isRead }) => !isRead).length;
 
-export const createNotificationCalls = (host: FrameHost): BackendCall[] => [
-  answerCall(frameCalls.getNotifications, {
+export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
+  answerCall(coreCalls.getNotifications, {
     summary: "One's own notifications, newest first, and their settings",
     answer: NotificationList,
     handle: (store, { user }) =>
       ok({ notifications: listNotifications(store, host, user), settings: getSettings(store, user) }),
   }),
-  answerCall(frameCalls.readNotifications, {
+  answerCall(coreCalls.readNotifications, {
     summary: 'Mark some notifications, or all, as read, for oneself alone',
     input: NotificationsRead,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { ids }, user }) {
       const own = listNotifications(store, host, user);
       if (ids?.some((id) => !own.some((one) => one.id === id))) return unknown('notification');
@@ -66,7 +66,7 @@ export const createNotificationCalls = (host: FrameHost): BackendCall[] => [
       return done();
     },
   }),
-  answerCall(frameCalls.setNotifications, {
+  answerCall(coreCalls.setNotifications, {
     summary: "Switch the system's own notifications on or off, for oneself alone",
     input: NotificationSettingsSchema,
     answer: NotificationSettingsAnswer,

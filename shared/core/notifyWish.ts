@@ -1,9 +1,9 @@
 import { answerCall, created, Done } from '@atrium/backend';
-import { frameCalls } from './api';
+import { coreCalls } from './api';
 import { NotifyRequest } from './api/schemas';
 import { notifyWishesKey } from './tables';
 
-export const notifyWish = answerCall(frameCalls.notifyWish, {
+export const notifyWish = answerCall(coreCalls.notifyWish, {
   summary: 'Ask for a mail when a page is there',
   input: NotifyRequest,
   answer: Done,

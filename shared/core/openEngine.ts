@@ -2,11 +2,11 @@ import { peopleKey, type UserRole } from '@atrium/backend';
 import type { BackendCatalog, Persistence } from '@atrium/backend/engine';
 import { demoStorage, Engine } from '@atrium/backend/engine';
 import type { SessionTokens } from './api';
-import { createFrameGate } from './auth/gate';
-import type { FrameHost } from './host';
-import { createFrameSources } from './sources';
+import { createCoreGate } from './auth/gate';
+import type { CoreOptions } from './host';
+import { createCoreSources } from './sources';
 
-export interface OpenOptions extends FrameHost {
+export interface OpenOptions extends CoreOptions {
   /** Where the records are kept. */
   persistence: Persistence;
   now?: () => number;
@@ -39,9 +39,9 @@ export async function openEngine({
     scale,
     ...(hasAccounts && { hasAccounts }),
     ...(hasScheduler && { hasScheduler }),
-    gate: createFrameGate(host),
+    gate: createCoreGate(host),
     storage,
-    sources: createFrameSources(host, catalog),
+    sources: createCoreSources(host, catalog),
     persistence: scaled ?? persistence,
     scaled,
     checksAnswers: process.env.NODE_ENV !== 'production',

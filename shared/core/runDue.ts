@@ -6,6 +6,6 @@ export const runDue = answerCall(runDueCall, {
   notes:
     'A page of the demo asks every 15 seconds. The header Changed names the apps whose data is new. A server does it by itself at each time: there this call does nothing.',
   answer: Done,
-  runsDue: true,
+  runsScheduler: true,
   handle: () => done(),
 });

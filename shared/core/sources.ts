@@ -1,9 +1,9 @@
 import { type BackendSource, notificationTopic, peopleSubject } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { accountsBackend } from './auth/accounts';
-import { createFrameBackend } from './backend';
-import type { FrameHost } from './host';
-import { framePrefixes } from './prefixes';
+import { createCoreBackend } from './backend';
+import { corePrefixes } from './corePrefixes';
+import type { CoreOptions } from './host';
 
 /** What everybody may read who has an account: where they may not go, and how to sign in. */
 const forAll = ['ACL', 'Auth'];
@@ -18,29 +18,29 @@ const grants = [
 ];
 
 /** The frame's own backends. What every page needs is here; the others are chunks of their own. */
-export function createFrameSources(host: FrameHost, catalog: () => BackendCatalog): Record<string, BackendSource> {
+export function createCoreSources(host: CoreOptions, catalog: () => BackendCatalog): Record<string, BackendSource> {
   return {
     auth: { prefixes: [], load: async () => accountsBackend, subjects, grants },
     signIn: {
-      prefixes: framePrefixes.auth,
+      prefixes: corePrefixes.auth,
       load: async () => (await import(/* webpackChunkName: "mock-later" */ './auth/backend')).createSignInBackend(host),
     },
     frame: {
-      prefixes: framePrefixes.frame,
+      prefixes: corePrefixes.frame,
       listens: [notificationTopic],
-      load: async () => createFrameBackend(host, catalog),
+      load: async () => createCoreBackend(host, catalog),
     },
     people: {
-      prefixes: framePrefixes.people,
+      prefixes: corePrefixes.people,
       load: async () => (await import(/* webpackChunkName: "mock-people" */ './people/backend')).peopleBackend,
     },
     search: {
-      prefixes: framePrefixes.search,
+      prefixes: corePrefixes.search,
       load: async () =>
         (await import(/* webpackChunkName: "mock-search" */ './search/backend')).createSearchBackend(host, catalog),
     },
     demoData: {
-      prefixes: framePrefixes.demoData,
+      prefixes: corePrefixes.demoData,
       load: async () => (await import(/* webpackChunkName: "mock-samples" */ './samples/backend')).samplesBackend,
     },
   };

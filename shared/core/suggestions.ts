@@ -1,7 +1,7 @@
 import type { BackendStore, Person } from '@atrium/backend';
 import { accountOf, mayOpen } from './account';
 import type { Suggestion } from './api';
-import type { FrameHost, SuggestedPage } from './host';
+import type { CoreOptions, SuggestedPage } from './host';
 import { bookmarkListsKey, type StoredBookmark } from './tables';
 
 /** A short key of a page: its address in one word. */
@@ -17,11 +17,11 @@ const toSuggestion = ({ id, title, icon, link }: SuggestedPage, isBookmarked: bo
 });
 
 /** The pages that a person may open. */
-export const listPages = (store: BackendStore, host: FrameHost, user: Person | null): SuggestedPage[] =>
+export const listPages = (store: BackendStore, host: CoreOptions, user: Person | null): SuggestedPage[] =>
   host.suggestions().filter(({ link }) => mayOpen(store, host, user, link));
 
 /** What an account has bookmarked: at first the pages whose manifests ask for it. */
-export function readBookmarks(store: BackendStore, host: FrameHost, user: Person | null): readonly StoredBookmark[] {
+export function readBookmarks(store: BackendStore, host: CoreOptions, user: Person | null): readonly StoredBookmark[] {
   const list = store.table(bookmarkListsKey).get(accountOf(user));
   if (list) return list.bookmarks;
   return listPages(store, host, user)
@@ -31,13 +31,13 @@ export function readBookmarks(store: BackendStore, host: FrameHost, user: Person
 }
 
 /** All pages of live apps that a person may open, each with whether it is bookmarked. */
-export function listSuggestions(store: BackendStore, host: FrameHost, user: Person | null): Suggestion[] {
+export function listSuggestions(store: BackendStore, host: CoreOptions, user: Person | null): Suggestion[] {
   const bookmarked = new Set(readBookmarks(store, host, user).map(({ id }) => id));
   return listPages(store, host, user).map((page) => toSuggestion(page, bookmarked.has(page.id)));
 }
 
 /** The bookmarks in their order; one whose app is gone is as it was last seen, and unavailable. */
-export function listBookmarks(store: BackendStore, host: FrameHost, user: Person | null): Suggestion[] {
+export function listBookmarks(store: BackendStore, host: CoreOptions, user: Person | null): Suggestion[] {
   const live = new Map(listPages(store, host, user).map((page) => [page.id, page]));
   return readBookmarks(store, host, user).map((bookmark) => {
     const page = live.get(bookmark.id);

@@ -1,10 +1,10 @@
-import { type BackendStore, created, type Person, refuse, refuseField } from '@atrium/backend';
-import { refuseStorage, type StorageLimits } from '@atrium/backend/engine';
+import { type BackendStore, created, type Person, reject, rejectField } from '@atrium/backend';
+import { rejectStorage, type StorageLimits } from '@atrium/backend/engine';
 import { accountOf } from './account';
 import type { FileToStore } from './api';
 import { filesKey } from './tables';
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -20,10 +20,10 @@ export function takeFile(
   const head = dataUrl.exec(content);
   const bytes = content.slice(head?.[0].length ?? 0);
   const size = getSize(bytes);
-  if (size > mostBytes) return refuse(413, 'The file is larger than 5 MB', 'fileTooLarge', mostBytes);
-  if (!base64.test(bytes)) return refuseField('content', 'Expected base64.');
+  if (size > maxBytes) return reject(413, 'The file is larger than 5 MB', 'fileTooLarge', maxBytes);
+  if (!base64.test(bytes)) return rejectField('content', 'Expected base64.');
   const account = accountOf(user);
-  const full = refuseStorage(store, storage, account, bytes.length);
+  const full = rejectStorage(store, storage, account, bytes.length);
   if (full) return full;
   const files = store.table(filesKey);
   const type = head?.[1] ?? 'application/octet-stream';

@@ -117,7 +117,7 @@ const openAll = async () => {
 const isFitting = (call: BackendCall, status: number): boolean =>
   [
     ...(call.success ?? [200]),
-    ...(call.refusals ?? []),
+    ...(call.rejections ?? []),
     ...(call.subject === null ? [] : [403]),
     call.malformed?.status ?? 400,
   ].some((known) => known === status);
@@ -139,7 +139,7 @@ test('whatever is called with whatever, no handler throws, answers keep their wo
         expect([step.path, answer.status, isFitting(call, answer.status)]).toEqual([step.path, answer.status, true]);
         if (answer.status < 300) expect(z.safeParse(call.answer, answer.data).error).toBeUndefined();
         const now = listKept(store, restorableKeys);
-        if (!call.endsRows) expect([...kept].filter((row) => !now.has(row))).toEqual([]);
+        if (!call.deletesPermanently) expect([...kept].filter((row) => !now.has(row))).toEqual([]);
         kept = now;
       }
       checkInvariants(store);

@@ -4,18 +4,18 @@ import {
   type ApiAnswer,
   checkAnswer,
   copyAnswer,
-  refuseInput,
-  refuseLocked,
-  refuseStorageError,
-  refuseTooLong,
+  rejectInput,
+  rejectLocked,
+  rejectStorageError,
+  rejectTooLong,
 } from './answers';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import type { Gate } from './gate';
 import { parseInput } from './input';
 import { isLonger, maxBytesOf, usualMaxBytes } from './limits';
-import type { ScaledPersistence } from './scale';
 import { Scheduler } from './Scheduler';
 import { Store, type StoreOptions } from './Store';
+import type { ScaledPersistence } from './scale';
 import type { StorageLimits } from './storageUse';
 import { TableLoader } from './TableLoader';
 import { type Changed, Transactions } from './Transactions';
@@ -82,19 +82,19 @@ export class Engine {
   /** Answers a call; null when no handler matches it. Rejects only when the storage itself fails. */
   async handle(request: ApiRequest): Promise<ApiAnswer | null> {
     const match = await this.catalog.match(request);
-    return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
+    return match && this.#enqueue(() => this.#run(match, request).catch(rejectStorageError));
   }
 
   /** What is known of a call before its body is read: why it is refused whatever is in it, and how long that may be. */
-  async announce(request: Omit<ApiRequest, 'body'>): Promise<{ refusal?: ApiAnswer; maxBytes: number }> {
+  async announce(request: Omit<ApiRequest, 'body'>): Promise<{ rejection?: ApiAnswer; maxBytes: number }> {
     const match = await this.catalog.match(request);
     if (!match) return { maxBytes: usualMaxBytes };
     const { backend, call } = match;
     if (this.#gate.isPublic(backend)) return { maxBytes: maxBytesOf(call) };
-    const { refusal } = await this.read([], (unit) =>
+    const { rejection } = await this.read([], (unit) =>
       this.#gate.authorize(unit, backend, call, request.authorization),
     );
-    return { maxBytes: maxBytesOf(call), ...(refusal && { refusal }) };
+    return { maxBytes: maxBytesOf(call), ...(rejection && { rejection }) };
   }
 
   /**
@@ -164,11 +164,11 @@ export class Engine {
     const { backend, call, params, search } = match;
     await this.#loader.start();
     const stranger = this.#transactions.begin({ app: backend.id });
-    const { user, sessionId, refusal } = await this.#gate.authorize(stranger, backend, call, authorization);
-    if (refusal) return refusal;
-    if (body !== undefined && isLonger(body, maxBytesOf(call))) return refuseTooLong;
+    const { user, sessionId, rejection } = await this.#gate.authorize(stranger, backend, call, authorization);
+    if (rejection) return rejection;
+    if (body !== undefined && isLonger(body, maxBytesOf(call))) return rejectTooLong;
     const parsed = parseInput(call, params, search, body);
-    if ('error' in parsed) return refuseInput(call, parsed.error);
+    if ('error' in parsed) return rejectInput(call, parsed.error);
     const account = user?.id ?? 0;
     const unit = this.#transactions.begin({ app: backend.id, account, person: user, sessionId });
     for (const id of this.#needsOf(unit, call, parsed.input))
@@ -176,14 +176,14 @@ export class Engine {
     await this.#loader.open(backend, account);
     const changed: Changed = new Set();
     await this.#scheduler.runOf({ backend, account }, changed);
-    if (call.runsDue && !this.#hasScheduler)
+    if (call.runsScheduler && !this.#hasScheduler)
       for (const job of await this.#scheduler.list()) await this.#scheduler.run(job, changed);
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
-    const work = async () => refuseLocked(call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
+    const work = async () => rejectLocked(call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
-    const result = await (isRead || call.runsDue
+    const result = await (isRead || call.runsScheduler
       ? this.#transactions.read(unit, work)
-      : this.#transactions.write(unit, backend, { work, changed, keepsRefusal: call.keepsRefusal }));
+      : this.#transactions.write(unit, backend, { work, changed, keepsRejection: call.keepsRejection }));
     if (this.#checksAnswers) checkAnswer(call, result);
     return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }

@@ -1,5 +1,5 @@
 import type { Row } from '..';
-import { accountOfTable, tableOfPart } from './partition';
+import { accountOfTable, tableOfPartition } from './partition';
 import type { Change } from './persistence';
 import type { Store } from './Store';
 
@@ -66,12 +66,12 @@ export class Journal {
 
   /** True where rows of a table were written, of whichever account. */
   hasWritten(table: string): boolean {
-    return [...this.#before.keys()].some((partition) => tableOfPart(partition) === table);
+    return [...this.#before.keys()].some((partition) => tableOfPartition(partition) === table);
   }
 
   /** The accounts whose partitions of some tables were written. */
   writtenAccounts(tables: readonly string[]): number[] {
-    const partitions = [...this.#before.keys()].filter((partition) => tables.includes(tableOfPart(partition)));
+    const partitions = [...this.#before.keys()].filter((partition) => tables.includes(tableOfPartition(partition)));
     return [...new Set(partitions.flatMap((partition) => accountOfTable(partition) ?? []))];
   }
 

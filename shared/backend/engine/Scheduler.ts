@@ -1,9 +1,9 @@
 import { type AppBackend, done } from '..';
 import type { BackendCatalog } from './catalog';
 import { areMomentsKnown, hasOwnRows, listDueAccounts, noteDueMoment, setMomentsKnown } from './dueMoments';
-import { accountOfTable, tableOfPart } from './partition';
-import { isSeeded } from './seeding';
+import { accountOfTable, tableOfPartition } from './partition';
 import type { Store } from './Store';
+import { isSeeded } from './seeding';
 import type { TableLoader } from './TableLoader';
 import type { Changed, Transactions } from './Transactions';
 
@@ -84,7 +84,9 @@ export class Scheduler {
 
   async #accountsWithRows({ tables }: AppBackend): Promise<number[]> {
     const personal = tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : []));
-    const parts = (await this.#store.persistence.listTables()).filter((part) => personal.includes(tableOfPart(part)));
+    const parts = (await this.#store.persistence.listTables()).filter((part) =>
+      personal.includes(tableOfPartition(part)),
+    );
     return [...new Set(parts.flatMap((part) => accountOfTable(part) ?? []))];
   }
 

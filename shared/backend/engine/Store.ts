@@ -1,5 +1,5 @@
 import type { Row, TableKey } from '..';
-import { tableOfPart, toPartName } from './partition';
+import { tableOfPartition, toPartitionName } from './partition';
 import type { Change, Persistence } from './persistence';
 import { Table } from './Table';
 
@@ -46,7 +46,7 @@ export class Store {
 
   /** The partition of a table that an account's calls read; account 0 is nobody. */
   partitionOf(table: string, account: number): string {
-    return account > 0 && this.isPersonal(table) ? toPartName(table, account) : table;
+    return account > 0 && this.isPersonal(table) ? toPartitionName(table, account) : table;
   }
 
   /** True where each account has a partition of its own. */
@@ -81,14 +81,14 @@ export class Store {
 
   /** Applies the changes of other tabs and processes. */
   async sync(): Promise<void> {
-    const news = await this.persistence.news();
-    if (news === 'everything') {
+    const changes = await this.persistence.readChanges();
+    if (changes === 'everything') {
       const names = [...this.#tables.keys()];
       this.#tables.clear();
       await Promise.all(names.map((name) => this.reopen(name)));
       return;
     }
-    for (const { table, id, row } of news) this.#tables.get(table)?.replace(id, row);
+    for (const { table, id, row } of changes) this.#tables.get(table)?.replace(id, row);
   }
 
   /** Puts first rows into partitions; other tabs read these again. */
@@ -110,6 +110,6 @@ export class Store {
   }
 
   #load(partition: string, rows: readonly Row[]): void {
-    this.#tables.set(partition, new Table(rows, this.#keys.get(tableOfPart(partition))?.isRevised));
+    this.#tables.set(partition, new Table(rows, this.#keys.get(tableOfPartition(partition))?.isRevised));
   }
 }

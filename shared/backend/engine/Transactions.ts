@@ -1,4 +1,4 @@
-import type { AppBackend, Refusal } from '..';
+import type { AppBackend, Rejection } from '..';
 import type { ApiAnswer } from './answers';
 import type { BackendCatalog } from './catalog';
 import { readCount, updateCounts } from './counts';
@@ -61,18 +61,18 @@ export class Transactions {
   /**
    * Runs work alone among all who use the same records, and commits it unless its answer is an error, or it throws.
    * @param changed takes the backends whose data was written
-   * @param keepsRefusal commits an answer of 400 and above, too
+   * @param keepsRejection commits an answer of 400 and above, too
    * @returns the answer; 507 where files have no room left
    */
   write<T extends ApiAnswer>(
     unit: UnitOfWork,
     backend: AppBackend,
-    { work, changed, keepsRefusal = false }: { work: () => Promise<T>; changed: Changed; keepsRefusal?: boolean },
-  ): Promise<T | Refusal> {
+    { work, changed, keepsRejection = false }: { work: () => Promise<T>; changed: Changed; keepsRejection?: boolean },
+  ): Promise<T | Rejection> {
     return this.#alone(unit, async () => {
       const answer = await work();
       await unit.journal.finish();
-      if (answer.status >= 400 && !keepsRefusal) return answer;
+      if (answer.status >= 400 && !keepsRejection) return answer;
       await this.#deliver(unit);
       if (!unit.journal.isEmpty) unit.emptyBin();
       const full = noteLargeRows(unit, this.#limits);

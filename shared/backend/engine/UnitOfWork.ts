@@ -1,7 +1,7 @@
 import type { BackendStore, BackendTable, Credentials, Permissions, Person, Row, TableKey } from '..';
 import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
 import { Journal } from './Journal';
-import { tableOfPart } from './partition';
+import { tableOfPartition } from './partition';
 import { recordChange } from './recordChange';
 import type { Store } from './Store';
 import type { Table } from './Table';
@@ -152,7 +152,7 @@ export class UnitOfWork implements BackendStore {
 
   #put<T extends Row>(partition: string, table: Table<T>, row: T): T {
     this.journal.note(partition, row.id, table.get(row.id));
-    const isSigned = this.#store.isSigned(tableOfPart(partition));
+    const isSigned = this.#store.isSigned(tableOfPartition(partition));
     return table.put(row, isSigned ? recordChange(this.person, this.now()) : undefined);
   }
 

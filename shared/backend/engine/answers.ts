@@ -1,6 +1,6 @@
 import { changedHeader } from '@atrium/contract';
 import type { BackendCall, CallAnswer, Locked } from '..';
-import { refuse, z } from '..';
+import { reject, z } from '..';
 import type { FieldErrors } from './limits';
 
 export interface ApiAnswer {
@@ -15,19 +15,19 @@ export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
   changed ? { [changedHeader]: changed.join(',') } : {};
 
 /** What a call's input is refused with. */
-export const refuseInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
-  malformed ? refuse(malformed.status, malformed.error) : { status: 400, data: { error } };
+export const rejectInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
+  malformed ? reject(malformed.status, malformed.error) : { status: 400, data: { error } };
 
-export const refuseTooLong: ApiAnswer = refuse(413, 'The body is too large');
+export const rejectTooLong: ApiAnswer = reject(413, 'The body is too large');
 
 /** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
-export function refuseStorageError(error: unknown): ApiAnswer {
-  if (error instanceof DOMException) return refuse(507, 'The storage is full', 'browserFull');
+export function rejectStorageError(error: unknown): ApiAnswer {
+  if (error instanceof DOMException) return reject(507, 'The storage is full', 'browserFull');
   throw error;
 }
 
 /** Somebody else writes in the record that the call would change. */
-export const refuseLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
+export const rejectLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
   locked ? { status: 423, data: locked } : null;
 
 /** Copies: a caller that changes its answer must not change the store. */

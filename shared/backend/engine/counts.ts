@@ -1,6 +1,6 @@
 import type { AppBackend, BackendStore, Row, TableKey } from '..';
 import type { BackendCatalog } from './catalog';
-import { accountOfTable, seedAccount, tableOfPart, toPartName } from './partition';
+import { accountOfTable, seedAccount, tableOfPartition, toPartitionName } from './partition';
 
 /** What one badge shows: kept, so that no backend has to be loaded for the menu. */
 interface Count extends Row {
@@ -27,7 +27,7 @@ export function updateCounts(store: BackendStore, { counts = {}, personalCounts 
     if (table.get(id)?.count !== count) table.put({ id, count });
   };
   for (const [field, read] of Object.entries(counts))
-    keep(isOwn ? toPartName(field, store.account ?? 0) : field, read(store));
+    keep(isOwn ? toPartitionName(field, store.account ?? 0) : field, read(store));
   for (const [field, read] of Object.entries(personalCounts)) {
     const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
     // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
@@ -53,7 +53,7 @@ export function readCounts(
   const counted = table
     .all()
     .filter((row) => fieldOf(row) === undefined && isShown(row.id))
-    .map(({ id, count }) => [tableOfPart(id), count] as const);
+    .map(({ id, count }) => [tableOfPartition(id), count] as const);
   const first = new Map(sources.flatMap(({ personalCounts = {} }) => Object.entries(personalCounts)));
   const personal = new Set([...first.keys(), ...table.all().flatMap((row) => fieldOf(row) ?? [])]);
   const own = [...personal].map((field) => {

@@ -1,5 +1,5 @@
 import type { AppBackend, BackendStore, Row, TableKey } from '..';
-import { accountOfTable, tableOfPart, toPartName } from './partition';
+import { accountOfTable, tableOfPartition, toPartitionName } from './partition';
 import type { Store } from './Store';
 
 /** When the next of what waits in an account's own rows of a backend is due: kept, so that no such row is read before. */
@@ -21,7 +21,7 @@ export function noteDueMoment(store: BackendStore, backend: AppBackend): void {
   const { account = 0 } = store;
   if (account === 0 || !backend.due?.nextAt || !backend.tables.some(({ isPersonal }) => isPersonal)) return;
   const moments = store.table(dueMomentsKey);
-  const id = toPartName(backend.id, account);
+  const id = toPartitionName(backend.id, account);
   const at = backend.due.nextAt(store);
   if (at === null) moments.delete(id);
   else if (moments.get(id)?.at !== at) moments.put({ id, at });
@@ -40,5 +40,5 @@ export const listDueAccounts = (store: Store, { id: backend }: AppBackend): numb
   store
     .table(dueMomentsKey)
     .all()
-    .filter(({ id, at }) => tableOfPart(id) === backend && at <= store.now())
+    .filter(({ id, at }) => tableOfPartition(id) === backend && at <= store.now())
     .flatMap(({ id }) => accountOfTable(id) ?? []);

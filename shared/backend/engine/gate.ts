@@ -20,5 +20,5 @@ export interface Gate {
     backend: AppBackend,
     call: BackendCall,
     header: string | undefined,
-  ): Promise<{ user: Person | null; sessionId?: string; refusal?: CallAnswer<never> }>;
+  ): Promise<{ user: Person | null; sessionId?: string; rejection?: CallAnswer<never> }>;
 }

@@ -2,7 +2,7 @@
 export const seedAccount = 1;
 
 /** The name of an account's own part of a table. */
-export const toPartName = (table: string, account: number): string => `${table}@${account}`;
+export const toPartitionName = (table: string, account: number): string => `${table}@${account}`;
 
 /** Whose part of a table it is; undefined for one that all share. */
 export function accountOfTable(name: string): number | undefined {
@@ -11,4 +11,4 @@ export function accountOfTable(name: string): number | undefined {
 }
 
 /** The name of the table that a part belongs to. */
-export const tableOfPart = (name: string): string => name.replace(/@\d+$/, '');
+export const tableOfPartition = (name: string): string => name.replace(/@\d+$/, '');

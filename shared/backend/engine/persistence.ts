@@ -8,7 +8,7 @@ export interface Change {
 }
 
 /** What happened elsewhere since the last look. `everything`: forget all and read again. */
-export type News = readonly Change[] | 'everything';
+export type ExternalChanges = readonly Change[] | 'everything';
 
 /** Where a store keeps its records: one by one. */
 export interface Persistence {
@@ -17,7 +17,7 @@ export interface Persistence {
   read(table: string): Promise<Row[]>;
   /** The names of all tables that hold anything. */
   listTables(): Promise<string[]>;
-  news(): Promise<News>;
+  readChanges(): Promise<ExternalChanges>;
   /** All of them or none. `refilled` are tables of which others must read everything. */
   commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void>;
   /** Forgets all but these tables. */
@@ -44,7 +44,7 @@ export function memoryPersistence(changes: readonly Change[] = []): Persistence 
     isPersistent: false,
     read: async (table) => [...(tables.get(table)?.values() ?? [])],
     listTables: async () => [...tables.keys()],
-    news: async () => [],
+    readChanges: async () => [],
     commit: async (committed) => {
       for (const change of committed) apply(tables, change);
     },

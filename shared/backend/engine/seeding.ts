@@ -1,5 +1,5 @@
 import type { AppBackend, TableKey } from '..';
-import { seedAccount, toPartName } from './partition';
+import { seedAccount, toPartitionName } from './partition';
 import { resolveDates } from './relativeDates';
 import type { Store } from './Store';
 
@@ -30,7 +30,7 @@ export async function seed(store: Store, backend: AppBackend, isScaled: boolean)
   const scaled = isScaled ? Object.keys(backend.scaleUp ?? {}) : [];
   const personal = new Set(backend.tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : [])));
   const nameOf = (table: string) =>
-    store.hasAccounts && personal.has(table) ? toPartName(table, seedAccount) : table;
+    store.hasAccounts && personal.has(table) ? toPartitionName(table, seedAccount) : table;
   const rows = Object.entries(await readSeed(backend, anchor))
     .filter(([table]) => !scaled.includes(table))
     .map(([table, first]) => [nameOf(table), first] as const);

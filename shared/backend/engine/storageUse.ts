@@ -1,4 +1,4 @@
-import { type BackendStore, type Refusal, type Row, refuse, type TableKey } from '..';
+import { type BackendStore, type Rejection, type Row, reject, type TableKey } from '..';
 import type { UnitOfWork } from './UnitOfWork';
 
 /** How many bytes the pictures and files in records may take: until they have a place of their own, they fill the memory. */
@@ -51,12 +51,12 @@ const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
  * @param account who writes; undefined for what happens by itself, which was accepted before
  * @param added what comes on top of what is noted
  */
-export function refuseStorage(
+export function rejectStorage(
   store: Pick<BackendStore, 'table'>,
   { ofAccount, inAll }: StorageLimits,
   account: number | undefined,
   added = 0,
-): Refusal | null {
+): Rejection | null {
   let own = added;
   let all = added;
   for (const row of store.table(largeRowsKey).all()) {
@@ -64,14 +64,14 @@ export function refuseStorage(
     if (row.account === account) own += row.bytes;
   }
   if (account !== undefined && own > ofAccount)
-    return refuse(507, `Your files take the ${inMegabytes(ofAccount)} of an account`, 'accountFull', ofAccount);
+    return reject(507, `Your files take the ${inMegabytes(ofAccount)} of an account`, 'accountFull', ofAccount);
   if (all > inAll)
-    return refuse(507, `The files of all take the ${inMegabytes(inAll)} that there are`, 'storageFull', inAll);
+    return reject(507, `The files of all take the ${inMegabytes(inAll)} that there are`, 'storageFull', inAll);
   return null;
 }
 
 /** Notes which of the rows just written are large, and whose; gives the refusal where they have become too many. */
-export function noteLargeRows(unit: UnitOfWork, limits: StorageLimits): Refusal | null {
+export function noteLargeRows(unit: UnitOfWork, limits: StorageLimits): Rejection | null {
   const large = unit.table(largeRowsKey);
   const writer = unit.person?.id ?? unit.account ?? 0;
   let grown = 0;
@@ -85,5 +85,5 @@ export function noteLargeRows(unit: UnitOfWork, limits: StorageLimits): Refusal 
     else if (!noted || bytes > noted.bytes + largeFrom) large.put({ id: key, account: writer, bytes });
     else if (bytes !== noted.bytes) large.put({ ...noted, bytes });
   }
-  return grown > 0 ? refuseStorage(unit, limits, unit.person ? writer : undefined) : null;
+  return grown > 0 ? rejectStorage(unit, limits, unit.person ? writer : undefined) : null;
 }

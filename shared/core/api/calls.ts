@@ -30,7 +30,7 @@ export const enterByProviderCall = defineCall<api.EnterByProvider, api.SessionTo
 export const linkIdentityCall = defineCall<api.LinkIdentity, Done>({ method: 'POST', path: '/jwt/link' });
 
 /** What the frame itself asks for, and every app may. */
-export const frameCalls = {
+export const coreCalls = {
   getCounts: defineCall<undefined, api.Counts>({ method: 'GET', path: '/apps/counts' }),
   restore: defineCall<api.RestoreRequest, api.Restored>({ method: 'POST', path: '/apps/restore' }),
   getBookmarks: defineCall<undefined, api.Bookmarks>({ method: 'GET', path: '/api/bookmarks/data' }),

@@ -13,7 +13,7 @@ const maxMails = 5;
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Who else has named the address, and could not prove it first, hears that it is another one's. */
-function tellOthers(store: BackendStore, winner: number, email: string): void {
+function notifyOthers(store: BackendStore, winner: number, email: string): void {
   const claimants = store
     .table(addressClaimsKey)
     .all()
@@ -48,7 +48,7 @@ export function proveAddress(store: BackendStore, personId: number, email: strin
   const owner = findByProvenEmail(store, email);
   if (!person || (owner && owner.id !== personId)) return undefined;
   closeClaim(store, personId);
-  tellOthers(store, personId, email);
+  notifyOthers(store, personId, email);
   if (hasProvenEmail(person) && person.email === email) return person;
   if (person.email !== email) {
     // Links to choose a password that went to an address which is the person's no more end with it.

@@ -5,12 +5,12 @@ import {
   type CallAnswer,
   type Person,
   peopleKey,
-  refuse,
+  reject,
   renewCode,
 } from '@atrium/backend';
 import type { Gate, UnitOfWork } from '@atrium/backend/engine';
 import { getAction } from '@atrium/backend/engine';
-import type { FrameHost } from '../host';
+import type { CoreOptions } from '../host';
 import { demoRules, type SignInRules } from '../signIn/signInRules';
 import { addressClaimsKey } from './addressClaims';
 import { createAddressProof } from './createAddressProof';
@@ -26,19 +26,19 @@ export interface Caller {
   user: Person | null;
   /** The sign-in that the token is of. */
   sessionId?: string;
-  refusal?: CallAnswer<never>;
+  rejection?: CallAnswer<never>;
 }
 
 /** Who has sent a header. */
 export async function readCaller(store: BackendStore, header: string): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const bearer = token ? await readToken(store, token, 'access') : null;
-  if (!bearer) return { user: null, refusal: refuse(401, 'Invalid token') };
+  if (!bearer) return { user: null, rejection: reject(401, 'Invalid token') };
   const { userId, sessionId, isOfOtherRights } = bearer;
   const user = store.table(peopleKey).get(userId);
   // A page asks for another token then, at once, and learns with it what has become of its person's rights.
   if (!user || !isLetIn(user) || isOfOtherRights || isEnded(store, sessionId))
-    return { user: null, refusal: refuse(401, 'Invalid token', renewCode) };
+    return { user: null, rejection: reject(401, 'Invalid token', renewCode) };
   return { user, sessionId };
 }
 
@@ -53,20 +53,20 @@ async function authorize(
   { needsToken }: SignInRules,
 ): Promise<Caller> {
   if (isPublic(backend)) return { user: null };
-  if (!header) return { user: null, ...(needsToken && { refusal: refuse(401, 'Invalid token') }) };
+  if (!header) return { user: null, ...(needsToken && { rejection: reject(401, 'Invalid token') }) };
   const caller = await readCaller(store, header);
   const { user } = caller;
   if (!user) return caller;
   const subject = call.subject === undefined ? backend.subject : call.subject;
   if (subject === null || store.permissions.allows(user, getAction(call), subject)) return caller;
-  return { user, refusal: refuse(403, 'Not allowed') };
+  return { user, rejection: reject(403, 'Not allowed') };
 }
 
 const invite = async (store: BackendStore, person: Person): Promise<void> =>
   (await import(/* webpackChunkName: "mock-later" */ './resetLink')).sendInvitation(store, person);
 
 /** The engine's way to ask the frame who calls. */
-export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Gate => ({
+export const createCoreGate = ({ signIn = demoRules, provider }: CoreOptions): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],

@@ -36,7 +36,7 @@ export function touchSession(store: BackendStore, id: string, refreshId: string)
 }
 
 /** Whether a refresh token is one that another has taken the place of. */
-export const isTurned = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
+export const isRotated = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
   store.table(sessionsKey).get(sessionId)?.refreshId !== id;
 
 /** Whether a session is over: somebody has ended it, or nobody knows of it. */

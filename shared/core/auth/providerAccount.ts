@@ -9,7 +9,7 @@ import { isLetIn } from './session';
 import { credentialsKey, type Identity } from './tables';
 import type { TokenBearer } from './token';
 
-export type EntryRefusal = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' | 'linkNeeded' | 'linkByAdmin';
+export type EntryRejection = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' | 'linkNeeded' | 'linkByAdmin';
 
 interface Entry {
   identity: Identity;
@@ -72,7 +72,7 @@ function isAskedIn(store: BackendStore, { id, status }: Person, { identity, befo
 }
 
 /** The first time that somebody comes by the provider. */
-async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | EntryRefusal> {
+async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | EntryRejection> {
   const { given, identity, sendsMail } = entry;
   if (!given.email) return 'noEmail';
   if (given.role === null) return 'noRole';
@@ -95,7 +95,7 @@ async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | E
 }
 
 /** The account of somebody whom the provider knows: the one that they are linked with, by that alone; or one for the first time. */
-export async function accountFor(store: BackendStore, entry: Entry): Promise<Person | EntryRefusal> {
+export async function accountFor(store: BackendStore, entry: Entry): Promise<Person | EntryRejection> {
   const userId = linkedUserId(store, entry.identity);
   const meant = userId ?? (entry.given.email ? findByEmail(store, entry.given.email)?.id : undefined);
   // A session goes on for the person that it is of (12.2).

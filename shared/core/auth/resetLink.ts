@@ -10,7 +10,7 @@ const invitationFor = 7 * 24 * 60 * 60_000;
 export const mailTopic = 'frame.mail';
 
 /** A mail that the frame sends to one of its people. */
-interface FrameMail {
+interface CoreMail {
   to: { name: string; email: string };
   subject: string;
   /** HTML of the frame's own making. */
@@ -49,7 +49,7 @@ export async function sendInvitation(store: BackendStore, person: Person): Promi
   const { fullName, email } = person;
   const { provider } = store.credentials;
   const way = provider ? inviteToProvider(provider) : await inviteToPassword(store, person);
-  const mail: FrameMail = {
+  const mail: CoreMail = {
     to: { name: fullName, email },
     subject: 'You are invited to Atrium',
     message: `<p>You are invited to work in Atrium.</p>${way}`,
@@ -69,7 +69,7 @@ export async function createResetLink(store: BackendStore, person: Person | unde
   const { fullName, email, status } = person;
   if (status === 'pending') return sendInvitation(store, person);
   const address = await createLink(store, person, validFor);
-  const mail: FrameMail = {
+  const mail: CoreMail = {
     to: { name: fullName, email },
     subject: 'Reset your password',
     message:

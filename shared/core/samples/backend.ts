@@ -24,14 +24,14 @@ export const samplesBackend = defineBackend({
     answerCall(sampleCalls.getEmployees, {
       summary: 'A hundred employees',
       answer: z.array(Employee),
-      forOthers: (employees) => employees.map(toOthers),
+      legacyView: (employees) => employees.map(toOthers),
       handle: (store) => ok([...store.table(employeesKey).all()]),
     }),
     answerCall(sampleCalls.getEmployeePage, {
       summary: 'A page of the employees that match, under the key invoices; allData holds them all unless allData=0',
       input: EmployeeQuery,
       answer: EmployeePage,
-      forOthers: ({ allData, invoices, ...page }) => ({
+      legacyView: ({ allData, invoices, ...page }) => ({
         ...page,
         allData: allData.map(toOthers),
         invoices: invoices.map(toOthers),

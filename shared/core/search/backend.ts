@@ -1,9 +1,9 @@
 import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenReadAhead } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { mayOpen } from '../account';
-import { frameCalls } from '../api';
+import { coreCalls } from '../api';
 import { SearchAnswer, SearchQuery } from '../api/schemas';
-import type { FrameHost } from '../host';
+import type { CoreOptions } from '../host';
 import { listSuggestions } from '../suggestions';
 
 const searchLimit = 4;
@@ -15,18 +15,18 @@ const toOthers = ({ data, ...group }: SearchGroup) => ({
 });
 
 /** The search over everything: the pages, and what the apps add to it. */
-export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatalog) => {
+export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCatalog) => {
   const searching = () => catalog().idsOf(({ searches = false }) => searches);
   return defineBackend({
     id: 'search',
     subject: null,
     tables: [],
     calls: [
-      answerCall(frameCalls.search, {
+      answerCall(coreCalls.search, {
         summary: 'Pages and what the apps have that may be searched for; with q those that match',
         input: SearchQuery,
         answer: SearchAnswer,
-        forOthers: ({ searchArr }) => ({ searchArr: searchArr.map(toOthers) }),
+        legacyView: ({ searchArr }) => ({ searchArr: searchArr.map(toOthers) }),
         needs: () => ['frame', ...searching()],
         async handle(store, { input: { q }, user }) {
           // What the first call has begun: read at once in place of that, 10,000 records would hold up the next key.

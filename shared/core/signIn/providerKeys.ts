@@ -38,7 +38,7 @@ const isUnreachable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code);
 
 const dayInSeconds = 86_400;
-const longestSubject = 255;
+const maxSubjectLength = 255;
 
 /** With several audiences the token says for which of them it was made; one that it names is ours (steps 3 to 5). */
 const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
@@ -47,7 +47,7 @@ const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
 /** An ID token has no type, or the plain one: an access token (RFC 9068) or a logout token is none. */
 const isPlain = ({ typ = 'JWT' }: JWTHeaderParameters): boolean => typ.toUpperCase() === 'JWT';
 
-const hasSubject = ({ sub = '' }: JWTPayload): boolean => sub !== '' && sub.length <= longestSubject;
+const hasSubject = ({ sub = '' }: JWTPayload): boolean => sub !== '' && sub.length <= maxSubjectLength;
 
 export const readIdToken: ReadIdToken = async (idToken, { issuer, clientId }, now) => {
   try {

@@ -14,7 +14,7 @@ export interface SignInRules {
   /** Every call but those of the sign-in needs a token. */
   needsToken: boolean;
   /** A refresh token works once: one that comes again ends its session, for one of the two was stolen. */
-  turnsRefreshTokens: boolean;
+  rotatesRefreshTokens: boolean;
   passwords: Passwords;
   readIdToken: ReadIdToken;
   /** Anybody may make an account, an admin's; else the first one alone, and all others by invitation. */
@@ -30,7 +30,7 @@ export interface SignInRules {
 /** The demo asks nobody who they are, and forgives a refresh whose answer was lost. */
 export const demoRules: SignInRules = {
   needsToken: false,
-  turnsRefreshTokens: false,
+  rotatesRefreshTokens: false,
   isOpen: true,
   registration: 'direct',
   passwords: { hash: (password) => hashPassword(password), isPassword, isCurrent: () => true },

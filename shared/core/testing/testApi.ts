@@ -3,7 +3,7 @@ import type { Engine } from '@atrium/backend/engine';
 import { memoryPersistence, type Persistence } from '@atrium/backend/engine';
 import type { AppManifest } from '@atrium/contract';
 import type { SessionTokens } from '../api';
-import type { FrameHost, SuggestedPage } from '../host';
+import type { CoreOptions, SuggestedPage } from '../host';
 import { issueSessionOf, openEngine } from '../openEngine';
 
 export { demoRules } from '../signIn/signInRules';
@@ -42,11 +42,11 @@ interface Options {
   scale?: number;
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
-  requires?: FrameHost['requires'];
-  provider?: FrameHost['provider'];
-  storage?: FrameHost['storage'];
-  sendsMail?: FrameHost['sendsMail'];
-  signIn?: FrameHost['signIn'];
+  requires?: CoreOptions['requires'];
+  provider?: CoreOptions['provider'];
+  storage?: CoreOptions['storage'];
+  sendsMail?: CoreOptions['sendsMail'];
+  signIn?: CoreOptions['signIn'];
 }
 
 /** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */

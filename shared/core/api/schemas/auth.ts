@@ -47,9 +47,9 @@ export const LinkIdentity = z.object({ token: z.string().check(z.maxLength(200))
 export type LinkIdentity = z.input<typeof LinkIdentity>;
 
 /** What a new password must have at least; the demo's own accounts have shorter ones. */
-const fewestPasswordCharacters = 8;
+const minPasswordCharacters = 8;
 
-const NewPassword = z.string().check(z.minLength(fewestPasswordCharacters, 'Use at least 8 characters.'));
+const NewPassword = z.string().check(z.minLength(minPasswordCharacters, 'Use at least 8 characters.'));
 
 export const Registration = z.object({
   email: z.string().check(z.trim(), z.maxLength(254), z.email()),

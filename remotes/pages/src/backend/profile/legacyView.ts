@@ -1,11 +1,11 @@
 import type { Profile, ProfilePoll, ProfilePost, TwitterFeed } from '../../api/profile/schemas';
 
-const feedForOthers = (feed: TwitterFeed) => ({ ...feed, imgUrl: feed.avatar ?? '', desc: feed.text });
+const feedLegacyView = (feed: TwitterFeed) => ({ ...feed, imgUrl: feed.avatar ?? '', desc: feed.text });
 
-const postForOthers = (post: ProfilePost) => ({ ...post, comments: post.detailedComments.length });
+const postLegacyView = (post: ProfilePost) => ({ ...post, comments: post.detailedComments.length });
 
 /** The ways to answer a poll, each with its share of the votes. */
-function pollForOthers({ options }: ProfilePoll) {
+function pollLegacyView({ options }: ProfilePoll) {
   const votes = options.reduce((sum, option) => sum + option.votes, 0) || 1;
   return options.map(({ name, votes: own, votedUsers }) => ({
     name,
@@ -15,9 +15,9 @@ function pollForOthers({ options }: ProfilePoll) {
 }
 
 /** The profile as clients of others show it: of its polls the first one, by its answers. */
-export const profileForOthers = ({ twitterFeeds, post, polls, ...profile }: Profile) => ({
+export const profileLegacyView = ({ twitterFeeds, post, polls, ...profile }: Profile) => ({
   ...profile,
-  twitterFeeds: twitterFeeds.map(feedForOthers),
-  post: post.map(postForOthers),
-  polls: polls.slice(0, 1).flatMap(pollForOthers),
+  twitterFeeds: twitterFeeds.map(feedLegacyView),
+  post: post.map(postLegacyView),
+  polls: polls.slice(0, 1).flatMap(pollLegacyView),
 });

@@ -1,5 +1,5 @@
 /** The paths that the frame's own backends answer under. */
-export const framePrefixes = {
+export const corePrefixes = {
   auth: ['/jwt'],
   frame: ['/apps/counts', '/apps/due', '/apps/restore', '/api/bookmarks', '/api/notifications', '/api/files', '/misc'],
   people: ['/api/people'],

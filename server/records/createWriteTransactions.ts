@@ -22,7 +22,7 @@ interface Turns {
   commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
 }
 
-export function createTurns(database: Database): Turns {
+export function createWriteTransactions(database: Database): Turns {
   const turns = new AsyncLocalStorage<Turn>();
   return {
     isOpen: () => turns.getStore() !== undefined,

@@ -6,18 +6,18 @@ const colors = ['text-primary', 'text-warning', 'text-danger'];
 const dotAt = (index: number) => ({ icon: 'Circle', iconColor: colors[index % colors.length] });
 
 /** A report is of its latest year. */
-export function reportForOthers(report: RevenueReport) {
+export function reportLegacyView(report: RevenueReport) {
   const [year = ''] = report.years;
   const { price, budget } = report.reports[year] ?? { price: 0, budget: 0 };
   return { ...report, price, budget };
 }
 
-export const ordersForOthers = ({ chart_info, ...card }: ProductOrders) => ({
+export const ordersLegacyView = ({ chart_info, ...card }: ProductOrders) => ({
   ...card,
   chart_info: chart_info.map((entry, index) => ({ ...entry, ...dotAt(index), usage: entry.count })),
 });
 
-export const devicesForOthers = ({ chart_info, ...card }: SessionsDevice) => ({
+export const devicesLegacyView = ({ chart_info, ...card }: SessionsDevice) => ({
   ...card,
   chart_info: chart_info.map((entry, index) => ({
     ...entry,
@@ -27,12 +27,12 @@ export const devicesForOthers = ({ chart_info, ...card }: SessionsDevice) => ({
   })),
 });
 
-export const customersForOthers = ({ listData, ...card }: Customers) => ({
+export const customersLegacyView = ({ listData, ...card }: Customers) => ({
   ...card,
   listData: listData.map((entry, index) => ({ ...entry, ...dotAt(index), text: entry.name, result: entry.count })),
 });
 
-export const statisticForOthers = (name: string, card: StatisticCard) => ({
+export const statisticLegacyView = (name: string, card: StatisticCard) => ({
   ...card,
   statistics: card.value,
   analyticsData: { [name]: card.value },
