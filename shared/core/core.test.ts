@@ -1,5 +1,5 @@
 import type { Bookmarks, FileAnswer, NotificationList } from './api';
-import type { SuggestedPage } from './host';
+import type { SuggestedPage } from './options/CoreOptions';
 import { createTestApi, memoryPersistence, notesApp, type TestApi, testPages } from './testing';
 
 const open = (options: Parameters<typeof createTestApi>[0] = {}) => createTestApi({ apps: [notesApp], ...options });

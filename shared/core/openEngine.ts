@@ -3,7 +3,7 @@ import type { BackendCatalog, Persistence } from '@atrium/backend/engine';
 import { demoStorage, Engine } from '@atrium/backend/engine';
 import type { SessionTokens } from './api';
 import { createCoreGate } from './auth/gate';
-import type { CoreOptions } from './host';
+import type { CoreOptions } from './options/CoreOptions';
 import { createCoreSources } from './sources';
 
 export interface OpenOptions extends CoreOptions {

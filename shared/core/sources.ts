@@ -1,9 +1,9 @@
 import { type BackendSource, notificationTopic, peopleSubject } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { accountsBackend } from './auth/accounts';
-import { createCoreBackend } from './backend';
 import { corePrefixes } from './corePrefixes';
-import type { CoreOptions } from './host';
+import type { CoreOptions } from './options/CoreOptions';
+import { createCoreBackend } from './shell/backend';
 
 /** What everybody may read who has an account: where they may not go, and how to sign in. */
 const forAll = ['ACL', 'Auth'];

@@ -12,8 +12,8 @@ import {
 } from '@atrium/backend';
 import { signInCalls, signOutCall } from '../api';
 import { Credentials, ForgotPassword, RefreshRequest, ResetPassword, SessionTokens } from '../api/schemas';
-import type { CoreOptions } from '../host';
-import { demoRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { provesByPassword } from './addressProof';
 import { issueSession } from './issueSession';

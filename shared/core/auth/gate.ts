@@ -10,8 +10,8 @@ import {
 } from '@atrium/backend';
 import type { Gate, UnitOfWork } from '@atrium/backend/engine';
 import { getAction } from '@atrium/backend/engine';
-import type { CoreOptions } from '../host';
-import { demoRules, type SignInRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import { demoRules, type SignInRules } from '../options/signInRules';
 import { addressClaimsKey } from './addressClaims';
 import { createAddressProof } from './createAddressProof';
 import { createSecondStepEditing } from './createSecondStepEditing';

@@ -12,7 +12,7 @@ import {
 } from '@atrium/backend';
 import { linkIdentityCall } from '../api';
 import { LinkIdentity } from '../api/schemas';
-import type { CoreOptions } from '../host';
+import type { CoreOptions } from '../options/CoreOptions';
 import { ownChangeTopic } from './addressClaims';
 import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';

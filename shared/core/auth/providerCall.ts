@@ -2,9 +2,9 @@ import { answerCall, type BackendStore, notificationTopic, ok, reject, type z } 
 import { encode } from 'jose/base64url';
 import { enterByProviderCall } from '../api';
 import { EnterByProvider, SessionTokens } from '../api/schemas';
-import type { CoreOptions } from '../host';
-import type { Claims } from '../signIn/providerKeys';
-import { demoRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import type { Claims } from '../options/providerKeys';
+import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { issueSession } from './issueSession';
 import { beginSession, isEnded } from './openSessions';

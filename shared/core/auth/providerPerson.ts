@@ -1,6 +1,6 @@
 import type { UserRole } from '@atrium/backend';
 import type { ProviderSignIn } from '@atrium/contract';
-import type { Claims } from '../signIn/providerKeys';
+import type { Claims } from '../options/providerKeys';
 
 /** Who a provider says that somebody is. */
 export interface ProviderPerson {

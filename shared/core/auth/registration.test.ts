@@ -1,5 +1,5 @@
 import { findByProvenEmail } from '@atrium/backend';
-import { demoRules, type SignInRules } from '../signIn/signInRules';
+import { demoRules, type SignInRules } from '../options/signInRules';
 import { createTestApi, notesApp, type TestApi } from '../testing';
 import { credentialsKey } from './tables';
 

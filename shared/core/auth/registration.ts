@@ -12,8 +12,8 @@ import {
 } from '@atrium/backend';
 import { confirmAddressCall, signInCalls } from '../api';
 import { AddressConfirmed, AddressToken, Registration, RegistrationAnswer } from '../api/schemas';
-import type { CoreOptions } from '../host';
-import { demoRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { mailKnown, mailRegistration } from './addressMail';
 import { openProof, proofFor, proveAddress } from './addressProof';

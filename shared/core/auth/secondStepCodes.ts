@@ -1,6 +1,6 @@
 import { type BackendStore, peopleKey } from '@atrium/backend';
 import type { TOTP } from 'otpauth';
-import { hashPassword } from '../signIn/password';
+import { hashPassword } from '../options/password';
 import { confirmedStep, findStep, type StoredSecondStep, secondStepsKey } from './secondStep';
 
 const issuer = 'Atrium';

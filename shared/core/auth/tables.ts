@@ -1,5 +1,5 @@
 import type { TableKey } from '@atrium/backend';
-import type { PasswordHash } from '../signIn/password';
+import type { PasswordHash } from '../options/password';
 
 /** How a user signs in; users without one cannot. The id is the user's. */
 interface StoredCredential extends PasswordHash {

@@ -1,10 +1,10 @@
 import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenReadAhead } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
-import { mayOpen } from '../account';
 import { coreCalls } from '../api';
 import { SearchAnswer, SearchQuery } from '../api/schemas';
-import type { CoreOptions } from '../host';
-import { listSuggestions } from '../suggestions';
+import type { CoreOptions } from '../options/CoreOptions';
+import { mayOpen } from '../shell/access';
+import { listSuggestions } from '../shell/suggestions';
 
 const searchLimit = 4;
 

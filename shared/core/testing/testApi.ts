@@ -3,10 +3,10 @@ import type { Engine } from '@atrium/backend/engine';
 import { memoryPersistence, type Persistence } from '@atrium/backend/engine';
 import type { AppManifest } from '@atrium/contract';
 import type { SessionTokens } from '../api';
-import type { CoreOptions, SuggestedPage } from '../host';
 import { issueSessionOf, openEngine } from '../openEngine';
+import type { CoreOptions, SuggestedPage } from '../options/CoreOptions';
 
-export { demoRules } from '../signIn/signInRules';
+export { demoRules } from '../options/signInRules';
 
 export interface Answer<T> {
   status: number;

@@ -23,7 +23,7 @@ export const plainWords: readonly PlainWord[] = [
   {
     word: 'content',
     means: 'what a file holds: a field of the call that stores one',
-    files: ['shared/core/takeFile.ts', 'shared/ui/picture/'],
+    files: ['shared/core/shell/takeFile.ts', 'shared/ui/picture/'],
   },
   {
     word: 'calendar',

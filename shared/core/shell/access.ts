@@ -1,5 +1,5 @@
 import type { BackendAction, BackendStore, Person } from '@atrium/backend';
-import type { CoreOptions } from './host';
+import type { CoreOptions } from '../options/CoreOptions';
 
 /** Whose bookmarks, notifications and settings a call is about; calls without a token share an account of their own. */
 export const accountOf = (user: Person | null): number => user?.id ?? 0;

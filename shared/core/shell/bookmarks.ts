@@ -1,8 +1,8 @@
 import { answerCall, type BackendCall, Done, done, ok, unknown } from '@atrium/backend';
-import { accountOf } from './account';
-import { coreCalls } from './api';
-import { BookmarkId, BookmarkOrder, Bookmarks } from './api/schemas';
-import type { CoreOptions } from './host';
+import { coreCalls } from '../api';
+import { BookmarkId, BookmarkOrder, Bookmarks } from '../api/schemas';
+import type { CoreOptions } from '../options/CoreOptions';
+import { accountOf } from './access';
 import { listBookmarks, listPages, listSuggestions, readBookmarks } from './suggestions';
 import { bookmarkListsKey } from './tables';
 

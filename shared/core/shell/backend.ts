@@ -1,11 +1,11 @@
 import { defineBackend, notificationTopic, RejectionBody } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
-import * as schemas from './api/schemas';
+import * as schemas from '../api/schemas';
+import type { CoreOptions } from '../options/CoreOptions';
 import { createBookmarkCalls } from './bookmarks';
 import { createCountsCall } from './counts';
 import { createStoreFileCall } from './files';
 import { seedNotifications } from './firstNotifications';
-import type { CoreOptions } from './host';
 import { createNotificationCalls } from './notifications';
 import { notifyWish } from './notifyWish';
 import { receiveNotification } from './receiveNotification';

@@ -1,7 +1,7 @@
 import { NotificationToSend, type Person, type Row, z } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import type { FirstNotification } from '@atrium/contract';
-import type { Notification } from './api';
+import type { Notification } from '../api';
 
 /** The system's own notifications from the start. */
 const own: readonly FirstNotification[] = [

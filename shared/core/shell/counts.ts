@@ -1,9 +1,9 @@
 import { answerCall, type BackendStore, ok, type Person } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { readCounts } from '@atrium/backend/engine';
-import { coreCalls } from './api';
-import { Counts } from './api/schemas';
-import type { CoreOptions } from './host';
+import { coreCalls } from '../api';
+import { Counts } from '../api/schemas';
+import type { CoreOptions } from '../options/CoreOptions';
 import { countUnread } from './notifications';
 
 /** The fields of apps of which a person may read nothing. */

@@ -1,7 +1,7 @@
 import type { BackendStore, Person } from '@atrium/backend';
-import { accountOf, mayOpen } from './account';
-import type { Suggestion } from './api';
-import type { CoreOptions, SuggestedPage } from './host';
+import type { Suggestion } from '../api';
+import type { CoreOptions, SuggestedPage } from '../options/CoreOptions';
+import { accountOf, mayOpen } from './access';
 import { bookmarkListsKey, type StoredBookmark } from './tables';
 
 /** A short key of a page: its address in one word. */

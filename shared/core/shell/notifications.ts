@@ -1,15 +1,15 @@
 import { answerCall, type BackendCall, type BackendStore, Done, done, ok, type Person, unknown } from '@atrium/backend';
 import { seedAccount } from '@atrium/backend/engine';
-import { accountOf, mayOpen } from './account';
-import { coreCalls, type Notification, type NotificationSettings } from './api';
+import { coreCalls, type Notification, type NotificationSettings } from '../api';
 import {
   NotificationList,
   NotificationSettingsAnswer,
   NotificationSettings as NotificationSettingsSchema,
   NotificationsRead,
-} from './api/schemas';
+} from '../api/schemas';
+import type { CoreOptions } from '../options/CoreOptions';
+import { accountOf, mayOpen } from './access';
 import { welcomeOf } from './firstNotifications';
-import type { CoreOptions } from './host';
 import { notificationMarksKey, notificationSettingsKey, notificationsKey, type StoredNotification } from './tables';
 
 const getSettings = (store: BackendStore, user: Person | null): NotificationSettings => ({

@@ -1,8 +1,8 @@
 import { answerCall } from '@atrium/backend';
 import { demoStorage } from '@atrium/backend/engine';
-import { coreCalls } from './api';
-import { FileAnswer, FileToStore } from './api/schemas';
-import type { CoreOptions } from './host';
+import { coreCalls } from '../api';
+import { FileAnswer, FileToStore } from '../api/schemas';
+import type { CoreOptions } from '../options/CoreOptions';
 
 export const createStoreFileCall = ({ storage = demoStorage }: CoreOptions) =>
   answerCall(coreCalls.storeFile, {

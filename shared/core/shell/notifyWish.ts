@@ -1,6 +1,6 @@
 import { answerCall, created, Done } from '@atrium/backend';
-import { coreCalls } from './api';
-import { NotifyRequest } from './api/schemas';
+import { coreCalls } from '../api';
+import { NotifyRequest } from '../api/schemas';
 import { notifyWishesKey } from './tables';
 
 export const notifyWish = answerCall(coreCalls.notifyWish, {

@@ -1,6 +1,6 @@
 import type { StorageLimits } from '@atrium/backend/engine';
 import type { Permission, ProviderSignIn } from '@atrium/contract';
-import type { SignInRules } from './signIn/signInRules';
+import type { SignInRules } from './signInRules';
 
 /** A page that search and bookmarks know: a search entry of a live manifest. */
 export interface SuggestedPage {

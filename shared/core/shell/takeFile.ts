@@ -1,7 +1,7 @@
 import { type BackendStore, created, type Person, reject, rejectField } from '@atrium/backend';
 import { rejectStorage, type StorageLimits } from '@atrium/backend/engine';
-import { accountOf } from './account';
-import type { FileToStore } from './api';
+import type { FileToStore } from '../api';
+import { accountOf } from './access';
 import { filesKey } from './tables';
 
 const maxBytes = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { answerCall, Done, done } from '@atrium/backend';
-import { runDueCall } from './api';
+import { runDueCall } from '../api';
 
 export const runDue = answerCall(runDueCall, {
   summary: 'Let everything happen whose time has come',

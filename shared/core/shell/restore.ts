@@ -1,8 +1,8 @@
 import { answerCall, type BackendStore, ok, type Person, reject, rejectField } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { binKey } from '@atrium/backend/engine';
-import { coreCalls } from './api';
-import { Restored, RestoreRequest } from './api/schemas';
+import { coreCalls } from '../api';
+import { Restored, RestoreRequest } from '../api/schemas';
 
 /** The apps of which something may come back. */
 const listDeleters = (store: BackendStore): string[] => [

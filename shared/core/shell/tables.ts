@@ -1,5 +1,5 @@
 import type { TableKey } from '@atrium/backend';
-import type { Notification, NotificationSettings, StoredFile } from './api';
+import type { Notification, NotificationSettings, StoredFile } from '../api';
 
 /** A bookmarked page. What it last looked like serves once its app is gone. */
 export interface StoredBookmark {
