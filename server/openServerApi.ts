@@ -3,8 +3,8 @@ import type { Engine } from '@atrium/backend/engine';
 import type { CoreOptions } from '@atrium/core';
 import { openEngine } from '@atrium/core';
 import type { Database } from './database/database';
+import { createTableOwners } from './records/logEntry';
 import { openRecords, type Records } from './records/openRecords';
-import { createTableOwners } from './records/tableOwners';
 import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 

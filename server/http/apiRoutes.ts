@@ -9,8 +9,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { isNavigation } from '../../tools/server/navigation';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
-import { callContext } from '../records/callContext';
-import type { Records } from '../records/openRecords';
+import { callContext, type Records } from '../records/openRecords';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { isStorable } from './isStorable';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';

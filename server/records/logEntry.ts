@@ -1,6 +1,6 @@
 import type { Row } from '@atrium/backend';
-import type { Change } from '@atrium/backend/engine';
-import { accountOfTable } from '@atrium/backend/engine';
+import type { BackendCatalog, Change } from '@atrium/backend/engine';
+import { accountOfTable, tableOfPartition } from '@atrium/backend/engine';
 
 /** Whose data of an app is new: those accounts', or everybody's. */
 export interface ChangedApp {
@@ -32,4 +32,19 @@ export function listChangedApps(changes: readonly Change[], { readersOf }: Table
     }
   }
   return [...found].map(([id, accounts]) => ({ id, accounts: accounts && [...accounts] }));
+}
+
+/** The frame's own tables, and the engine's, are filed under this name. */
+const frame = 'frame';
+
+/** Whose tables are whose, by what the backends say that are loaded: one that writes is. */
+export function createTableOwners(catalog: BackendCatalog): TableOwners {
+  const readersOf = (table: string): string[] => {
+    const name = tableOfPartition(table);
+    return catalog
+      .allLoaded()
+      .filter(({ tables }) => tables.some((key) => key.name === name))
+      .map(({ id }) => id);
+  };
+  return { readersOf, appOf: (table) => readersOf(table).at(-1) ?? frame };
 }

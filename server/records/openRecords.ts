@@ -1,7 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Row } from '@atrium/backend';
 import type { Change, ExternalChanges, Persistence } from '@atrium/backend/engine';
 import type { Database } from '../database/database';
-import { callContext } from './callContext';
 import { createWriteTransactions } from './createWriteTransactions';
 import { type ChangedApp, type ChangedRecord, listChangedApps, type TableOwners } from './logEntry';
 import { type LogPosition, openLogPosition } from './logPosition';
@@ -9,6 +9,14 @@ import * as statements from './statements';
 
 /** How many changes are announced one by one; of more, other processes read their tables again. */
 const maxLoggedChanges = 5_000;
+
+/** What is known of the current call, at any depth of the stack. */
+interface CallContext {
+  /** The page that makes the call: it need not hear of its own change. */
+  page: string | null;
+}
+
+export const callContext = new AsyncLocalStorage<CallContext>();
 
 /** `catchUp`: what was answered anywhere before is seen by every call after. */
 export interface Records extends Persistence, Pick<LogPosition, 'catchUp' | 'notice'> {}

@@ -1,8 +1,8 @@
+import type { RecordChange } from '@atrium/contract';
 import type { BackendStore, BackendTable, Credentials, Permissions, Person, Row, TableKey } from '..';
 import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
 import { Journal } from './Journal';
 import { tableOfPartition } from './partition';
-import { recordChange } from './recordChange';
 import type { Store } from './Store';
 import type { Table } from './Table';
 
@@ -169,4 +169,10 @@ export class UnitOfWork implements BackendStore {
   #lastDeletedOf(partition: string): number {
     return this.#store.table(lastDeletedKey).get(partition)?.last ?? 0;
   }
+}
+
+/** Who writes a record, and when; what happens by itself names nobody. */
+function recordChange(caller: Person | null, now: number): RecordChange {
+  const at = new Date(now).toISOString();
+  return caller ? { by: caller.fullName || caller.username, account: caller.id, at } : { by: null, at };
 }

@@ -1,5 +1,4 @@
 // What runs backends: for the core backend and for what gives the engine its records. Apps need none of it.
-export { getAction } from './action';
 export { toHeaders } from './answers';
 export { binKey, bringBack, listBinned, readField } from './bin';
 export type { BackendCatalog } from './catalog';
@@ -7,7 +6,7 @@ export { readCounts } from './counts';
 export { type ApiRequest, Engine, type Gate } from './Engine';
 export { usualMaxBytes } from './limits';
 export { accountOfTable, seedAccount, tableOfPartition } from './partition';
-export { namedRolesKey, roleChangesKey, roleOf } from './permissions';
+export { getAction, namedRolesKey, roleChangesKey, roleOf } from './permissions';
 export { type Change, type ExternalChanges, memoryPersistence, type Persistence } from './persistence';
 export type { Store } from './Store';
 export { demoStorage, rejectStorage, type StorageLimits } from './storageUse';

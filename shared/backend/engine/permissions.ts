@@ -1,5 +1,14 @@
 import type { Grant } from '@atrium/contract';
-import type { AbilityRule, BackendAction, BackendStore, NamedRole, Permissions, Person, TableKey } from '..';
+import type {
+  AbilityRule,
+  BackendAction,
+  BackendCall,
+  BackendStore,
+  NamedRole,
+  Permissions,
+  Person,
+  TableKey,
+} from '..';
 import type { BackendCatalog } from './catalog';
 
 const everything: AbilityRule = { action: 'manage', subject: 'all' };
@@ -71,7 +80,8 @@ export function createPermissions(catalog: BackendCatalog, store: Pick<BackendSt
         changes().delete(id);
       },
     },
-    allows: (person, action, subject) => person === null || isAllowed(rulesOf(roleOf(person, named())), action, subject),
+    allows: (person, action, subject) =>
+      person === null || isAllowed(rulesOf(roleOf(person, named())), action, subject),
   };
 }
 
@@ -81,4 +91,12 @@ export function isAllowed(given: readonly AbilityRule[], action: BackendAction, 
     (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
   );
   return fitting !== undefined && fitting.inverted !== true;
+}
+
+/** What a call does: as it says, or by its method and success. */
+export function getAction({ method, action, success = [200] }: BackendCall): BackendAction {
+  if (action) return action;
+  if (method === 'GET') return 'read';
+  if (method === 'DELETE') return 'delete';
+  return success.every((status) => status === 201) ? 'create' : 'update';
 }

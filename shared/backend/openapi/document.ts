@@ -1,5 +1,5 @@
 import { type AppBackend, type BackendCall, RejectionBody } from '..';
-import { getAction } from '../engine/action';
+import { getAction } from '../engine/permissions';
 import { Components, describeInput, isObject, type JsonSchema } from './components';
 
 const rejections: Record<number, string> = {

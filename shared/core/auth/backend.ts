@@ -18,12 +18,11 @@ import { ownChangeTopic } from './addressClaims';
 import { provesByPassword } from './addressProof';
 import { issueSession } from './issueSession';
 import { createLinkCall } from './linkRequests';
-import { beginSession, endSessions, isEnded, isRotated } from './openSessions';
+import { beginSession, endSessions, isEnded, isLetIn, isRotated } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { byProvider, createConfirmCall, createRegisterCall } from './registration';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
 import { passSecondStep } from './secondStepCodes';
-import { isLetIn } from './session';
 import { readToken } from './token';
 
 const rejectStep = {

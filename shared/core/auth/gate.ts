@@ -13,12 +13,8 @@ import { getAction } from '@atrium/backend/engine';
 import type { CoreOptions } from '../options/CoreOptions';
 import { demoRules, type SignInRules } from '../options/signInRules';
 import { addressClaimsKey } from './addressClaims';
-import { createAddressProof } from './createAddressProof';
-import { createSecondStepEditing } from './createSecondStepEditing';
-import { endAccess } from './endAccess';
-import { forgetCredentials } from './forgetCredentials';
-import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
-import { isLetIn } from './session';
+import { createCredentials } from './credentials';
+import { isEnded, isLetIn, sessionsKey } from './openSessions';
 import { credentialsKey, resetLinksKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 
@@ -62,46 +58,13 @@ async function authorize(
   return { user, rejection: reject(403, 'Not allowed') };
 }
 
-const invite = async (store: BackendStore, person: Person): Promise<void> =>
-  (await import(/* webpackChunkName: "mock-later" */ './resetLink')).sendInvitation(store, person);
-
 /** The engine's way to ask the frame who calls. */
-export const createCoreGate = ({ signIn = demoRules, provider }: CoreOptions): Gate => ({
+export const createCoreGate = (host: CoreOptions): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],
   createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
-  createCredentials: (store) => ({
-    ...(provider && { provider: new URL(provider.issuer).host }),
-    // A provider says who has an account: here everybody who is active may be let in by it.
-    canSignIn: (personId) =>
-      provider
-        ? store.table(peopleKey).get(personId)?.status === 'active'
-        : store.table(credentialsKey).get(personId) !== undefined,
-    async isPassword(personId, password) {
-      const credential = store.table(credentialsKey).get(personId);
-      if (!credential || !(await signIn.passwords.isPassword(password, credential))) return false;
-      if (!signIn.passwords.isCurrent(credential))
-        store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
-      return true;
-    },
-    sendInvitation(personId) {
-      const person = store.table(peopleKey).get(personId);
-      if (person) store.waitFor(invite(store, person));
-    },
-    sessions: {
-      list: (personId) => openSessions(store, personId),
-      end: (personId, sessionId) =>
-        sessionId === undefined ? endAccess(store, personId) : endSessions(store, personId, (id) => id === sessionId),
-    },
-    secondStep: createSecondStepEditing(store, (personId) => endAccess(store, personId, store.sessionId)),
-    addresses: createAddressProof(store, signIn.registration !== 'atOnce'),
-    forget: (personId) => forgetCredentials(store, personId),
-    async setPassword(personId, password) {
-      store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
-      endAccess(store, personId, store.sessionId);
-    },
-  }),
+  createCredentials: (unit) => createCredentials(host, unit),
   isPublic,
-  authorize: (store, backend, call, header) => authorize(store, backend, call, header, signIn),
+  authorize: (store, backend, call, header) => authorize(store, backend, call, header, host.signIn ?? demoRules),
 });

@@ -18,8 +18,8 @@ import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';
+import { isLetIn } from './openSessions';
 import { addressOf, mailTopic, nobody } from './resetLink';
-import { isLetIn } from './session';
 import { type Identity, linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;

@@ -1,4 +1,4 @@
-import type { BackendStore, OpenSession, TableKey } from '@atrium/backend';
+import type { BackendStore, OpenSession, Person, TableKey } from '@atrium/backend';
 import { tokenSeconds } from './token';
 
 /** A sign-in, for as long as its tokens live. */
@@ -10,6 +10,9 @@ interface StoredSession extends OpenSession {
 }
 
 export const sessionsKey: TableKey<StoredSession> = { name: 'sessions' };
+
+/** Somebody who was made inactive cannot sign in, and the sessions that they had end. */
+export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
 
 const isPast = ({ seenAt }: StoredSession, now: number): boolean => now - seenAt > tokenSeconds * 1000;
 

@@ -3,9 +3,9 @@ import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { isLastLinkedAdmin, isLinked, linkedUserId, linkIdentity } from './identities';
 import { askForLink } from './linkRequests';
+import { isLetIn } from './openSessions';
 import type { ProviderPerson } from './providerPerson';
 import { freeUsername } from './registration';
-import { isLetIn } from './session';
 import { credentialsKey, type Identity } from './tables';
 import type { TokenBearer } from './token';
 

@@ -17,11 +17,10 @@ import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { mailKnown, mailRegistration } from './addressMail';
 import { openProof, proofFor, proveAddress } from './addressProof';
-import { issueToken } from './issueSession';
+import { issueToken, toUserData } from './issueSession';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { beginSession } from './openSessions';
 import { mailTopic } from './resetLink';
-import { toUserData } from './session';
 import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 
 export const byProvider = 'Sign in at the identity provider.';

@@ -1,4 +1,15 @@
-import { answerCall, type BackendCall, type BackendStore, Done, done, ok, type Person, unknown } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  Done,
+  done,
+  NotificationToSend,
+  ok,
+  type Person,
+  unknown,
+  z,
+} from '@atrium/backend';
 import { seedAccount } from '@atrium/backend/engine';
 import { coreCalls, type Notification, type NotificationSettings } from '../api';
 import {
@@ -76,3 +87,20 @@ export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
     },
   }),
 ];
+
+/** How many of its own notifications an account keeps. */
+const maxKept = 200;
+
+/** Puts what an app sends before those that it is for; what is no notification is left out. */
+export function receiveNotification(store: BackendStore, sent: unknown): void {
+  const { data } = z.safeParse(NotificationToSend, sent);
+  if (!data) return;
+  const { to, ...notification } = data;
+  const table = store.table(notificationsKey);
+  const time = new Date(store.now()).toISOString();
+  for (const account of new Set(to)) {
+    table.put({ ...notification, id: table.nextId(), account, time, isRead: false });
+    const own = table.all().filter((one) => one.account === account);
+    for (const { id } of own.slice(0, -maxKept)) table.delete(id);
+  }
+}

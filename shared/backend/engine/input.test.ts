@@ -1,5 +1,5 @@
 import { Filter, Numeric, z } from '..';
-import { readQuery } from './query';
+import { readQuery } from './input';
 
 const schema = z.object({
   q: Filter,
