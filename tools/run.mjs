@@ -8,7 +8,7 @@ import { endWithParent } from './parent.mjs';
 const tools = {
   api: 'tools/api/index.ts',
   bench: 'e2e/bench/index.ts',
-  build: 'tools/release/buildAll.ts',
+  build: 'tools/release/cli/buildAll.ts',
   check: 'tools/check/index.ts',
   dev: 'tools/dev/index.ts',
   e2e: 'tools/test/e2e.ts',
@@ -18,7 +18,7 @@ const tools = {
   new: 'tools/new/index.ts',
   pack: 'tools/pack/index.ts',
   server: 'server/index.ts',
-  release: 'tools/release/index.ts',
+  release: 'tools/release/cli/index.ts',
   'test:all': 'tools/test/all.ts',
   unit: 'tools/test/unit.ts',
 };

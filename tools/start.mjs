@@ -10,7 +10,7 @@ if (!(await isPortFree(port))) leave(`Port ${port} is taken. Choose another with
 
 endWithParent();
 await ensureInstalled();
-if ((await runTool(root, 'tools/release/buildAll.ts')) !== 0) leave('The build failed; it says above why.');
+if ((await runTool(root, 'tools/release/cli/buildAll.ts')) !== 0) leave('The build failed; it says above why.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 const { tsImport } = await import('tsx/esm/api');

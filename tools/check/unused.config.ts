@@ -24,7 +24,7 @@ const config: KnipConfig = {
       entry: [
         'tools/*.mjs',
         'tools/*/index.ts',
-        'tools/release/{buildAll,fakePublisher,outsideCommand}.ts',
+        'tools/release/{cli/{buildAll,index,outsideCommand},testing/fakePublisher}.ts',
         'tools/server/serveBuilt.ts',
         'tools/test/{all,e2e,unit}.ts',
         'tools/**/*.test.ts',

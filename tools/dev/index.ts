@@ -43,7 +43,7 @@ const unknown = asked.find((id) => !appIds().includes(id));
 if (unknown) leave(`There is no app "${unknown}". There are: ${appIds().join(', ')}.`);
 
 const others = appIds().filter((id) => !asked.includes(id));
-if ((await runTool(root, 'tools/release/buildAll.ts', ['shell', ...others])) !== 0)
+if ((await runTool(root, 'tools/release/cli/buildAll.ts', ['shell', ...others])) !== 0)
   leave('The build failed; it says above why.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/paths';
 import { run } from '../child.mjs';
 import { ensureChromium } from '../chromium';
-import { buildAll } from '../release/buildAll';
+import { buildAll } from '../release/cli/buildAll';
 import { leaveCounts } from '../test/counts';
 import { readRows, rowsFolder } from './rows';
 import { countsOf, faultsPage, printMatrix, problemsOf } from './table';

@@ -11,7 +11,7 @@ import { run } from '../child.mjs';
 import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
-import { buildAll } from '../release/buildAll';
+import { buildAll } from '../release/cli/buildAll';
 import { addressProblem, nameProblem, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';

@@ -13,7 +13,7 @@ import { isNavigation, withWholeEscapes } from './navigation';
 import { noPage, noPageHeaders } from './noPage';
 import { completePage } from './page';
 import { contentSecurityPolicy } from './policy';
-import { type RegistryTransform, registryFile } from './registryFile';
+import { type RegistryTransform, registryFile } from './servedRegistry';
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {

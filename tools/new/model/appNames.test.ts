@@ -1,4 +1,4 @@
-import { fakeManifest } from '../../release/fakeRelease';
+import { fakeManifest } from '../../release/testing/fakeRelease';
 import { addressProblem, named, nameProblem, namesOf } from './appNames';
 
 test.each([

@@ -1,10 +1,10 @@
-import { withOrigin, withRelease } from '../model/registryChanges';
-import { prune } from '../prune';
-import { changeLive, publish } from '../publish';
-import { mail, newShell, openStaging, type Staging } from '../stagedReleases';
+import { withOrigin, withRelease } from '../domain/registryChanges';
+import { changeLive, publish } from '../gate/publish';
+import { mail, newShell, openStaging, type Staging } from '../testing/stagedReleases';
+import { type BucketKind, bucketKind } from '../testing/storageKinds';
 import { openStorage } from './openStorage';
+import { prune } from './prune';
 import type { ReleaseStorage } from './releaseStorage';
-import { type BucketKind, bucketKind } from './storageKinds';
 
 let staging: Staging;
 let storage: ReleaseStorage;

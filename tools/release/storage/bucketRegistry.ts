@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from '../../../shared/contract/registry';
 import { pageOf } from '../../server/page';
-import { parseRegistry } from '../documents';
 import type { Bucket, Condition } from './bucket';
+import { parseRegistry } from './documents';
 import { fileHeaders } from './fileHeaders';
 import { registryFile } from './registryFile';
 import type { ChangeRegistry } from './releaseStorage';

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { descriptionFile } from '../../../shared/build/release';
 import { packed } from '../../build/compress';
-import type { ReleaseFolder } from '../folders';
 import type { Bucket, ListedObject } from './bucket';
 import { bucketRegistry } from './bucketRegistry';
 import { fileHeaders } from './fileHeaders';
+import type { ReleaseFolder } from './releaseFolders';
 import type { ReleaseStorage } from './releaseStorage';
 
 /** What is so young may belong to a release whose registry is not written yet. */

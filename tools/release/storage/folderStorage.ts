@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { publishAssets } from '../../build/assets';
 import { withDraft } from '../../build/draft';
 import { moveOnce } from '../../build/moveOnce';
-import { releaseFolders } from '../folders';
-import { changeRegistry, readRegistry, registryOf, repair } from '../registryFile';
+import { changeRegistry, readRegistry, registryOf, repair } from './folderRegistry';
+import { releaseFolders } from './releaseFolders';
 import type { ReleaseStorage } from './releaseStorage';
 
 /** Releases in a folder of this machine, or in one that is mounted here. */

@@ -1,8 +1,8 @@
 import type { Registry } from '../../../shared/contract/registry';
-import { emptyRegistry } from '../../server/emptyRegistry';
 import { inlineJson } from '../../server/page';
-import { parseRegistry } from '../documents';
+import { emptyRegistry } from '../../server/registryFile';
 import type { Bucket, Condition } from './bucket';
+import { parseRegistry } from './documents';
 import { fileHeaders } from './fileHeaders';
 
 const registryPath = 'registry.json';

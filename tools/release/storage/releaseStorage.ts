@@ -1,5 +1,5 @@
 import type { Registry } from '../../../shared/contract/registry';
-import type { ReleaseFolder } from '../folders';
+import type { ReleaseFolder } from './releaseFolders';
 
 /** Gives the registry as it should be, or the very same one where nothing is to change. */
 export type ChangeRegistry = (registry: Registry) => Registry | Promise<Registry>;

@@ -1,18 +1,18 @@
 import type { Registry } from '../../../shared/contract/registry';
-import { emptyRegistry } from '../../server/emptyRegistry';
 import { revisionIn } from '../../server/page';
-import { fakeRelease } from '../fakeRelease';
-import { liveReleases, pathOf } from '../liveReleases';
-import { withOrigin, withoutApp, withRollback, withShell } from '../model/registryChanges';
-import { prune } from '../prune';
-import { changeLive, publish, undo } from '../publish';
-import { mail, newShell, oldShell, openStaging, type Staging } from '../stagedReleases';
+import { emptyRegistry } from '../../server/registryFile';
+import { liveReleases, pathOf } from '../domain/liveReleases';
+import { withOrigin, withoutApp, withRollback, withShell } from '../domain/registryChanges';
+import { changeLive, publish, undo } from '../gate/publish';
+import { fakeRelease } from '../testing/fakeRelease';
+import { mail, newShell, oldShell, openStaging, type Staging } from '../testing/stagedReleases';
+import { bucketKind, folderKind, type StorageKind } from '../testing/storageKinds';
+import { prune } from './prune';
 import type { ReleaseStorage } from './releaseStorage';
-import { bucketKind, folderKind, type StorageKind } from './storageKinds';
 
 jest.mock('node:fs', () => {
-  const { mortalDisk } = jest.requireActual<typeof import('../mortalDisk')>('../mortalDisk');
-  const { diskFate } = jest.requireActual<typeof import('./diskFate')>('./diskFate');
+  const { mortalDisk } = jest.requireActual<typeof import('../testing/crashingFs')>('../testing/crashingFs');
+  const { diskFate } = jest.requireActual<typeof import('../testing/fsFaults')>('../testing/fsFaults');
   return mortalDisk(jest.requireActual('node:fs'), () => diskFate.now);
 });
 
