@@ -1,20 +1,20 @@
-import { createTurns } from './createLimiter';
+import { createLimiter } from './createLimiter';
 
-test('all have their turn, never more at once than allowed, also after one that failed', async () => {
-  const inTurn = createTurns(2);
+test('all tasks run, never more at once than allowed, also after one that failed', async () => {
+  const limited = createLimiter(2);
   let running = 0;
-  let most = 0;
-  const works = [3, 0, 2, 1].map((steps, place) =>
-    inTurn(async () => {
+  let maxRunning = 0;
+  const tasks = [3, 0, 2, 1].map((steps, place) =>
+    limited(async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
       running -= 1;
-      if (place === 1) throw new Error('no room');
+      if (place === 1) throw new Error('failed');
       return place;
     }),
   );
-  const ends = await Promise.allSettled(works);
+  const ends = await Promise.allSettled(tasks);
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });

@@ -1,12 +1,12 @@
-/** Lets so many works run at once; the others wait for their turn. */
-export function createTurns(atOnce: number) {
-  let free = atOnce;
+/** Runs at most so many tasks at once; the others wait in order. */
+export function createLimiter(maxRunning: number) {
+  let free = maxRunning;
   const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async <T>(task: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      return await work();
+      return await task();
     } finally {
       const next = waiting.shift();
       if (next) next();

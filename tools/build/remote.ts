@@ -4,9 +4,8 @@ import type { Release } from 'shared/contract';
 import type { ReleaseDescription } from '../../shared/build/describeRelease';
 import { descriptionFile } from '../../shared/build/release';
 import { compressFolder } from './compress';
-import { withDraft } from './draft';
+import { moveOnce, withDraft } from './draft';
 import { keepMaps } from './maps';
-import { moveOnce } from './moveOnce';
 import { runRspack } from './rspack';
 
 /**

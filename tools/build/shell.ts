@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { type HostDescription, hashOfInputs } from 'shared/build';
 import type { ShellRelease } from 'shared/contract';
 import { compressFolder } from './compress';
-import { withDraft } from './draft';
+import { moveOnce, withDraft } from './draft';
 import { keepMaps } from './maps';
-import { moveOnce } from './moveOnce';
 import { root } from './paths';
 import { runRspack } from './rspack';
 

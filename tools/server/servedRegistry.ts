@@ -3,79 +3,63 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../../shared/contract/registry';
 import { pageOf, registryInPage, revisionIn } from './page';
-import { emptyRegistry } from './registryFile';
+import { emptyRegistry, parseRegistry, registryName } from './registryFile';
 
-interface RegistryAnswer {
+export interface ServedRegistry {
   registry: Registry;
   text: string;
   etag: string;
-  /** The page of the live shell with it, but for what is new with each answer; none while no shell has its files there. */
+  /** The live shell's page with the registry, without what differs between responses; undefined while no shell has files. */
   page: string | undefined;
-  /** The file is there and no registry: the page of the last publication is all that is left. */
+  /** `registry.json` exists and cannot be read; only the last published page is left. */
   isDamaged?: boolean;
 }
 
 export type RegistryTransform = (registry: Registry) => Registry;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whole enough for a server; of each app, the shell judges by itself. */
-const isRegistry = (value: unknown): value is Registry =>
-  isRecord(value) &&
-  isRecord(value.shell) &&
-  typeof value.shell.release === 'string' &&
-  typeof value.shell.host === 'string' &&
-  isRecord(value.apps) &&
-  isRecord(value.api) &&
-  Array.isArray(value.origins) &&
-  value.origins.every((origin) => typeof origin === 'string');
-
 function readRegistry(file: string): Registry {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRegistry(value)) throw new Error(`${file} is no registry`);
-  return value;
+  const registry = parseRegistry(readFileSync(file, 'utf8'));
+  if (typeof registry === 'string') throw new Error(`${file} is not a registry: ${registry}`);
+  return registry;
 }
 
-/**
- * The page that was made when the registry was published, the very one that a server of files shows; made here where it is
- * not there, or not the one that goes with it.
- */
+/** The page made at publication, which a plain file server shows too; made here when it is missing or outdated. */
 function pageFor(dist: string, registry: Registry, isPublished: boolean): string | undefined {
   const published = join(dist, 'index.html');
-  const isNewer = existsSync(published) && statSync(published).mtimeMs >= statSync(join(dist, 'registry.json')).mtimeMs;
+  const isNewer = existsSync(published) && statSync(published).mtimeMs >= statSync(join(dist, registryName)).mtimeMs;
   const page = isPublished && isNewer ? readFileSync(published, 'utf8') : '';
   if (revisionIn(page) === registry.revision) return page;
   const own = join(dist, 'shell', registry.shell.release, 'index.html');
   return existsSync(own) ? pageOf(readFileSync(own, 'utf8'), registry) : lastPage(dist);
 }
 
-/** The page as it was published last, whatever has happened since: its HTML says what does not arrive, and tries again. */
+/** The last published page. Its HTML names the files that do not load, and tries again. */
 function lastPage(dist: string): string | undefined {
   const file = join(dist, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What there is without a registry: the last page, and the policy that goes with it. */
-function withoutRegistry(dist: string): RegistryAnswer {
+/** Without a readable registry: the last page, and the registry in it, on which the policy depends. */
+function withoutRegistry(dist: string): ServedRegistry {
   const page = lastPage(dist);
-  const inPage: unknown = JSON.parse(page?.match(registryInPage)?.[1] ?? 'null');
-  return { registry: isRegistry(inPage) ? inPage : emptyRegistry, text: '', etag: '', page, isDamaged: true };
+  const inPage = parseRegistry(page?.match(registryInPage)?.[1] ?? 'null');
+  const registry = typeof inPage === 'string' ? emptyRegistry : inPage;
+  return { registry, text: '', etag: '', page, isDamaged: true };
 }
 
 /**
- * Reads `registry.json` of the served folder, again whenever it has changed, so that a release shows up without a restart.
- * @param transform changes what is handed out; the file stays as it is.
- * @returns a function that gives the registry as it is now. A file that cannot be read leaves the last good one in use;
- * with none, there is the page that was published last.
- * @throws where there is no file
+ * Reads `registry.json` of the served folder, again whenever it changes, so that a release needs no restart.
+ * @param transform changes the served registry; the file is left alone
+ * @returns a function that gives the present registry. While the file cannot be read, the last good one is served; without
+ * one, the last published page
+ * @throws when there is no file
  */
-export function registryFile(dist: string, transform?: RegistryTransform): () => RegistryAnswer {
-  const file = join(dist, 'registry.json');
+export function openServedRegistry(dist: string, transform?: RegistryTransform): () => ServedRegistry {
+  const file = join(dist, registryName);
   let version = '';
-  let latest: RegistryAnswer | undefined;
+  let latest: ServedRegistry | undefined;
 
-  function read(): RegistryAnswer {
+  function read(): ServedRegistry {
     const published = readRegistry(file);
     const registry = transform?.(published) ?? published;
     const text = JSON.stringify(registry);
@@ -96,7 +80,7 @@ export function registryFile(dist: string, transform?: RegistryTransform): () =>
       console.error(
         latest
           ? `Keeping the last good registry: ${reason}`
-          : `${file} cannot be read (${reason}). The page that was published last is served until it is put right: npm run release -- repair.`,
+          : `${file} cannot be read (${reason}). The last published page is served until you run: npm run release -- repair.`,
       );
     }
     return latest ?? withoutRegistry(dist);

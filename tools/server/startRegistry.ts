@@ -7,8 +7,8 @@ const startRelease = ({ publishedAt: _, publishedBy: __, why: ___, ...release }:
 
 function startApp(id: string, app: RegisteredApp, host: string): RegisteredApp {
   if (!Array.isArray(app?.releases)) return app;
-  const { live, next, share, releases } = app;
-  const kept = releases.filter((one) => [live, next, share?.release].includes(one?.release));
+  const { live, next, rollout, releases } = app;
+  const kept = releases.filter((one) => [live, next, rollout?.release].includes(one?.release));
   const isWhole = kept.every((release) => isReleaseOf(id, release));
   const isLiveFit = isWhole && kept.some(({ release, manifest }) => release === live && fitsHost(manifest.host, host));
   // A tab whose shell is older than the release, or to which it is malformed, looks through all that are kept.

@@ -6,12 +6,13 @@ import type { Registry } from 'shared/contract';
 import { releaseOf } from '../../../shared/build/release';
 import { dist, remoteFolders } from '../../build/paths';
 import { shellRelease } from '../../build/shell';
-import { createTurns } from '../../createLimiter';
+import { leave, readCommandLine } from '../../cli.mjs';
+import { createLimiter } from '../../createLimiter';
 import { isPublished } from '../domain/history';
 import { publish } from '../gate/publish';
-import { diskProblem } from '../storage/diskError';
 import { readRegistry, registryOf } from '../storage/folderRegistry';
 import { folderStorage } from '../storage/folderStorage';
+import { describeError } from './runCommand';
 import { clearPublished, stageApp, stageShell } from './stage';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
@@ -20,29 +21,28 @@ const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
 const isAppDone = ({ apps }: Registry, id: string, release: string) =>
   isPublished({ live: '', ...apps[id] }, release, existsSync(join(dist, 'remotes', id, release, 'app.json')));
 
-/** Much of a build runs on one core; each takes half a gigabyte. */
-const mostAtOnce = 3;
+/** Most of a build runs on one core, and each takes half a gigabyte. */
+const maxBuilds = 3;
 
 /**
- * Builds what has changed since the last build, and publishes it in one step: a new shell, and new releases of apps. What
- * was live otherwise (after a rollback, say) stays live.
- * @param only ids of apps, or `shell`; all when absent
- * @returns whether there was anything to build
- * @throws AggregateError when a build failed: all others are published, and what was live of that app stays so;
- * RefusedError when what was built would break something: nothing is published
+ * Builds what has changed since the last build, and publishes it in one step. What else is live, for example after a
+ * rollback, stays live.
+ * @param only ids of apps, or `shell`; defaults to all
+ * @returns true when there was anything to build
+ * @throws AggregateError when a build failed: all others are published; RejectedError: nothing is published
  */
-export async function buildAll({ only }: { only?: string[] } = {}): Promise<boolean> {
+export async function buildAll({ only }: { only?: readonly string[] } = {}): Promise<boolean> {
   const storage = folderStorage(dist);
   const registry = readRegistry(registryOf(dist));
-  const isAsked = (name: string) => !only || only.includes(name);
-  const failures: unknown[] = [];
-  const attempt = <T>(work: () => Promise<T>) => work().catch((error: unknown): undefined => void failures.push(error));
-  const inTurn = createTurns(Math.min(availableParallelism(), mostAtOnce));
-  const build = <T>(stage: () => Promise<T>) => attempt(() => inTurn(stage));
+  const isWanted = (name: string) => !only || only.includes(name);
+  const errors: unknown[] = [];
+  const attempt = <T>(work: () => Promise<T>) => work().catch((error: unknown): undefined => void errors.push(error));
+  const limited = createLimiter(Math.min(availableParallelism(), maxBuilds));
+  const build = <T>(stage: () => Promise<T>) => attempt(() => limited(stage));
 
-  const isShellMissing = isAsked('shell') && !isShellDone(registry, shellRelease());
+  const isShellMissing = isWanted('shell') && !isShellDone(registry, shellRelease());
   const missing = [...remoteFolders()].filter(
-    ([id, folder]) => isAsked(id) && !isAppDone(registry, id, releaseOf(folder)),
+    ([id, folder]) => isWanted(id) && !isAppDone(registry, id, releaseOf(folder)),
   );
   const [shell, ...staged] = await Promise.all([
     isShellMissing ? build(() => stageShell(storage)) : undefined,
@@ -51,22 +51,25 @@ export async function buildAll({ only }: { only?: string[] } = {}): Promise<bool
   const apps = staged.filter((app) => app !== undefined);
 
   if (shell || apps.length) {
-    const change = await attempt(() => publish(storage, { apps, mayBeOlder: true, ...(shell ? { shell } : {}) }));
+    const change = await attempt(() => publish(storage, { apps, allowsDowngrade: true, ...(shell ? { shell } : {}) }));
     if (change) clearPublished([shell, ...apps].map((staged) => staged?.folder));
   }
-  if (failures.length) throw new AggregateError(failures, failures.map(messageOf).join('\n\n'));
+  if (errors.length) throw new AggregateError(errors, errors.map(describeError).join('\n\n'));
   return isShellMissing || missing.length > 0;
 }
 
-const messageOf = (error: unknown) => diskProblem(error) ?? (error instanceof Error ? error.message : String(error));
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const only = process.argv.slice(2);
+  const { words } = readCommandLine({
+    usage: `npm run build -- [APP…]    builds what has changed, or only the named apps (or "shell"), and publishes it in dist`,
+    maxWords: Number.POSITIVE_INFINITY,
+  });
+  const names = ['shell', ...remoteFolders().keys()];
+  const unknown = words.find((word) => !names.includes(word));
+  if (unknown) leave(`There is no app "${unknown}". There are: ${names.join(', ')}.`);
   try {
-    const isBuilt = await buildAll(only.length ? { only } : {});
+    const isBuilt = await buildAll(words.length ? { only: words } : {});
     if (!isBuilt) console.log('Nothing has changed since the last build.');
   } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
+    leave(describeError(error));
   }
 }

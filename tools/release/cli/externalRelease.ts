@@ -1,24 +1,33 @@
+// `atrium-release`: releases an app from a repository of its own. It is bundled into one file of the published package.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Release } from '../../../shared/contract/registry';
 import { compressFolder } from '../../build/compress';
-import { RefusedError, refusalsOf } from '../gate/checkChange';
-import { judgePublication, publish } from '../gate/publish';
-import { folderSource } from '../gate/releaseFacts';
+import { readCommandLine, UsageError } from '../../cli.mjs';
+import { RejectedError, rejectionReasons } from '../gate/checkChange';
+import { checkPublication, publish, releasesIn, type StagedApp } from '../gate/publish';
+import { folderSource } from '../gate/releaseSource';
 import { openStorage } from '../storage/openStorage';
-import type { StagedApp } from './stage';
+import { type Output, runCommand } from './runCommand';
 
-const usage = `npm run release -- <folder>           makes what is built live where the registry is: in the served folder, or in s3://bucket/prefix
-npm run release -- check <folder>     would it be accepted? All reasons, if not; changes nothing`;
+const command = {
+  usage: `npm run release -- TARGET          makes the last build live
+       npm run release -- check TARGET    prints every reason for which the gate would reject it; changes nothing
 
-/** The release that was built last, of those in a folder. */
-function builtLast(folder: string): StagedApp {
+TARGET  the folder that the product is served from, or s3://bucket/prefix
+--why TEXT   the purpose, stored with the release
+--json       prints the result as JSON`,
+  options: { json: { type: 'boolean' }, why: { type: 'string' } },
+  maxWords: 2,
+} as const;
+
+function lastBuild(folder: string): StagedApp {
   const built = (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => join(folder, name))
     .filter((path) => existsSync(join(path, 'app.json')))
     .sort((one, other) => statSync(join(other, 'app.json')).mtimeMs - statSync(join(one, 'app.json')).mtimeMs);
   const [latest] = built;
-  if (!latest) throw new Error(`${folder} holds no release: build one first, by "npx rspack build".`);
+  if (!latest) throw new Error(`${folder} holds no release: build one first, with "npx rspack build".`);
   const { files, ...release }: Release & { files: string[] } = JSON.parse(
     readFileSync(join(latest, 'app.json'), 'utf8'),
   );
@@ -26,26 +35,27 @@ function builtLast(folder: string): StagedApp {
   return { release, source: folderSource(latest), folder: latest, ...(existsSync(assets) && { assets }) };
 }
 
-/**
- * Releases, from a repository of its own, what was built there last, into a served folder.
- * @param words of the command line
- * @returns what happened, in a sentence
- */
-export async function releaseBuilt(words: readonly string[]): Promise<string> {
-  const isCheck = words[0] === 'check';
-  const [served, ...more] = isCheck ? words.slice(1) : words;
-  if (!served || more.length > 0) throw new Error(usage);
-  const storage = openStorage(served);
+async function release([first = '', ...rest]: readonly string[], usage: string, why?: string): Promise<Output> {
+  const isCheck = first === 'check';
+  const [target = '', ...more] = isCheck ? rest : [first, ...rest];
+  if (!target || more.length > 0) throw new UsageError('Name one target.', usage);
+  const storage = openStorage(target);
   const before = await storage.registry();
-
-  const app = builtLast(resolve('dist'));
+  const app = lastBuild(resolve('dist'));
+  const publication = { apps: [app] };
   const name = `${app.release.manifest.id} ${app.release.release}`;
   if (isCheck) {
-    const refusals = refusalsOf(await judgePublication(storage, before, { apps: [app] }));
-    if (refusals.length > 0) throw new RefusedError(refusals);
-    return `${name} would be accepted`;
+    const reasons = rejectionReasons(await checkPublication(storage, before, publication));
+    if (reasons.length > 0) throw new RejectedError(reasons);
+    return { text: `${name} would be accepted`, json: { accepted: true, releases: releasesIn(publication) } };
   }
   if (app.folder) await compressFolder(app.folder);
-  const { registry } = await publish(storage, { apps: [app] });
-  return `${name} is live (revision ${registry.revision})`;
+  const { registry } = await publish(storage, publication, why);
+  return {
+    text: `${name} is live (revision ${registry.revision})`,
+    json: { accepted: true, releases: releasesIn(publication), revision: registry.revision },
+  };
 }
+
+const { values, words, usage } = readCommandLine(command);
+await runCommand(() => release(words, usage, values.why), values.json);

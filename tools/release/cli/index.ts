@@ -1,81 +1,77 @@
-import { parseArgs } from 'node:util';
 import { dist as builtFolder } from '../../build/paths';
-import { channelProblem } from '../domain/channels';
-import { diskProblem } from '../storage/diskError';
+import { readCommandLine, UsageError } from '../../cli.mjs';
+import { channelIssue } from '../domain/channels';
 import { openStorage } from '../storage/openStorage';
-import { commands, publishAsked } from './commands';
+import { commands, publishNamed, type ReleaseOptions } from './commands';
+import { runCommand } from './runCommand';
 
-const usage = `npm run release -- <app…>                     builds apps (or shell, or the address of an app.json) and makes them live
-npm run release -- <app…> --channel next      for tabs that were opened with ?channel=next, or a preview's name, like pr-12
-npm run release -- <app…> --share 10          for 10 % of the accounts, always the same ones
-npm run release -- check <app…>               would they be accepted? All reasons, if not; changes nothing
-npm run release -- list [app]                 the kept releases: what is live, since when, by whom and why; the last changes
-npm run release -- rollback <app> [release]   makes the release before (or that one) live again
-npm run release -- promote <app>              makes what is in next, or for some accounts, live for everybody
-npm run release -- withdraw <app>             takes it away again; with --channel pr-12, out of that preview
-npm run release -- remove <app>               takes an app out of the registry
-npm run release -- undo                       takes the last change back, whatever it was
-npm run release -- allow|disallow <origin>    whether apps may come from there
-npm run release -- prune                      deletes the files of releases that are no longer kept
-npm run release -- repair                     puts a damaged registry back, and the page that goes with it
+const command = {
+  usage: `npm run release -- APP…                        builds apps and makes them live
+       npm run release -- COMMAND [NAME…]
 
---dist FOLDER    the served folder, dist when absent; or s3://bucket/prefix, with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY,
-                 AWS_REGION and, for any other storage than Amazon's, S3_ENDPOINT
---why TEXT       what it is for, kept with the release and its change; who it was, RELEASED_BY says, or git
---force          an older version may take the place of a newer one`;
+APP is the id of an app, "shell", the path of a folder of sources, or the address of an app.json.
 
-function read() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        channel: { type: 'string', default: 'stable' },
-        dist: { type: 'string' },
-        force: { type: 'boolean', default: false },
-        help: { type: 'boolean' },
-        share: { type: 'string' },
-        why: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+check APP…               prints every reason for which the gate would reject them; changes nothing
+list [APP]               kept releases: which are live, since when, by whom and why; the last changes
+rollback APP [RELEASE]   makes the previous release, or the named one, live again
+promote APP              makes the release in next, or that of a rollout, live for everybody
+withdraw APP             takes it back; with --channel pr-12, out of that preview
+remove APP               removes an app from the registry
+undo                     undoes the last change, whatever it was
+allow ORIGIN             allows apps from an origin
+disallow ORIGIN          no longer allows apps from an origin
+prune                    deletes the files of releases that are no longer kept
+repair                   restores a damaged registry and its page
 
-/** A share of the accounts, as a whole number. */
-function readPercent(share: string): number {
-  const percent = Number(share);
+--channel NAME   next, for tabs opened with ?channel=next, or the name of a preview such as pr-12
+--rollout N      for N % of the accounts, always the same ones
+--dist TARGET    the served folder (default: dist), or s3://bucket/prefix, with AWS_ACCESS_KEY_ID,
+                 AWS_SECRET_ACCESS_KEY, AWS_REGION and, for storage other than Amazon's, S3_ENDPOINT
+--why TEXT       the purpose, stored with the release and its change; the name comes from RELEASED_BY or git
+--force          allows an older version to replace a newer one
+--json           prints the result as JSON`,
+  options: {
+    channel: { type: 'string', default: 'stable' },
+    dist: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    rollout: { type: 'string' },
+    why: { type: 'string' },
+  },
+  maxWords: Number.POSITIVE_INFINITY,
+} as const;
+
+function readPercent(rollout: string): number {
+  const percent = Number(rollout);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
-  throw new Error(`--share is a whole number from 1 to 100, per cent of the accounts, not "${share}".`);
+  throw new Error(`--rollout is a whole number from 1 to 100, a percentage of the accounts, not "${rollout}".`);
 }
 
-async function run(): Promise<void> {
-  const asked = read();
-  if (typeof asked === 'string') throw new Error(`${asked}\n\n${usage}`);
-  const { positionals, values } = asked;
-  const [name, ...names] = positionals;
-  if (values.help || !name) return console.log(usage);
-  const { channel, share, why } = values;
-  const problem = channelProblem(channel);
-  if (problem) throw new Error(problem);
-  if (share !== undefined && channel !== 'stable')
-    throw new Error('--share is for the accounts of stable: leave --channel out.');
+const { values, words, usage } = readCommandLine(command);
 
-  const options = {
-    storage: openStorage(values.dist ?? builtFolder),
+function readOptions(): ReleaseOptions {
+  const { channel, rollout, why, dist, force } = values;
+  const issue = channelIssue(channel);
+  if (issue) throw new Error(issue);
+  if (rollout !== undefined && channel !== 'stable')
+    throw new Error('A rollout goes to accounts of stable: leave out --channel.');
+  return {
+    storage: openStorage(dist ?? builtFolder),
     channel,
-    mayBeOlder: values.force,
-    ...(share === undefined ? {} : { percent: readPercent(share) }),
+    allowsDowngrade: force,
+    ...(rollout === undefined ? {} : { percent: readPercent(rollout) }),
     ...(why ? { why } : {}),
   };
-  const command = commands.get(name);
-  if (!command) return publishAsked(positionals, options);
-  if (names.length < command.least || names.length > command.most)
-    throw new Error(`"${name}" was given ${names.length} names.\n\n${usage}`);
-  await command.run(names, options);
 }
 
-await run().catch((error: unknown) => {
-  console.error(diskProblem(error) ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-});
+if (words.length === 0) console.log(usage);
+else
+  await runCommand(async () => {
+    const options = readOptions();
+    const [name = '', ...names] = words;
+    const named = commands.get(name);
+    if (!named) return publishNamed(words, options);
+    if (names.length < named.minNames || names.length > named.maxNames)
+      throw new UsageError(`"${name}" cannot be used with ${names.length} names.`, usage);
+    return named.run(names, options);
+  }, values.json);

@@ -1,7 +1,7 @@
 import { emptyRegistry } from '../../server/registryFile';
-import { channelProblem, channelsOf, releaseIn } from './channels';
+import { channelIssue, channelsOf, releaseIn } from './channels';
 
-const app = { live: '3', next: '4', channels: { 'pr-12': '5' }, share: { release: '6', percent: 10 }, releases: [] };
+const app = { live: '3', next: '4', channels: { 'pr-12': '5' }, rollout: { release: '6', percent: 10 }, releases: [] };
 
 test.each([
   ['stable', undefined],
@@ -9,20 +9,20 @@ test.each([
   ['pr-12', '5'],
   ['pr-13', undefined],
   ['constructor', undefined],
-  ['share', '6'],
+  ['rollout', '6'],
 ])('in %s an app has %s of its own', (channel, release) => expect(releaseIn(app, channel)).toBe(release));
 
-test('the channels of two registries are the standing ones and all previews', () => {
+test('the channels of two registries are the permanent ones and all previews', () => {
   const other = { ...app, channels: { 'pr-13': '5' } };
   const before = { ...emptyRegistry, apps: { mail: app } };
   const after = { ...emptyRegistry, apps: { mail: other } };
-  expect(channelsOf(before, after)).toEqual(['stable', 'next', 'share', 'pr-12', 'pr-13']);
+  expect(channelsOf(before, after)).toEqual(['stable', 'next', 'rollout', 'pr-12', 'pr-13']);
 });
 
 test.each(['stable', 'next', 'pr-12', '2026-11'])('%s is a name of a channel', (name) => {
-  expect(channelProblem(name)).toBeUndefined();
+  expect(channelIssue(name)).toBeUndefined();
 });
 
-test.each(['share', '', 'Next', 'pr/12', '-x', 'a'.repeat(41)])('"%s" is none', (name) => {
-  expect(channelProblem(name)).toContain('is no name of a channel');
+test.each(['rollout', '', 'Next', 'pr/12', '-x', 'a'.repeat(41)])('"%s" is none', (name) => {
+  expect(channelIssue(name)).toContain('is not the name of a channel');
 });

@@ -1,4 +1,4 @@
-/** What the release tool does beside publishing. No app is called so: its name would be taken for the command. */
+/** The commands of the release tool. They are reserved ids: a command would hide an app of the same name. */
 export const commandNames = [
   'check',
   'list',

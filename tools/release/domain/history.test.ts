@@ -21,7 +21,7 @@ const short = (history: History<{ release: string }> | undefined) =>
     history.releases.map(({ release }) => release).join(' '),
     ...(history.next ? [`next ${history.next}`] : []),
     ...Object.entries(history.channels ?? {}).map(([channel, release]) => `${channel} ${release}`),
-    ...(history.share ? [`${history.share.percent} % ${history.share.release}`] : []),
+    ...(history.rollout ? [`${history.rollout.percent} % ${history.rollout.release}`] : []),
   ].join(' | ');
 
 const releasedAll = (...names: string[]) => names.reduce((history, name) => released(history, named(name)), empty);

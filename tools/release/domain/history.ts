@@ -1,26 +1,26 @@
-/** What is live of one app, or of the shell, what was, and what is kept. */
+/** The live, earlier and kept releases of one app or of the shell; fields as in the registry. */
 export interface History<R extends { release: string }> {
   live: string;
   next?: string;
   channels?: Record<string, string>;
-  share?: { release: string; percent: number };
+  rollout?: { release: string; percent: number };
   /** Newest first. */
   releases: R[];
   earlier?: string[];
   latest?: string;
 }
 
-/** How many releases stay, for tabs that still run them. */
-const keptReleases = 5;
+/** Tabs may still run older releases. */
+const maxKeptReleases = 5;
 
 export const emptyHistory = { live: '', releases: [], earlier: [] };
 
-/** The five newest stay, and whatever else is in use. */
+/** Keeps the newest releases, and those in use. */
 function trimmed<R extends { release: string }>(history: History<R>): History<R> {
-  const { live, next, share, channels = {}, latest, earlier = [] } = history;
-  const inUse = [live, next, share?.release, latest, earlier[0], ...Object.values(channels)];
+  const { live, next, rollout, channels = {}, latest, earlier = [] } = history;
+  const inUse = [live, next, rollout?.release, latest, earlier[0], ...Object.values(channels)];
   const releases = history.releases.filter(
-    ({ release }, index) => index < keptReleases || inUse.some((name) => name === release),
+    ({ release }, index) => index < maxKeptReleases || inUse.some((name) => name === release),
   );
   return {
     ...history,
@@ -33,32 +33,32 @@ function withFirst<R extends { release: string }>(history: History<R>, release: 
   return [release, ...history.releases.filter((other) => other.release !== release.release)];
 }
 
-/** Makes one release live for everybody; what was live is where a rollback goes. */
+/** Makes a release live for everybody; the one before becomes the target of a rollback. */
 function madeLive<R extends { release: string }>(history: History<R>, release: string): History<R> {
-  const { live, earlier = [], ...rest } = withoutTrial(history, release);
+  const { live, earlier = [], ...rest } = withoutTrials(history, release);
   const before = [live, ...earlier].filter(
     (name, index, all) => name && name !== release && all.indexOf(name) === index,
   );
   return trimmed({ ...rest, live: release, earlier: before });
 }
 
-/** A release that everybody has is in no channel of its own, and on trial nowhere. */
-function withoutTrial<R extends { release: string }>(history: History<R>, release: string): History<R> {
-  const { next, share, channels = {}, ...rest } = history;
+/** A release that is live for everybody needs no channel and no rollout. */
+function withoutTrials<R extends { release: string }>(history: History<R>, release: string): History<R> {
+  const { next, rollout, channels = {}, ...rest } = history;
   const others = Object.entries(channels).filter(([, name]) => name !== release);
   return {
     ...rest,
     ...(next && next !== release ? { next } : {}),
-    ...(share && share.release !== release ? { share } : {}),
+    ...(rollout && rollout.release !== release ? { rollout } : {}),
     ...(others.length ? { channels: Object.fromEntries(others) } : {}),
   };
 }
 
-/** A new release goes live for everybody. */
+/** Publishes a release for everybody. */
 export const released = <R extends { release: string }>(history: History<R>, release: R): History<R> =>
   madeLive({ ...history, releases: withFirst(history, release), latest: release.release }, release.release);
 
-/** A new release goes live in `next` alone. */
+/** Publishes a release in `next`. */
 export const releasedToNext = <R extends { release: string }>(history: History<R>, release: R): History<R> =>
   trimmed({
     ...history,
@@ -67,7 +67,7 @@ export const releasedToNext = <R extends { release: string }>(history: History<R
     latest: release.release,
   });
 
-/** A new release goes live in a preview alone. It is that of a branch: what the sources made last stays what it was. */
+/** Publishes a release in a preview. It comes from a branch, so `latest` stays. */
 export const previewed = <R extends { release: string }>(
   history: History<R>,
   release: R,
@@ -79,7 +79,7 @@ export const previewed = <R extends { release: string }>(
     channels: { ...history.channels, [channel]: release.release },
   });
 
-/** A new release goes live for some accounts, or the one that they have for more or fewer of them. */
+/** Starts a rollout, or changes the percentage of the present one. */
 export const rolledOut = <R extends { release: string }>(
   history: History<R>,
   release: R,
@@ -88,26 +88,26 @@ export const rolledOut = <R extends { release: string }>(
   trimmed({
     ...history,
     releases: withFirst(history, release),
-    share: { release: release.release, percent },
+    rollout: { release: release.release, percent },
     latest: release.release,
   });
 
-/** What is in a channel, or on trial, goes live for everybody; undefined where nothing is. */
+/** Makes the release of a channel live for everybody, with `next` also that of the rollout; undefined when there is none. */
 export function promoted<R extends { release: string }>(history: History<R>, channel = 'next'): History<R> | undefined {
   const release = channel === 'next' ? history.next : history.channels?.[channel];
-  const trial = channel === 'next' ? history.share?.release : undefined;
-  const found = release ?? trial;
+  const rolledOutRelease = channel === 'next' ? history.rollout?.release : undefined;
+  const found = release ?? rolledOutRelease;
   return found ? madeLive(history, found) : undefined;
 }
 
-/** A channel is left empty again, and with `next` the trial ends; undefined where there was nothing. */
+/** Empties a channel, with `next` also ends the rollout; undefined when there was nothing. */
 export function withdrawn<R extends { release: string }>(
   history: History<R>,
   channel = 'next',
 ): History<R> | undefined {
-  const { next, share, channels = {}, ...rest } = history;
+  const { next, rollout, channels = {}, ...rest } = history;
   if (channel === 'next')
-    return next || share ? trimmed({ ...rest, ...(history.channels ? { channels } : {}) }) : undefined;
+    return next || rollout ? trimmed({ ...rest, ...(history.channels ? { channels } : {}) }) : undefined;
   if (!Object.hasOwn(channels, channel)) return undefined;
   const { [channel]: _, ...others } = channels;
   const { channels: __, ...kept } = history;
@@ -115,8 +115,8 @@ export function withdrawn<R extends { release: string }>(
 }
 
 /**
- * An earlier release is live again; what was built last stays known, so that the next build does not publish it again.
- * @param to a kept release; the one that was live before when absent
+ * Makes an earlier release live again. `latest` stays, so that the next build does not publish the newer one again.
+ * @param to a kept release; defaults to the one that was live before
  * @returns undefined when there is no such release
  */
 export function rolledBack<R extends { release: string }>(history: History<R>, to?: string): History<R> | undefined {
@@ -125,22 +125,22 @@ export function rolledBack<R extends { release: string }>(history: History<R>, t
   if (!target || target === live || !releases.some(({ release }) => release === target)) return undefined;
   const place = earlier.indexOf(target);
   return {
-    ...withoutTrial(history, target),
+    ...withoutTrials(history, target),
     live: target,
     earlier: place < 0 ? [live, ...earlier].filter(Boolean) : earlier.slice(place + 1),
   };
 }
 
 /**
- * Is there nothing to do for sources that come to this release? They were published already; after a rollback another
- * release is live, and stays so.
- * @param isThere whether its files are in the served folder: what is live and has lost them is built again
+ * True when a build that results in this release has nothing to publish. After a rollback another release is live, and
+ * stays so.
+ * @param isThere true when its files are in the served folder; a live release without files is built again
  */
 export function isPublished(
-  { live, next, share, latest }: Omit<History<{ release: string }>, 'releases'>,
+  { live, next, rollout, latest }: Omit<History<{ release: string }>, 'releases'>,
   release: string,
   isThere: boolean,
 ): boolean {
-  const isInUse = [live, next, share?.release].includes(release);
+  const isInUse = [live, next, rollout?.release].includes(release);
   return latest === release && (isThere || !isInUse);
 }

@@ -1,7 +1,7 @@
 import type { Registry } from '../../../shared/contract/registry';
 import { emptyRegistry } from '../../server/registryFile';
 import { fakeRelease } from '../testing/fakeRelease';
-import { listing } from './listing';
+import { listReleases, printReleases } from './listing';
 import {
   withOrigin,
   withoutApp,
@@ -47,29 +47,29 @@ test.each<[string, () => Registry, string]>([
     () => withRollback(withRelease(emptyRegistry, first), 'mail'),
     'No release of mail was live before 1.0.0-a',
   ],
-  ['what is live', () => withRollback(registry, 'mail', '1.1.0-b'), 'mail 1.1.0-b is live already.'],
+  ['what is live', () => withRollback(registry, 'mail', '1.1.0-b'), 'mail 1.1.0-b is already live.'],
   [
     'what is not kept',
     () => withRollback(registry, 'mail', '9.0.0'),
-    'There is no mail 9.0.0 to go back to. Kept are: 1.1.0-b, 1.0.0-a.',
+    'There is no mail 9.0.0 to roll back to. Kept releases: 1.1.0-b, 1.0.0-a.',
   ],
-  ['an unknown shell', () => withRollback(registry, 'shell', '9.0.0'), 'There is no shell 9.0.0 to go back to.'],
+  ['an unknown shell', () => withRollback(registry, 'shell', '9.0.0'), 'There is no shell 9.0.0 to roll back to.'],
   [
     'other files under a known name',
     () => withRelease(registry, { ...second, integrity: 'sha384-other' }),
-    'mail 1.1.0-b is published already, with other files',
+    'mail 1.1.0-b is already published with other files',
   ],
-  ['an empty next', () => withPromotion(registry, 'mail'), 'mail has no release in next, and none for some accounts.'],
-  ['nothing to withdraw', () => withWithdrawal(registry, 'mail'), 'mail has no release in next, and none for'],
+  ['an empty next', () => withPromotion(registry, 'mail'), 'mail has no release in next and no rollout.'],
+  ['nothing to withdraw', () => withWithdrawal(registry, 'mail'), 'mail has no release in next and no'],
   ['an app that is not there', () => withoutApp(registry, 'chat'), 'There is no app "chat"'],
   [
     'an address for an origin',
     () => withOrigin(registry, 'https://a.example/apps', true),
-    '"https://a.example/apps" is not one exact https origin',
+    '"https://a.example/apps" is not an exact https origin',
   ],
-  ['a word for an origin', () => withOrigin(registry, 'apps', true), '"apps" is not one exact https origin'],
-  ['all origins', () => withOrigin(registry, 'https://*', true), '"https://*" is not one exact https origin'],
-  ['a directive', () => withOrigin(registry, 'http://a;b', true), '"http://a;b" is not one exact https origin'],
+  ['a word for an origin', () => withOrigin(registry, 'apps', true), '"apps" is not an exact https origin'],
+  ['all origins', () => withOrigin(registry, 'https://*', true), '"https://*" is not an exact https origin'],
+  ['a directive', () => withOrigin(registry, 'http://a;b', true), '"http://a;b" is not an exact https origin'],
   [
     'an origin that is not listed',
     () => withOrigin(registry, 'https://a.example', false),
@@ -81,17 +81,16 @@ test.each<[string, () => Registry, string]>([
 
 test('an origin that is listed is not listed twice, and goes again', () => {
   const listed = withOrigin(registry, 'https://a.example', true);
-  expect(() => withOrigin(listed, 'https://a.example', true)).toThrow('https://a.example is allowed already.');
+  expect(() => withOrigin(listed, 'https://a.example', true)).toThrow('https://a.example is already allowed.');
   expect(withOrigin(listed, 'https://a.example', false).origins).toEqual([]);
 });
 
 test('the list says what is live, what is in next and for whom else, who did it and why, and where a rollback goes', () => {
   const explained = { ...fakeRelease('mail', '1.2.0-c'), publishedBy: 'Ann', why: 'Quicker' };
   const inNext = withRelease(withRelease(registry, explained, 'next'), fakeRelease('mail', '1.3.0-d'), 'pr-12');
-  expect(listing(withRollout(inNext, fakeRelease('mail', '1.2.0-c'), 10), 'mail')?.split('\n')[1]).toMatch(
-    /next, 10 %/,
-  );
-  expect(listing(inNext, 'mail')).toBe(
+  const rolledOut = listReleases(withRollout(inNext, fakeRelease('mail', '1.2.0-c'), 10), 'mail') ?? [];
+  expect(rolledOut[0]).toMatchObject({ app: 'mail', release: '1.2.0-c', states: ['next', '10 %'] });
+  expect(printReleases(listReleases(inNext, 'mail') ?? [])).toBe(
     [
       'app   release  state     host API      published (UTC)   by   why',
       'mail  1.3.0-d  pr-12     needs ^1.0.0',
@@ -100,8 +99,10 @@ test('the list says what is live, what is in next and for whom else, who did it 
       '      1.0.0-a  rollback  needs ^1.0.0',
     ].join('\n'),
   );
-  expect(listing(inNext)?.split('\n')[1]).toMatch(/^shell {2}0\.2\.0-b +live +offers 1\.1\.0$/);
-  expect(listing(inNext, 'chat')).toBeUndefined();
+  expect(printReleases(listReleases(inNext) ?? []).split('\n')[1]).toMatch(
+    /^shell {2}0\.2\.0-b +live +offers 1\.1\.0$/,
+  );
+  expect(listReleases(inNext, 'chat')).toBeUndefined();
 });
 
 test('an app that was in a preview alone is gone with it', () => {
@@ -112,11 +113,11 @@ test('an app that was in a preview alone is gone with it', () => {
 });
 
 test('a rollout needs a release that all others have, and another one than that', () => {
-  expect(() => withRollout(withShells, first, 10)).toThrow('mail has no release that the other accounts could have');
-  expect(() => withRollout(registry, second, 10)).toThrow('mail 1.1.0-b is live for everybody already');
+  expect(() => withRollout(withShells, first, 10)).toThrow('mail has no release for the other accounts');
+  expect(() => withRollout(registry, second, 10)).toThrow('mail 1.1.0-b is already live for everybody');
   const third = fakeRelease('mail', '1.2.0-c');
   const more = withRollout(withRollout(registry, third, 10), third, 50);
-  expect(more.apps.mail).toMatchObject({ live: '1.1.0-b', share: { release: '1.2.0-c', percent: 50 } });
-  expect(withPromotion(more, 'mail').apps.mail).not.toHaveProperty('share');
+  expect(more.apps.mail).toMatchObject({ live: '1.1.0-b', rollout: { release: '1.2.0-c', percent: 50 } });
+  expect(withPromotion(more, 'mail').apps.mail).not.toHaveProperty('rollout');
   expect(withPromotion(more, 'mail').apps.mail?.live).toBe('1.2.0-c');
 });

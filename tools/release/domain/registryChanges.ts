@@ -13,7 +13,7 @@ import {
   withdrawn,
 } from './history';
 
-/** A change of the registry that cannot be made; the message says why. */
+/** The change cannot be made; the message says why. */
 class ChangeError extends Error {}
 
 const shellHistory = ({ shell, shellHistory: history }: Registry): History<ShellRelease> => ({
@@ -45,11 +45,11 @@ function appOf(registry: Registry, id: string): RegisteredApp {
   return app;
 }
 
-/** The same release as the registry knows it; a release never changes. */
+/** The release as the registry has it; a release never changes. */
 function knownOf({ apps }: Registry, { manifest: { id }, release, integrity }: Release): Release | undefined {
   const known = apps[id]?.releases.find((one) => one.release === release);
   if (known && known.integrity !== integrity)
-    throw new ChangeError(`${id} ${release} is published already, with other files: step its version.`);
+    throw new ChangeError(`${id} ${release} is already published with other files: increase its version.`);
   return known;
 }
 
@@ -59,8 +59,8 @@ function added(app: RegisteredApp, release: Release, channel: Channel): Register
 }
 
 /**
- * Adds a release of an app and makes it live: for everybody, in `next`, or in a preview.
- * @returns the very same registry where it is live already, from the same place
+ * Adds a release of an app and makes it live in a channel.
+ * @returns the same object when it is live there already, with the same entry
  */
 export function withRelease(registry: Registry, release: Release, channel: Channel = 'stable'): Registry {
   const { id } = release.manifest;
@@ -72,19 +72,19 @@ export function withRelease(registry: Registry, release: Release, channel: Chann
   return withApp(registry, id, added(app ?? emptyHistory, release, channel));
 }
 
-/** Adds a release of an app and makes it live for some of the accounts. */
+/** Adds a release of an app and makes it live for a percentage of the accounts. */
 export function withRollout(registry: Registry, release: Release, percent: number): Registry {
   const { id } = release.manifest;
   knownOf(registry, release);
   const app = registry.apps[id];
-  if (!app?.live) throw new ChangeError(`${id} has no release that the other accounts could have: release it first.`);
-  if (app.live === release.release) throw new ChangeError(`${id} ${release.release} is live for everybody already.`);
+  if (!app?.live) throw new ChangeError(`${id} has no release for the other accounts: release it for everybody first.`);
+  if (app.live === release.release) throw new ChangeError(`${id} ${release.release} is already live for everybody.`);
   return withApp(registry, id, rolledOut(app, release, percent));
 }
 
 /**
  * Adds a release of the shell and makes it live.
- * @returns the very same registry where it is live already
+ * @returns the same object when it is live already
  */
 export const withShell = (registry: Registry, release: ShellRelease): Registry =>
   release.release === registry.shell.release && release.release === registry.shellHistory?.latest
@@ -99,50 +99,50 @@ const kept = (releases: readonly { release: string }[]) => releases.map(({ relea
  */
 export function withRollback(registry: Registry, id: string, to?: string): Registry {
   const history = id === 'shell' ? shellHistory(registry) : appOf(registry, id);
-  const refuse = (): never => {
+  const reject = (): never => {
     throw new ChangeError(
       to === history.live
-        ? `${id} ${to} is live already.`
+        ? `${id} ${to} is already live.`
         : to
-          ? `There is no ${id} ${to} to go back to. Kept are: ${kept(history.releases)}.`
-          : `No release of ${id} was live before ${history.live || 'this'}: there is none to go back to.`,
+          ? `There is no ${id} ${to} to roll back to. Kept releases: ${kept(history.releases)}.`
+          : `No release of ${id} was live before ${history.live || 'this'}, so there is nothing to roll back to.`,
     );
   };
-  if (id === 'shell') return withShellHistory(registry, rolledBack(shellHistory(registry), to) ?? refuse());
-  return withApp(registry, id, rolledBack(appOf(registry, id), to) ?? refuse());
+  if (id === 'shell') return withShellHistory(registry, rolledBack(shellHistory(registry), to) ?? reject());
+  return withApp(registry, id, rolledBack(appOf(registry, id), to) ?? reject());
 }
 
 const nothingIn = (id: string, channel: Channel) =>
-  new ChangeError(`${id} has no release in ${channel}${channel === 'next' ? ', and none for some accounts' : ''}.`);
+  new ChangeError(`${id} has no release in ${channel}${channel === 'next' ? ' and no rollout' : ''}.`);
 
-/** Makes what an app has in `next`, for some accounts, or in a preview, live for everybody. */
+/** Makes an app's release of a channel live for everybody, with `next` also that of its rollout. */
 export function withPromotion(registry: Registry, id: string, channel: Channel = 'next'): Registry {
   const app = promoted(appOf(registry, id), channel);
   if (!app) throw nothingIn(id, channel);
   return withApp(registry, id, app);
 }
 
-/** Takes an app's release out of `next` and away from the accounts that have it, or out of a preview. */
+/** Takes an app's release out of a channel, with `next` also ends its rollout. */
 export function withWithdrawal(registry: Registry, id: string, channel: Channel = 'next'): Registry {
   const app = withdrawn(appOf(registry, id), channel);
   if (!app) throw nothingIn(id, channel);
-  // An app that was never live for anybody else is gone with its preview.
+  // An app that was only ever in this preview goes with it.
   const isEmpty = !app.live && !app.next && !app.channels;
   return isEmpty && channel !== 'next' ? withoutApp(registry, id) : withApp(registry, id, app);
 }
 
-/** Takes an app out, with all of its releases. */
+/** Removes an app with all its releases. */
 export function withoutApp(registry: Registry, id: string): Registry {
   appOf(registry, id);
   return { ...registry, apps: Object.fromEntries(Object.entries(registry.apps).filter(([other]) => other !== id)) };
 }
 
-/** Lets apps come from an origin, `https://apps.example`, or no longer. */
+/** Allows or disallows apps from an origin such as `https://apps.example`. */
 export function withOrigin(registry: Registry, origin: string, isAllowed: boolean): Registry {
   if (isAllowed && !isScriptOrigin(origin))
-    throw new ChangeError(`"${origin}" is not one exact https origin, like https://apps.example.com.`);
+    throw new ChangeError(`"${origin}" is not an exact https origin, like https://apps.example.com.`);
   if (registry.origins.includes(origin) === isAllowed)
-    throw new ChangeError(`${origin} is ${isAllowed ? 'allowed already' : 'not in the list'}.`);
+    throw new ChangeError(`${origin} is ${isAllowed ? 'already allowed' : 'not in the list'}.`);
   const others = registry.origins.filter((other) => other !== origin);
   return { ...registry, origins: isAllowed ? [...others, origin] : others };
 }

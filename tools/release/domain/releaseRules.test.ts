@@ -1,7 +1,8 @@
 import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Release } from '../../../shared/contract/registry';
 import { fakeManifest } from '../testing/fakeRelease';
-import { goneOffers, hostProblems, type LiveSurroundings, type ReleaseFacts, releaseProblems } from './releaseRules';
+import type { ReleaseContext } from './releaseContext';
+import { brokenDependents, hostIssues, type ReleaseFacts, releaseIssues } from './releaseRules';
 
 const section = { id: 'apps', label: 'title', order: 1 };
 
@@ -35,7 +36,7 @@ const mail = fakeManifest('mail', {
   backend: { prefixes: ['/apps/mail'], module: './backend', counts: { mail: 3 } },
 });
 
-const live: LiveSurroundings = {
+const live: ReleaseContext = {
   shell: {
     release: '0.1.0-shell',
     host: '1.2.0',
@@ -53,7 +54,7 @@ const facts: ReleaseFacts = {
   needs: { react: '^19.0.0', 'shared/ui': '^1.1.0' },
   takes: { react: ['useState'], 'shared/ui': ['Button'] },
   exposes: ['./app', './commands', './Window'],
-  problems: [],
+  fileIssues: [],
   styles: [{ file: 'page.js', css: '.notes_a1 { color: red }' }],
 };
 
@@ -66,7 +67,7 @@ test('a release that breaks nothing has no problem', () => {
     search: [{ id: 8, label: 'title', path: '/apps/notes', icon: 'box' }],
     commands: [{ id: 'notes.add', module: './commands' }],
   });
-  expect(releaseProblems(full, live, facts)).toEqual([]);
+  expect(releaseIssues(full, live, facts)).toEqual([]);
 });
 
 const path = (of: string, isExact = false) => release({ paths: [{ path: of, label: 'title', isExact }] });
@@ -102,13 +103,13 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'a name that the shell lacks',
     release(),
     { takes: { 'shared/ui': ['Button', 'NavList', 'Tabs'], constructor: ['any'] } },
-    'It uses NavList, Tabs of shared/ui, which the live shell 0.1.0-shell does not give: release',
+    'It uses NavList, Tabs of shared/ui, which the live shell 0.1.0-shell does not export: release',
   ],
   [
     'another container',
     release({}, { container: 'mail_1_0_0_aaa' }),
     {},
-    'The container is called "mail_1_0_0_aaa", not "notes_1_0_0_aaa": two releases would be one.',
+    'The container is called "mail_1_0_0_aaa", not "notes_1_0_0_aaa": two releases would share one name.',
   ],
   [
     'a slot in no place',
@@ -116,7 +117,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
       slots: [{ id: 'mine', slot: 'navbar.start', label: 'title', icon: 'box', order: 1, module: './Window' }],
     }),
     {},
-    'The slot "navbar.start" is no place of the frame (navbar.end, overlay), nor does it begin with the id',
+    'The slot "navbar.start" is not a place of the shell (navbar.end, overlay), nor does it begin with the id',
   ],
   [
     'a path of another app',
@@ -125,7 +126,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'The path /apps/mail is owned by mail (Team mail, mail@example.com).',
   ],
   ['calls of another', calls('/apps/mail/mails'), {}, 'The calls under /apps/mail/mails are owned by mail'],
-  ['calls of the frame', calls('/api/files'), {}, 'The calls under /api/files are the frame’s own.'],
+  ['calls of the frame', calls('/api/files'), {}, "The calls under /api/files are the shell's own."],
   ['a path below that of another', path('/apps/mail/stats'), {}, 'The path /apps/mail/stats is owned by mail'],
   ['a path above that of another', path('/apps'), {}, 'The path /apps is owned by mail'],
   ['an exact path of another', path('/', true), {}, 'The path / is owned by mail'],
@@ -193,14 +194,14 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'https://evil.example is not among the origins',
   ],
   ['an origin without a scheme', release({}, { entry: '//evil.example/e.js' }), {}, 'is not among the origins'],
-  ['files that are not whole', release(), { problems: ['a.js is not covered.'] }, 'a.js is not covered.'],
+  ['files that are not whole', release(), { fileIssues: ['a.js is not covered.'] }, 'a.js is not covered.'],
 ])('%s is refused', (_, candidate, facet, sentence) => {
-  expect(releaseProblems(candidate, live, { ...facts, ...facet })).toEqual([expect.stringContaining(sentence)]);
+  expect(releaseIssues(candidate, live, { ...facts, ...facet })).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('a command under the name of another app is refused, as foreign and as taken', () => {
   const taken = release({ commands: [{ id: 'mail.compose', module: './commands' }] });
-  expect(releaseProblems(taken, live, facts)).toEqual([
+  expect(releaseIssues(taken, live, facts)).toEqual([
     'The command "mail.compose" belongs to mail (Team mail, mail@example.com).',
     'The command "mail.compose" does not begin with "notes.".',
   ]);
@@ -229,12 +230,12 @@ test.each([
     { ...live, shell: { release: 'x', host: '1.2.0', paths: [], searchIds: [], slots: [] } },
   ],
 ])('%s a release is taken', (_, candidate, surroundings) => {
-  expect(releaseProblems(candidate, surroundings, facts)).toEqual([]);
+  expect(releaseIssues(candidate, surroundings, facts)).toEqual([]);
 });
 
 test('names all reasons, not the first alone', () => {
   expect(
-    releaseProblems(release({ host: '^2.0.0', paths: [{ path: '/login', label: 'gone' }] }), live, facts),
+    releaseIssues(release({ host: '^2.0.0', paths: [{ path: '/login', label: 'gone' }] }), live, facts),
   ).toHaveLength(3);
 });
 
@@ -243,7 +244,7 @@ test('under another shell only what concerns the page around it counts', () => {
     ...live,
     shell: { ...live.shell, host: '0.9.0', provides: { react: '18.0.0', 'shared/ui': '1.2.0' } },
   };
-  expect(hostProblems(path('/login'), older, facts)).toHaveLength(2);
+  expect(hostIssues(path('/login'), older, facts)).toHaveLength(2);
 });
 
 describe('offers that are gone', () => {
@@ -254,7 +255,7 @@ describe('offers that are gone', () => {
   ];
 
   test('are named with those who use them', () => {
-    expect(goneOffers(mail, fakeManifest('mail'), users)).toEqual([
+    expect(brokenDependents(mail, fakeManifest('mail'), users)).toEqual([
       '"mail.compose" is gone, and is used by chat (Team chat, chat@example.com) and todo (Team todo, todo@example.com).',
       '"mail-window" is gone, and is used by todo (Team todo, todo@example.com).',
     ]);
@@ -264,10 +265,10 @@ describe('offers that are gone', () => {
     ['that stay', mail, users],
     ['that nobody uses', fakeManifest('mail'), [fakeManifest('shop')]],
   ])('%s are not named', (_, after, others) => {
-    expect(goneOffers(mail, after, others)).toEqual([]);
+    expect(brokenDependents(mail, after, others)).toEqual([]);
   });
 
   test('of an app that is taken out are named too', () => {
-    expect(goneOffers(mail, undefined, users)).toHaveLength(2);
+    expect(brokenDependents(mail, undefined, users)).toHaveLength(2);
   });
 });

@@ -11,45 +11,25 @@ import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
-import { type StyleSheet, styleProblems } from './styleRules';
+import { isLocal } from './liveReleases';
+import type { ReleaseContext } from './releaseContext';
+import { type StyleSheet, styleIssues } from './styleRules';
 
-/** What a release's files say of themselves, whatever the registry says of them. */
+/** Read from the release's files, independently of the registry. */
 export interface ReleaseFacts {
-  /** The shared libraries and entry points that its code asks the host for, each with the range. */
+  /** The shared libraries and entry points that the code takes from the host, with their ranges. */
   needs: Readonly<Record<string, string>>;
-  /** The names that it takes of them, as its build has recorded them. */
+  /** The names taken from them, as recorded by the build. */
   takes: SharedNames;
-  /** The modules that its entry exposes. */
+  /** The modules exposed by the entry. */
   exposes: readonly string[];
-  /** What is wrong with the files: one is gone, or is not covered by an integrity hash. */
-  problems: readonly string[];
-  /** Its style sheets. */
+  /** Missing files, and files that no integrity hash covers. */
+  fileIssues: readonly string[];
   styles: readonly StyleSheet[];
 }
 
-/** Beside what a release would be live. */
-export interface LiveSurroundings {
-  shell: {
-    release: string;
-    host: string;
-    /** The versions of what it provides; unknown for a shell whose files do not say. */
-    provides?: Readonly<Record<string, string>>;
-    /** The names that it gives of them; unknown of a module for which its build could not tell. */
-    gives?: SharedNames;
-    /** The shell's own pages. */
-    paths: readonly string[];
-    /** The ids of its search entries, at which bookmarks point. */
-    searchIds: readonly number[];
-    /** Its places that apps may fill. */
-    slots: readonly string[];
-  };
-  /** The manifests of all other live apps. */
-  others: readonly EmittedManifest[];
-  origins: readonly string[];
-}
-
-/** One rule: the sentences that say what would break; none when all is well. */
-type ReleaseRule = (release: Release, live: LiveSurroundings, facts: ReleaseFacts) => string[];
+/** Returns a sentence for each thing that would break. */
+type ReleaseRule = (release: Release, context: ReleaseContext, facts: ReleaseFacts) => string[];
 
 const ownerOf = ({ id, owner }: AppManifest) => `${id} (${owner.team}, ${owner.contact})`;
 
@@ -76,7 +56,7 @@ const namesAreGiven: ReleaseRule = (_release, { shell: { release, gives = {} } }
     const missing = names.filter((name) => Object.hasOwn(gives, module) && !gives[module]?.includes(name));
     return missing.length
       ? [
-          `It uses ${missing.join(', ')} of ${module}, which the live shell ${release} does not give: release a shell that does, or an app that does without.`,
+          `It uses ${missing.join(', ')} of ${module}, which the live shell ${release} does not export: release a shell that does, or an app that does not use it.`,
         ]
       : [];
   });
@@ -95,12 +75,12 @@ const callsAreFree: ReleaseRule = ({ manifest }, { others }) =>
         .flat()
         .some((own) => overlap(own, prefix))
     )
-      return [`The calls under ${prefix} are the frame’s own.`];
+      return [`The calls under ${prefix} are the shell's own.`];
     const owner = others.find(({ backend }) => backend?.prefixes.some((other) => overlap(other, prefix)));
     return owner ? [`The calls under ${prefix} are owned by ${ownerOf(owner)}.`] : [];
   });
 
-/** What has an id that no two apps may share, and how it is called. */
+/** Ids that must be unique among all apps, by what they name. */
 const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'menu entry': (manifest) => menuItems(manifest).map(({ id }) => id),
   'search entry': ({ search = [] }) => search.map(({ id }) => id),
@@ -128,7 +108,9 @@ const searchIdsAreFree: ReleaseRule = ({ manifest: { search = [] } }, { shell })
 const containerIsItsOwn: ReleaseRule = ({ container, release, manifest: { id } }) =>
   container === containerName(id, release)
     ? []
-    : [`The container is called "${container}", not "${containerName(id, release)}": two releases would be one.`];
+    : [
+        `The container is called "${container}", not "${containerName(id, release)}": two releases would share one name.`,
+      ];
 
 const slotPlacesExist: ReleaseRule = ({ manifest: { id, slots = [] } }, { others, shell }) =>
   slots
@@ -136,16 +118,16 @@ const slotPlacesExist: ReleaseRule = ({ manifest: { id, slots = [] } }, { others
     .filter(({ slot }) => ![id, ...others.map((other) => other.id)].some((owner) => slot.startsWith(`${owner}.`)))
     .map(
       ({ slot }) =>
-        `The slot "${slot}" is no place of the frame (${shell.slots.join(', ')}), nor does it begin with the id of a live app.`,
+        `The slot "${slot}" is not a place of the shell (${shell.slots.join(', ')}), nor does it begin with the id of a live app.`,
     );
 
-const exposesAnApp: ReleaseRule = (_release, _live, { exposes, problems }) =>
-  problems.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
+const exposesAnApp: ReleaseRule = (_release, _context, { exposes, fileIssues }) =>
+  fileIssues.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
 
-const manifestFits: ReleaseRule = ({ manifest }, _live, { exposes, problems }) =>
+const manifestFits: ReleaseRule = ({ manifest }, _context, { exposes, fileIssues }) =>
   manifestProblems(manifest, {
-    // Files that could not be read expose nothing, and say so themselves.
-    hasModule: (module) => problems.length > 0 || exposes.includes(module),
+    // Files that could not be read expose nothing, and are reported by themselves.
+    hasModule: (module) => fileIssues.length > 0 || exposes.includes(module),
     hasIcon: (icon) => manifest.icons[icon] !== undefined,
     languagesWithout: (label) => languages.filter((language) => !manifest.labels[language]?.[label]?.trim()),
   });
@@ -153,18 +135,19 @@ const manifestFits: ReleaseRule = ({ manifest }, _live, { exposes, problems }) =
 const hasIntegrity: ReleaseRule = ({ integrity, entry }) =>
   isIntegrity(integrity) ? [] : [`The entry ${entry} has no integrity hash.`];
 
-const originIsAllowed: ReleaseRule = ({ entry }, { origins }) => {
-  if (entry.startsWith('/') && !entry.startsWith('//')) return [];
+const originIsAllowed: ReleaseRule = (release, { origins }) => {
+  if (isLocal(release)) return [];
+  const { entry } = release;
   const origin = URL.canParse(entry) ? new URL(entry).origin : entry;
   return origins.includes(origin)
     ? []
-    : [`${origin} is not among the origins of the registry, so pages would refuse it.`];
+    : [`${origin} is not among the origins of the registry, so pages would reject it.`];
 };
 
-const filesAreWhole: ReleaseRule = (_release, _live, { problems }) => [...problems];
+const filesAreIntact: ReleaseRule = (_release, _context, { fileIssues }) => [...fileIssues];
 
 const stylesStayWithin: ReleaseRule = ({ manifest: { id } }, { others }, { styles }) =>
-  styleProblems(styles, id, [id, ...others.map((other) => other.id)]);
+  styleIssues(styles, id, [id, ...others.map((other) => other.id)]);
 
 const rules: readonly ReleaseRule[] = [
   hostFits,
@@ -180,26 +163,26 @@ const rules: readonly ReleaseRule[] = [
   manifestFits,
   hasIntegrity,
   originIsAllowed,
-  filesAreWhole,
+  filesAreIntact,
   stylesStayWithin,
 ];
 
-/** Everything that would break if the release went live, a sentence each. */
-export const releaseProblems: ReleaseRule = (release, live, facts) =>
-  rules.flatMap((rule) => rule(release, live, facts));
+/** Everything that would break if the release went live. */
+export const releaseIssues: ReleaseRule = (release, context, facts) =>
+  rules.flatMap((rule) => rule(release, context, facts));
 
-/** What of a release that stays live would break under another shell, or with other origins, a sentence each. */
-export const hostProblems: ReleaseRule = (release, live, facts) =>
-  [hostFits, librariesAreProvided, namesAreGiven, originIsAllowed].flatMap((rule) => rule(release, live, facts));
+/** What would break in a release that stays live under another shell, or with other origins. */
+export const hostIssues: ReleaseRule = (release, context, facts) =>
+  [hostFits, librariesAreProvided, namesAreGiven, originIsAllowed].flatMap((rule) => rule(release, context, facts));
 
 const offeredBy = ({ commands = [], slots = [] }: AppManifest) => [...commands, ...slots].map(({ id }) => id);
 const usedBy = ({ uses }: AppManifest) => [...(uses?.commands ?? []), ...(uses?.slots ?? [])];
 
 /**
- * What other live apps would have to do without, a sentence each.
- * @param after what is live of the app from now on; undefined when it is taken out
+ * Other live apps that use a command or slot which the app no longer offers, a sentence for each command or slot.
+ * @param after undefined when the app is removed
  */
-export const goneOffers = (
+export const brokenDependents = (
   before: EmittedManifest | undefined,
   after: EmittedManifest | undefined,
   others: readonly EmittedManifest[],

@@ -3,27 +3,27 @@ import { isObject } from '../../../shared/contract/guards';
 import type { Release } from '../../../shared/contract/registry';
 import { isReleaseOf, releaseMistakes } from '../../../shared/contract/releaseShape';
 
-/** A description that cannot be taken; the message says all that is wrong with it. */
+/** The message lists every issue. */
 class DescriptionError extends Error {
-  constructor(address: string, problems: readonly string[]) {
-    super(`${address} describes no release:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  constructor(address: string, issues: readonly string[]) {
+    super(`${address} does not describe a release:\n${issues.map((issue) => `  - ${issue}`).join('\n')}`);
   }
 }
 
-/** Names of files beside the description: none leads elsewhere. */
+/** Files must lie beside the description. */
 const isFileName = (name: unknown): name is string => typeof name === 'string' && /^[\w.-]+$/.test(name);
 
 function filesIn(files: unknown, entry: string): string[] | string {
-  if (!Array.isArray(files) || !files.every(isFileName)) return 'files is no list of names of files beside it.';
+  if (!Array.isArray(files) || !files.every(isFileName)) return 'files is not a list of file names beside it.';
   return files.includes(basename(entry)) ? files : `files does not name the entry ${basename(entry)}.`;
 }
 
 /**
- * Reads what a team's `app.json` says of a release that it serves itself.
- * @returns the release, its entry beside the description, and the names of its files
- * @throws DescriptionError with everything that is wrong
+ * Reads the `app.json` of a release that its team serves from an origin of its own.
+ * @returns the release, with its entry beside the description, and the names of its files
+ * @throws DescriptionError
  */
-export function readDescription(address: string, value: unknown): { release: Release; files: readonly string[] } {
+export function readRemoteDescription(address: string, value: unknown): { release: Release; files: readonly string[] } {
   const id =
     isObject(value) && isObject(value.manifest) && typeof value.manifest.id === 'string' ? value.manifest.id : '';
   if (!isReleaseOf(id, value)) throw new DescriptionError(address, releaseMistakes(id, value));

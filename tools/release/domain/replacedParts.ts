@@ -1,8 +1,8 @@
 import type { RegisteredApp, Registry, ShellHistory } from '../../../shared/contract/registry';
 
-/** What a change took the place of: as much of the registry as it changed. */
-export interface Before {
-  /** By id; null for an app that was not there. */
+/** The parts of the registry that a change replaced, as they were before it. */
+export interface ReplacedParts {
+  /** By id; null for an app that the change added. */
   apps: Record<string, RegisteredApp | null>;
   shell?: { live: Registry['shell']; history: ShellHistory | null };
   origins?: string[];
@@ -10,8 +10,7 @@ export interface Before {
 
 const appOf = ({ apps }: Registry, id: string) => (Object.hasOwn(apps, id) ? apps[id] : undefined);
 
-/** As much of a registry as another one changed. */
-export function partsChanged(before: Registry, after: Registry): Before {
+export function replacedParts(before: Registry, after: Registry): ReplacedParts {
   const ids = new Set([...Object.keys(before.apps), ...Object.keys(after.apps)]);
   const changed = [...ids].filter((id) => appOf(before, id) !== appOf(after, id));
   const isOtherShell = before.shell !== after.shell || before.shellHistory !== after.shellHistory;
@@ -22,12 +21,12 @@ export function partsChanged(before: Registry, after: Registry): Before {
   };
 }
 
-/** What was built last stays known, as after a rollback: the next build publishes nothing by itself. */
+/** `latest` stays, as after a rollback, so that the next build of the same sources publishes nothing. */
 const withLatest = <H extends { latest?: string }>(history: H, now: { latest?: string } | undefined): H =>
   now?.latest ? { ...history, latest: now.latest } : history;
 
-/** A registry whose parts are again what they were before a change. */
-export function withParts(registry: Registry, { apps, shell, origins }: Before): Registry {
+/** Restores the parts that a change replaced. */
+export function withReplacedParts(registry: Registry, { apps, shell, origins }: ReplacedParts): Registry {
   const others = Object.entries(registry.apps).filter(([id]) => !Object.hasOwn(apps, id));
   const back = Object.entries(apps).flatMap(([id, app]): [string, RegisteredApp][] =>
     app ? [[id, withLatest(app, appOf(registry, id))]] : [],

@@ -1,17 +1,17 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Rule } from 'postcss';
+import ts from 'typescript';
 import { selectorsIn } from '../../../shared/contract/selectors';
 import { isOwnSelector, setsLibraryProperties, takesHostFont } from '../../../shared/contract/styleReach';
 
-/** One style sheet of a release, and the file that holds it. */
 export interface StyleSheet {
   file: string;
   css: string;
 }
 
-/** At-rules whose rules are judged one by one. */
+/** At-rules whose inner rules are checked one by one. */
 const groups = /^(?:media|supports|layer|container|starting-style)$/;
 
-/** At-rules with a name of their own: nothing changes before a rule of the app asks for it. */
+/** Named at-rules: they have no effect until a rule of the app refers to them. */
 const harmless = /^(?:(?:-\w+-)?keyframes|font-face|counter-style|namespace|charset)$/;
 
 interface Owner {
@@ -47,17 +47,17 @@ function parse(css: string): readonly ChildNode[] {
   try {
     return postcss.parse(css).nodes;
   } catch (error) {
-    // A text that looks like styles and is none.
+    // The text only looked like a style sheet.
     if (error instanceof CssSyntaxError) return [];
     throw error;
   }
 }
 
 /**
- * What of an app's built styles reaches beyond its own classes, a sentence for each selector.
+ * Rules of an app's built styles that reach beyond its own classes, a sentence for each selector.
  * @param apps the ids of all apps that would be live
  */
-export const styleProblems = (styles: readonly StyleSheet[], app: string, apps: readonly string[]): string[] => [
+export const styleIssues = (styles: readonly StyleSheet[], app: string, apps: readonly string[]): string[] => [
   ...new Set(
     styles.flatMap(({ file, css }) =>
       foreignIn(parse(css), { app, apps, css }, false).map(
@@ -66,3 +66,38 @@ export const styleProblems = (styles: readonly StyleSheet[], app: string, apps: 
     ),
   ),
 ];
+
+/** The text of a literal, concatenation or template; computed parts, such as addresses, become `x`. */
+function textOf(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
+  if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const [left, right] = [textOf(node.left), textOf(node.right)];
+  return left === undefined && right === undefined ? undefined : (left ?? 'x') + (right ?? 'x');
+}
+
+/** The style sheet that `list.push([module.id, "css", …])` adds, as css-loader writes it. */
+function pushedStyles(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const [list] = node.arguments;
+  if (node.expression.name.text !== 'push' || !list || !ts.isArrayLiteralExpression(list)) return undefined;
+  const [id, css] = list.elements;
+  if (!id || !css || !ts.isPropertyAccessExpression(id) || id.name.text !== 'id') return undefined;
+  const text = textOf(css);
+  return text?.includes('{') ? text : undefined;
+}
+
+/** The style sheets that a built script adds to the page. */
+export function stylesInScript(script: string): string[] {
+  if (!/\.push\(\[\w+\.id,/.test(script.replaceAll(/\s/g, ''))) return [];
+  const styles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const css = pushedStyles(node);
+    if (css !== undefined) styles.push(css);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('chunk.js', script, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS));
+  return styles;
+}

@@ -1,5 +1,5 @@
 import { fakeRegistry } from '../../server/fakeDist';
-import { isOlder, olderProblems } from './versionOrder';
+import { downgradeIssues, isOlder } from './versionOrder';
 
 test.each([
   ['1.0.0-b', '2.0.0-a', true],
@@ -21,11 +21,11 @@ test.each([
   ['a new app', 'plans', '0.1.0-c', 'stable', 0],
   ['an app called like a property', 'constructor', '0.1.0-c', 'stable', 0],
 ] as const)('%s', (_, id, release, channel, count) => {
-  expect(olderProblems(registry, { apps: [{ id, release }] }, channel)).toHaveLength(count);
+  expect(downgradeIssues(registry, { apps: [{ id, release }] }, channel)).toHaveLength(count);
 });
 
 test('names an older shell too, and what to do', () => {
-  expect(olderProblems(registry, { apps: [], shell: '0.1.0-b' }, 'stable')).toEqual([
-    expect.stringMatching(/^shell 0\.1\.0-b: it is older than 0\.2\.0-a, which is live\..+--force\.$/),
+  expect(downgradeIssues(registry, { apps: [], shell: '0.1.0-b' }, 'stable')).toEqual([
+    expect.stringMatching(/^shell 0\.1\.0-b: it is older than 0\.2\.0-a, which is live\..+--force.+$/),
   ]);
 });

@@ -3,7 +3,7 @@ import { type Channel, releaseIn } from './channels';
 
 const partsOf = (release: string): number[] => (/^\d+\.\d+\.\d+/.exec(release)?.[0].split('.') ?? []).map(Number);
 
-/** Does the name of a release carry a lower version than that of another? Of two with the same one, nobody can tell. */
+/** Compares the versions in the names of two releases. The order of releases with the same version is unknown. */
 export function isOlder(release: string, other: string): boolean {
   const [mine, theirs] = [partsOf(release), partsOf(other)];
   const at = mine.findIndex((part, index) => part !== theirs[index]);
@@ -11,10 +11,10 @@ export function isOlder(release: string, other: string): boolean {
 }
 
 const sentence = (name: string, release: string, live: string) =>
-  `${name} ${release}: it is older than ${live}, which is live. A rollback leads back to a release that is kept; to publish this one all the same, add --force.`;
+  `${name} ${release}: it is older than ${live}, which is live. Use rollback to return to a kept release, or add --force to publish this one anyway.`;
 
-/** What would take the place of something newer, a sentence each. */
-export function olderProblems(
+/** A sentence for each release that would replace a newer one. */
+export function downgradeIssues(
   { apps, shell }: Registry,
   published: { apps: readonly { id: string; release: string }[]; shell?: string },
   channel: Channel,

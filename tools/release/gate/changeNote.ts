@@ -2,20 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import type { Registry, RegistryChange } from '../../../shared/contract/registry';
 
-/** What a change is, who makes it, and why. */
-export interface Note {
+export interface ChangeNote {
   what: string;
   by: string;
   why?: string;
 }
 
-/** So many changes stay in the registry. */
-const keptChanges = 20;
+const maxListedChanges = 20;
 
-/** No sentence of a note is longer. */
-const longestNote = 300;
+/** In characters, for each text of a note. */
+const maxLength = 300;
 
-let knownName: string | undefined;
+let cachedName: string | undefined;
 
 function gitName(): string {
   try {
@@ -28,22 +26,32 @@ function gitName(): string {
   }
 }
 
-/** Who releases: as `RELEASED_BY` says, or git, or this machine. */
-export const releaser = (): string => {
+/** RELEASED_BY, else the user of git, else that of the machine. */
+function releasedBy(): string {
   if (process.env.RELEASED_BY) return process.env.RELEASED_BY;
-  knownName ??= gitName() || userInfo().username;
-  return knownName;
-};
+  cachedName ??= gitName() || userInfo().username;
+  return cachedName;
+}
 
-/** A registry that says of its last change what it was. */
-export function withNote(registry: Registry, { what, by, why }: Note, before: string): Registry {
+/** A note by whoever runs this process. */
+export const createNote = (what: string, why?: string): ChangeNote => ({
+  what,
+  by: releasedBy(),
+  ...(why ? { why } : {}),
+});
+
+/**
+ * Adds a note to the changes that the registry lists.
+ * @param before the path of the document that holds what the change replaces
+ */
+export function withNote(registry: Registry, { what, by, why }: ChangeNote, before: string): Registry {
   const change: RegistryChange = {
     revision: registry.revision + 1,
     at: new Date().toISOString(),
-    by: by.slice(0, longestNote),
-    what: what.slice(0, longestNote),
-    ...(why ? { why: why.slice(0, longestNote) } : {}),
+    by: by.slice(0, maxLength),
+    what: what.slice(0, maxLength),
+    ...(why ? { why: why.slice(0, maxLength) } : {}),
     before,
   };
-  return { ...registry, changes: [change, ...(registry.changes ?? [])].slice(0, keptChanges) };
+  return { ...registry, changes: [change, ...(registry.changes ?? [])].slice(0, maxListedChanges) };
 }

@@ -5,7 +5,7 @@ import { emptyRegistry } from '../../server/registryFile';
 import { withOrigin, withoutApp, withPromotion, withRelease, withRollback, withShell } from '../domain/registryChanges';
 import { folderStorage } from '../storage/folderStorage';
 import { fakeRelease, writeFiles } from '../testing/fakeRelease';
-import { judge } from './checkChange';
+import { checkChange } from './checkChange';
 
 let dist: string;
 
@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 test('apps and shell that fit each other go live together', async () => {
-  expect(await judge(folderStorage(dist), emptyRegistry, registry)).toEqual({ problems: [], losses: [] });
+  expect(await checkChange(folderStorage(dist), emptyRegistry, registry)).toEqual({ issues: [], brokenDependents: [] });
 });
 
 test('a release that takes what another app has is refused in its name', async () => {
   const bad = fakeRelease('mail', '1.1.0-ccc', { paths: chat.manifest.paths, commands: mail.manifest.commands ?? [] });
   writeFiles(dist, bad);
-  expect((await judge(folderStorage(dist), registry, withRelease(registry, bad))).problems).toEqual([
+  expect((await checkChange(folderStorage(dist), registry, withRelease(registry, bad))).issues).toEqual([
     'mail 1.1.0-ccc: The path /apps/chat is owned by chat (Team chat, chat@example.com).',
   ]);
 });
@@ -42,7 +42,7 @@ test('a release that takes what another app has is refused in its name', async (
 test('a release in next is held against what those see who are in next', async () => {
   const next = fakeRelease('mail', '1.1.0-ccc', { host: '^2.0.0' });
   writeFiles(dist, next);
-  expect((await judge(folderStorage(dist), registry, withRelease(registry, next, 'next'))).problems).toEqual([
+  expect((await checkChange(folderStorage(dist), registry, withRelease(registry, next, 'next'))).issues).toEqual([
     'mail 1.1.0-ccc: It is built for the host API ^2.0.0; the live shell 0.1.0-aaa offers 1.0.0. Release a shell that fits first.',
   ]);
 });
@@ -52,26 +52,32 @@ test('what others lose is known, for every kind of removal', async () => {
   writeFiles(dist, without);
   const gone = ['"mail.compose" is gone, and is used by chat (Team chat, chat@example.com).'];
   const inNext = withRelease(registry, without, 'next');
-  expect((await judge(folderStorage(dist), registry, withRelease(registry, without))).losses).toEqual(gone);
-  expect((await judge(folderStorage(dist), inNext, withPromotion(inNext, 'mail'))).losses).toEqual(gone);
-  expect((await judge(folderStorage(dist), registry, withoutApp(registry, 'mail'))).losses).toEqual(gone);
+  expect((await checkChange(folderStorage(dist), registry, withRelease(registry, without))).brokenDependents).toEqual(
+    gone,
+  );
+  expect((await checkChange(folderStorage(dist), inNext, withPromotion(inNext, 'mail'))).brokenDependents).toEqual(
+    gone,
+  );
+  expect((await checkChange(folderStorage(dist), registry, withoutApp(registry, 'mail'))).brokenDependents).toEqual(
+    gone,
+  );
 });
 
 test('a rollback to a release whose files are gone is refused', async () => {
   const newer = fakeRelease('mail', '1.1.0-ccc', { commands: mail.manifest.commands ?? [] });
   const after = withRelease(registry, newer);
   rmSync(join(dist, 'remotes/mail/1.0.0-aaa'), { recursive: true });
-  expect((await judge(folderStorage(dist), after, withRollback(after, 'mail'))).problems).toEqual([
-    'mail 1.0.0-aaa: The entry remoteEntry.js is not there.',
+  expect((await checkChange(folderStorage(dist), after, withRollback(after, 'mail'))).issues).toEqual([
+    'mail 1.0.0-aaa: The entry remoteEntry.js is missing.',
   ]);
 });
 
 test.each([
-  ['an entry that was changed', { 'remoteEntry.js': 'console.log("other")' }, 'is not the file that its integrity'],
+  ['an entry that was changed', { 'remoteEntry.js': 'console.log("other")' }, 'does not match its integrity'],
   [
     'a chunk that was changed',
     { 'chunk.js': 'console.log("other")' },
-    'No integrity hash in the entry speaks of chunk.js.',
+    'No integrity hash in the entry covers chunk.js.',
   ],
   [
     'a chunk with styles for the whole page',
@@ -83,19 +89,19 @@ test.each([
     { 'page.css': '@layer app { button { display: none } }' },
     'The style rule "button" in page.css reaches beyond the app',
   ],
-  ['a style sheet that no hash covers', { 'page.css': 'a {}' }, 'No integrity hash in the entry speaks of page.css.'],
+  ['a style sheet that no hash covers', { 'page.css': 'a {}' }, 'No integrity hash in the entry covers page.css.'],
 ])('%s is refused', async (_, files, sentence) => {
   const release = fakeRelease('todo', '1.0.0-ddd');
   writeFiles(dist, release, files);
-  const { problems } = await judge(folderStorage(dist), registry, withRelease(registry, release));
-  expect(problems).toContainEqual(expect.stringContaining(sentence));
+  const { issues } = await checkChange(folderStorage(dist), registry, withRelease(registry, release));
+  expect(issues).toContainEqual(expect.stringContaining(sentence));
 });
 
 test('a shell that a live app cannot run in is refused, whether new or rolled back to', async () => {
   const older = { release: '0.2.0-bbb', host: '1.1.0' };
   writeHost(older.release, '18.0.0');
-  const { problems } = await judge(folderStorage(dist), registry, withShell(registry, older));
-  expect(problems).toEqual([
+  const { issues } = await checkChange(folderStorage(dist), registry, withShell(registry, older));
+  expect(issues).toEqual([
     'mail 1.0.0-aaa: It needs react ^19.0.0; the live shell 0.2.0-bbb provides 18.0.0.',
     'chat 1.0.0-bbb: It needs react ^19.0.0; the live shell 0.2.0-bbb provides 18.0.0.',
   ]);
@@ -103,15 +109,15 @@ test('a shell that a live app cannot run in is refused, whether new or rolled ba
 
 test('the release that is live is judged once more when it is to come from elsewhere', async () => {
   const moved = { ...mail, entry: 'http://localhost:1/remoteEntry.js' };
-  const { problems } = await judge(folderStorage(dist), registry, withRelease(registry, moved));
-  expect(problems).toContainEqual(expect.stringContaining('http://localhost:1 is not among the origins'));
+  const { issues } = await checkChange(folderStorage(dist), registry, withRelease(registry, moved));
+  expect(issues).toContainEqual(expect.stringContaining('http://localhost:1 is not among the origins'));
 });
 
 test('an origin that a live app comes from is not taken out of the list', async () => {
   const elsewhere = { ...fakeRelease('todo', '1.0.0-ddd'), entry: 'http://localhost:1/remoteEntry.js' };
   const listed = withRelease(withOrigin(registry, 'http://localhost:1', true), elsewhere);
-  const { problems } = await judge(folderStorage(dist), listed, withOrigin(listed, 'http://localhost:1', false));
-  expect(problems).toEqual([expect.stringContaining('http://localhost:1 is not among the origins of the registry')]);
+  const { issues } = await checkChange(folderStorage(dist), listed, withOrigin(listed, 'http://localhost:1', false));
+  expect(issues).toEqual([expect.stringContaining('http://localhost:1 is not among the origins of the registry')]);
 });
 
 const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { 'shared/ui': names } }) });
@@ -119,16 +125,16 @@ const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { 'sha
 test('a shell that takes a name away from a live app is refused, and so is an app that asks for one it lacks', async () => {
   writeFiles(dist, mail, takes(['Button', 'NavList']));
   writeHost(shell.release, '19.3.1', { 'shared/ui': ['Button', 'NavList'] });
-  expect((await judge(folderStorage(dist), emptyRegistry, registry)).problems).toEqual([]);
+  expect((await checkChange(folderStorage(dist), emptyRegistry, registry)).issues).toEqual([]);
 
   const without = { release: '0.2.0-bbb', host: '1.0.0' };
   writeHost(without.release, '19.3.1', { 'shared/ui': ['Button'] });
   const sentence =
-    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give: release a shell that does, or an app that does without.';
-  expect((await judge(folderStorage(dist), registry, withShell(registry, without))).problems).toEqual([sentence]);
+    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not export: release a shell that does, or an app that does not use it.';
+  expect((await checkChange(folderStorage(dist), registry, withShell(registry, without))).issues).toEqual([sentence]);
 
   const after = withShell(withoutApp(registry, 'mail'), without);
-  expect((await judge(folderStorage(dist), after, withRelease(after, mail))).problems).toEqual([sentence]);
+  expect((await checkChange(folderStorage(dist), after, withRelease(after, mail))).issues).toEqual([sentence]);
 });
 
 test.each([
@@ -138,7 +144,7 @@ test.each([
 ])('names %s are not compared', async (_, files) => {
   writeFiles(dist, mail, files);
   writeHost(shell.release, '19.3.1', { 'shared/ui': [] });
-  expect((await judge(folderStorage(dist), emptyRegistry, registry)).problems).toEqual([]);
+  expect((await checkChange(folderStorage(dist), emptyRegistry, registry)).issues).toEqual([]);
 });
 
 test('a release that is malformed is refused in sentences, and one that is live already stops no other', async () => {
@@ -146,7 +152,7 @@ test('a release that is malformed is refused in sentences, and one that is live 
     JSON.stringify({ ...mail, manifest: { ...mail.manifest, paths: null, labels: undefined } }),
   );
   const apps = { ...registry.apps, mail: { live: mail.release, releases: [malformed] } };
-  expect((await judge(folderStorage(dist), registry, { ...registry, apps })).problems).toEqual([
+  expect((await checkChange(folderStorage(dist), registry, { ...registry, apps })).issues).toEqual([
     'mail: release.manifest.paths is null, not a list of at most 500.',
     'mail: release.manifest.labels is missing.',
   ]);
@@ -156,5 +162,8 @@ test('a release that is malformed is refused in sentences, and one that is live 
   );
   const next = fakeRelease('chat', '1.1.0-ccc');
   writeFiles(dist, next);
-  expect(await judge(folderStorage(dist), damaged, withRelease(damaged, next))).toEqual({ problems: [], losses: [] });
+  expect(await checkChange(folderStorage(dist), damaged, withRelease(damaged, next))).toEqual({
+    issues: [],
+    brokenDependents: [],
+  });
 });

@@ -5,99 +5,110 @@ import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Registry, Release } from '../../../shared/contract/registry';
 import { isReleaseOf, releaseMistakes } from '../../../shared/contract/releaseShape';
 import { type Channel, channelsOf } from '../domain/channels';
-import { liveReleases, offerOf, sourceOf, surroundings } from '../domain/liveReleases';
-import { goneOffers, hostProblems, releaseProblems } from '../domain/releaseRules';
+import { liveReleases } from '../domain/liveReleases';
+import { releaseContext } from '../domain/releaseContext';
+import { brokenDependents, hostIssues, releaseIssues } from '../domain/releaseRules';
 import type { ReleaseStorage } from '../storage/releaseStorage';
-import { type ReleaseSource, readFacts } from './releaseFacts';
+import { readFacts } from './releaseFacts';
+import { publishedSource, type ReleaseSource } from './releaseSource';
 
-/** What would happen, a sentence each: `problems` break something, `losses` are what other apps call or fill and is gone. */
-export interface Judgement {
-  problems: string[];
-  losses: string[];
+/** The result of the publication gate, in sentences. */
+export interface Verdict {
+  issues: string[];
+  /** Live apps that use a command or slot which would be gone. */
+  brokenDependents: string[];
 }
 
-/** Why a new release is refused. */
-export const refusalsOf = ({ problems, losses }: Judgement) => [
-  ...problems,
-  ...losses.map((loss) => `${loss} Keep it until their releases do without, or release them in the same step.`),
+/** Why a new release is rejected. */
+export const rejectionReasons = ({ issues, brokenDependents }: Verdict) => [
+  ...issues,
+  ...brokenDependents.map(
+    (sentence) => `${sentence} Keep it until their releases no longer use it, or release them in the same step.`,
+  ),
 ];
 
-/** A change that would break something; the message says all that would. */
-export class RefusedError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`Refused, and nothing was changed:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+/** The gate rejects a change; the message gives all reasons. */
+export class RejectedError extends Error {
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(`Rejected; nothing was changed:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+    this.reasons = reasons;
   }
 }
 
-const wholeManifest = (id: string, release: Release | undefined): EmittedManifest | undefined =>
-  isReleaseOf(id, release) ? release.manifest : undefined;
-
-/** Files that are not where they are served from yet. */
-export interface Unpublished {
+/** Files that are not in the storage yet. */
+export interface UnpublishedFiles {
   /** Those of apps, by container. */
   sources: ReadonlyMap<string, ReleaseSource>;
-  /** Those of the shell. */
   shellFolder?: string;
 }
 
-/** What the shell says of itself that would be live. */
-async function offerAfter(
+/** The description of the shell that would be live; empty for a shell without one. */
+async function readHost(
   storage: ReleaseStorage,
-  { shell }: Registry,
-  { shellFolder }: Unpublished,
+  { shell: { release } }: Registry,
+  { shellFolder }: UnpublishedFiles,
 ): Promise<Partial<HostDescription>> {
-  const file = shellFolder && join(shellFolder, 'host.json');
-  if (!file) return offerOf(storage, shell.release);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (shellFolder) {
+    const file = join(shellFolder, 'host.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  }
+  const bytes = release ? await storage.read(`shell/${release}/host.json`) : undefined;
+  return bytes ? JSON.parse(bytes.toString()) : {};
 }
 
-async function judgeChannel(
-  storage: ReleaseStorage,
-  before: Registry,
-  after: Registry,
-  channel: Channel,
-  { unpublished, offer }: { unpublished: Unpublished; offer: Partial<HostDescription> },
-): Promise<Judgement> {
+const validManifest = (id: string, release: Release | undefined): EmittedManifest | undefined =>
+  isReleaseOf(id, release) ? release.manifest : undefined;
+
+interface Change {
+  storage: ReleaseStorage;
+  before: Registry;
+  after: Registry;
+  unpublished: UnpublishedFiles;
+  host: Partial<HostDescription>;
+}
+
+async function checkChannel({ storage, before, after, unpublished, host }: Change, channel: Channel): Promise<Verdict> {
   const [was, is] = [liveReleases(before, channel), liveReleases(after, channel)];
-  const isElsewhere = before.shell.release !== after.shell.release || before.origins !== after.origins;
-  const judgement: Judgement = { problems: [], losses: [] };
+  const isHostChanged = before.shell.release !== after.shell.release || before.origins !== after.origins;
+  const verdict: Verdict = { issues: [], brokenDependents: [] };
 
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
-    const others = [...is].filter(([other]) => other !== id).flatMap(([other, one]) => wholeManifest(other, one) ?? []);
+    const others = [...is].filter(([other]) => other !== id).flatMap(([other, one]) => validManifest(other, one) ?? []);
     const isSame = old === release;
-    if (release && !wholeManifest(id, release)) {
-      // Pages leave it out already, if it is live: only a new one is refused.
-      if (!isSame) judgement.problems.push(...releaseMistakes(id, release).map((mistake) => `${id}: ${mistake}`));
+    if (release && !validManifest(id, release)) {
+      // Pages leave out a malformed release that is live already, so only a new one is rejected.
+      if (!isSame) verdict.issues.push(...releaseMistakes(id, release).map((issue) => `${id}: ${issue}`));
       continue;
     }
-    if (!isSame) judgement.losses.push(...goneOffers(wholeManifest(id, old), release?.manifest, others));
-    if (!release || (isSame && !isElsewhere)) continue;
+    if (!isSame) verdict.brokenDependents.push(...brokenDependents(validManifest(id, old), release?.manifest, others));
+    if (!release || (isSame && !isHostChanged)) continue;
 
-    const source = unpublished.sources.get(release.container) ?? (await sourceOf(storage, release));
-    const rules = isSame ? hostProblems : releaseProblems;
-    const problems = rules(release, surroundings(offer, after, others), await readFacts(release, source));
-    judgement.problems.push(...problems.map((problem) => `${id} ${release.release}: ${problem}`));
+    const source = unpublished.sources.get(release.container) ?? (await publishedSource(storage, release));
+    const check = isSame ? hostIssues : releaseIssues;
+    const issues = check(release, releaseContext(host, after, others), await readFacts(release, source));
+    verdict.issues.push(...issues.map((issue) => `${id} ${release.release}: ${issue}`));
   }
-  return judgement;
+  return verdict;
 }
 
 /**
- * What would happen if the registry became another one: each app whose live release changes is held against all others
- * that would be live with it, and each live app against a shell, or a list of origins, that changes.
+ * The publication gate: checks each app whose live release changes against everything that would be live with it, and
+ * every live app against a changed shell or list of origins, in each channel.
  */
-export async function judge(
+export async function checkChange(
   storage: ReleaseStorage,
   before: Registry,
   after: Registry,
-  unpublished: Unpublished = { sources: new Map() },
-): Promise<Judgement> {
-  const offer = await offerAfter(storage, after, unpublished);
-  const judgements: Judgement[] = [];
-  for (const channel of channelsOf(before, after))
-    judgements.push(await judgeChannel(storage, before, after, channel, { unpublished, offer }));
+  unpublished: UnpublishedFiles = { sources: new Map() },
+): Promise<Verdict> {
+  const change = { storage, before, after, unpublished, host: await readHost(storage, after, unpublished) };
+  const verdicts: Verdict[] = [];
+  for (const channel of channelsOf(before, after)) verdicts.push(await checkChannel(change, channel));
   return {
-    problems: [...new Set(judgements.flatMap(({ problems }) => problems))],
-    losses: [...new Set(judgements.flatMap(({ losses }) => losses))],
+    issues: [...new Set(verdicts.flatMap(({ issues }) => issues))],
+    brokenDependents: [...new Set(verdicts.flatMap((verdict) => verdict.brokenDependents))],
   };
 }

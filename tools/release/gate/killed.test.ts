@@ -3,23 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../../shared/contract/registry';
 import { emptyRegistry } from '../../server/registryFile';
-import { registryFile } from '../../server/servedRegistry';
+import { openServedRegistry } from '../../server/servedRegistry';
 import { liveReleases } from '../domain/liveReleases';
 import { withRelease, withRollback, withShell } from '../domain/registryChanges';
-import { diskProblem } from '../storage/diskError';
+import { describeDiskError } from '../storage/diskError';
 import { registryOf, writeRegistry } from '../storage/folderRegistry';
 import { folderStorage } from '../storage/folderStorage';
 import { prune } from '../storage/prune';
-import { type Fate, spared } from '../testing/crashingFs';
+import { fsFaults, noFaults } from '../testing/crashingFs';
 import { fakeRelease, folderOf, writeFiles } from '../testing/fakeRelease';
 import { changeLive, publish } from './publish';
-import { folderSource } from './releaseFacts';
+import { folderSource } from './releaseSource';
 
-let mockFate: Fate = spared();
 jest.mock('node:fs', () =>
   jest
     .requireActual<typeof import('../testing/crashingFs')>('../testing/crashingFs')
-    .mortalDisk(jest.requireActual('node:fs'), () => mockFate),
+    .crashingFs(jest.requireActual('node:fs')),
 );
 
 let parent: string;
@@ -38,7 +37,6 @@ function writeShell(folder: string, { release, host }: Registry['shell']): strin
   return folder;
 }
 
-/** What a build leaves to be published. */
 function staged() {
   const folder = folderOf(join(parent, 'staging'), fresh.mail);
   const [assets, shellAssets] = [join(parent, 'assets'), join(parent, 'none')];
@@ -63,8 +61,8 @@ afterAll(() => rmSync(parent, { recursive: true }));
 
 const publishAll = () => publish(folderStorage(dist), staged());
 
-/** What one may do with a served folder, and how it was before. */
-const deeds: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
+/** Name, operation, preparation. */
+const operations: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   ['release of app and shell', publishAll, async () => undefined],
   [
     'rollback',
@@ -74,24 +72,24 @@ const deeds: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   ['prune', () => prune(folderStorage(dist)), async () => undefined],
 ];
 
-/** A served folder, and a process that was not there before. */
+/** A fresh served folder, and a new process. */
 async function begin(prepare: () => Promise<unknown>): Promise<void> {
-  mockFate = spared();
+  fsFaults.current = noFaults();
   dist = join(parent, 'dist');
   rmSync(dist, { recursive: true, force: true });
   cpSync(join(parent, 'before'), dist, { recursive: true });
-  live();
+  restart();
   await prepare();
-  live();
+  restart();
 }
 
-function live(): void {
-  mockFate = spared();
+function restart(): void {
+  fsFaults.current = noFaults();
   pid += 1;
   Object.defineProperty(process, 'pid', { value: pid, configurable: true });
 }
 
-/** The page that a server shows: is its registry that of its shell, and is all there that it leads to? */
+/** The page's registry belongs to its shell, and all files that it refers to are there. */
 function checkPage(page: string): void {
   const registry: Registry = JSON.parse(page.match(/id="registry">(.*?)<\/script>/)?.[1] ?? 'null');
   expect(page).toContain(`<body>shell ${registry.shell.release}<`);
@@ -101,18 +99,18 @@ function checkPage(page: string): void {
     expect(readdirSync(folderOf(dist, release)).sort()).toEqual(['chunk.js', 'remoteEntry.js']);
 }
 
-/** What a visitor gets from a server of files, and from the one in Node, at this very moment. */
+/** The page that a plain file server shows now, and that of the Node server. */
 function checkServers(): void {
   checkPage(readFileSync(join(dist, 'index.html'), 'utf8'));
-  checkPage(registryFile(dist)().page ?? '');
+  checkPage(openServedRegistry(dist)().page ?? '');
 }
 
 const leftovers = () =>
   readdirSync(dist, { recursive: true })
     .map(String)
-    .filter((name) => /\.(draft|lock|turn)$/.test(name));
+    .filter((name) => /\.(draft|lock|guard)$/.test(name));
 
-/** Lets it happen at each write in turn, until there is none more. */
+/** Repeats the check with the fault at each write in turn. */
 async function atEachWrite(
   prepare: () => Promise<unknown>,
   check: (left: number) => Promise<boolean>,
@@ -123,20 +121,20 @@ async function atEachWrite(
   }
 }
 
-describe.each(deeds)('a %s', (name, act, prepare) => {
+describe.each(operations)('a %s', (name, act, prepare) => {
   it.each([
     ['between any two writes', false],
     ['in the middle of any write', true],
   ])('that is killed %s leaves all whole, and is done again at once', async (_, isTorn) => {
     const writes = await atEachWrite(prepare, async (left) => {
-      mockFate = { left: left + (isTorn ? 1 : 0), isTorn };
+      fsFaults.current = { left: left + (isTorn ? 1 : 0), isTorn };
       const wasKilled = await act().then(
         () => false,
         () => true,
       );
-      live();
+      restart();
       checkServers();
-      await act().catch((error) => expect(String(error)).toMatch(/is live already/));
+      await act().catch((error) => expect(String(error)).toMatch(/is already live/));
       checkServers();
       expect(leftovers()).toEqual([]);
       return wasKilled;
@@ -149,17 +147,17 @@ describe.each(deeds)('a %s', (name, act, prepare) => {
     ['in the middle of a write', true],
   ])('that meets a full disk %s leaves nothing behind, and prune makes room', async (_, isTorn) => {
     await atEachWrite(prepare, async (left) => {
-      mockFate = { left: left + (isTorn ? 1 : 0), code: 'ENOSPC', isTorn };
-      const problem = await act().then(() => undefined, diskProblem);
-      if (name !== 'prune' && problem) expect(problem).toMatch(/The disk is full.*prune/);
+      fsFaults.current = { left: left + (isTorn ? 1 : 0), code: 'ENOSPC', isTorn };
+      const sentence = await act().then(() => undefined, describeDiskError);
+      if (name !== 'prune' && sentence) expect(sentence).toMatch(/The disk is full.*prune/);
       checkServers();
       expect(leftovers()).toEqual([]);
       await prune(folderStorage(dist)).catch(() => undefined);
       expect(existsSync(folderOf(dist, unkept))).toBe(false);
-      live();
-      await act().catch((error) => expect(String(error)).toMatch(/is live already/));
+      restart();
+      await act().catch((error) => expect(String(error)).toMatch(/is already live/));
       checkServers();
-      return problem !== undefined;
+      return sentence !== undefined;
     });
   });
 
@@ -168,9 +166,9 @@ describe.each(deeds)('a %s', (name, act, prepare) => {
     ['EACCES', /may not write/],
   ])('that may not write (%s) says so', async (code, sentence) => {
     await begin(prepare);
-    mockFate = { left: 0, code };
-    expect(await act().then(() => undefined, diskProblem)).toMatch(sentence);
-    live();
+    fsFaults.current = { left: 0, code };
+    expect(await act().then(() => undefined, describeDiskError)).toMatch(sentence);
+    restart();
     checkServers();
   });
 });

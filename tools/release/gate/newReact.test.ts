@@ -9,7 +9,7 @@ import { readRegistry, registryOf, writeRegistry } from '../storage/folderRegist
 import { folderStorage } from '../storage/folderStorage';
 import { fakeRelease, folderOf, writeFiles } from '../testing/fakeRelease';
 import { changeLive, publish } from './publish';
-import { folderSource } from './releaseFacts';
+import { folderSource } from './releaseSource';
 
 // The steps of docs/own-the-shell.md, "A new React", with a minor in the place of the major: ~19.3.0 is the world of today.
 const today = '~19.3.0';

@@ -7,7 +7,7 @@ import { readRegistry, registryOf, writeRegistry } from '../storage/folderRegist
 import { folderStorage } from '../storage/folderStorage';
 import { fakeRelease, folderOf, writeFiles } from '../testing/fakeRelease';
 import { changeLive, publish } from './publish';
-import { folderSource } from './releaseFacts';
+import { folderSource } from './releaseSource';
 
 let dist: string;
 
@@ -49,10 +49,10 @@ test('a release without a command that others call is refused, until they do wit
 });
 
 test('an app that must go goes, and the person who takes it out hears what others lose', async () => {
-  const { losses } = await changeLive(folderStorage(dist), (registry) => withoutApp(registry, 'mail'), {
-    mayTakeAway: true,
+  const { brokenDependents } = await changeLive(folderStorage(dist), (registry) => withoutApp(registry, 'mail'), {
+    allowsBrokenDependents: true,
   });
-  expect(losses).toEqual([gone]);
+  expect(brokenDependents).toEqual([gone]);
   expect(readRegistry(registryOf(dist)).apps.mail).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ test('an older version does not take the place of a newer one, unless that is as
   await expect(publish(folderStorage(dist), { apps: [older] })).rejects.toThrow(
     'mail 0.9.0-eee: it is older than 1.0.0-aaa, which is live.',
   );
-  await publish(folderStorage(dist), { apps: [older], mayBeOlder: true });
+  await publish(folderStorage(dist), { apps: [older], allowsDowngrade: true });
   expect(readRegistry(registryOf(dist)).apps.mail?.live).toBe('0.9.0-eee');
 });
 
@@ -79,7 +79,7 @@ test('a shell that waits to be published is asked for its names, too', async () 
   writeFileSync(join(folder, 'host.json'), JSON.stringify(without));
   const next = { release: { release: '0.2.0-bbb', host: '1.0.0' }, folder, assets: '' };
   await expect(publish(folderStorage(dist), { shell: next })).rejects.toThrow(
-    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give',
+    'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not export',
   );
   expect(readRegistry(registryOf(dist)).shell.release).toBe(shell.release);
 });

@@ -1,75 +1,95 @@
-import { randomUUID } from 'node:crypto';
-import { isObject } from '../../../shared/contract/guards';
-import type { Registry, Release } from '../../../shared/contract/registry';
-import type { StagedApp, StagedShell } from '../cli/stage';
+import type { Registry, Release, ShellRelease } from '../../../shared/contract/registry';
 import { type Channel, rolloutChannel } from '../domain/channels';
 import { pathOf } from '../domain/liveReleases';
 import { withRelease, withRollout, withShell } from '../domain/registryChanges';
-import { type Before, partsChanged, withParts } from '../domain/replacedParts';
-import { olderProblems } from '../domain/versionOrder';
-import type { ReleaseStorage } from '../storage/releaseStorage';
-import { type Note, releaser, withNote } from './changeNote';
-import { type Judgement, judge, RefusedError, refusalsOf, type Unpublished } from './checkChange';
+import { withReplacedParts } from '../domain/replacedParts';
+import { downgradeIssues } from '../domain/versionOrder';
+import { readReplacedParts, writeReplacedParts } from '../storage/changeLog';
+import type { ChangeRegistry, ReleaseStorage } from '../storage/releaseStorage';
+import { type ChangeNote, createNote, withNote } from './changeNote';
+import { checkChange, RejectedError, rejectionReasons, type UnpublishedFiles, type Verdict } from './checkChange';
+import type { ReleaseSource } from './releaseSource';
+
+/** A built release of an app that may go into the registry. */
+export interface StagedApp {
+  release: Release;
+  source: ReleaseSource;
+  /** Its files on this machine; absent for a release that stays on its own origin. */
+  folder?: string;
+  /** The pictures and files of its demo data. */
+  assets?: string;
+}
+
+export interface StagedShell {
+  release: ShellRelease;
+  folder: string;
+  /** The pictures of the core backend's demo data. */
+  assets: string;
+}
 
 /** Releases that go live in one step. */
 export interface Publication {
   apps?: readonly StagedApp[];
   shell?: StagedShell;
   channel?: Channel;
-  /** For so many per cent of the accounts alone. */
+  /** Starts a rollout to this percentage of the accounts. */
   percent?: number;
-  /** An older version may take the place of a newer one. */
-  mayBeOlder?: boolean;
+  allowsDowngrade?: boolean;
 }
 
-/** What a publication does, in few words. */
-const summary = ({ apps = [], shell, channel = 'stable', percent }: Publication): string => {
-  const names = [
-    ...(shell ? [`shell ${shell.release.release}`] : []),
-    ...apps.map(({ release }) => `${release.manifest.id} ${release.release}`),
-  ];
-  const where = percent === undefined ? (channel === 'stable' ? '' : ` to ${channel}`) : ` for ${percent} %`;
-  return `release ${names.join(', ')}${where}`;
-};
+/** The shell and the apps of a publication, by id. */
+export const releasesIn = ({ apps = [], shell }: Publication): { app: string; release: string }[] => [
+  ...(shell ? [{ app: 'shell', release: shell.release.release }] : []),
+  ...apps.map(({ release: { manifest, release } }) => ({ app: manifest.id, release })),
+];
 
-function withPublication(registry: Registry, publication: Publication, { by, why }: Note): Registry {
+function summaryOf(publication: Publication): string {
+  const { channel = 'stable', percent } = publication;
+  const names = releasesIn(publication).map(({ app, release }) => `${app} ${release}`);
+  const target = percent === undefined ? (channel === 'stable' ? '' : ` to ${channel}`) : ` for ${percent} %`;
+  return `release ${names.join(', ')}${target}`;
+}
+
+function withPublication(
+  registry: Registry,
+  publication: Publication,
+  { by, why }: Omit<ChangeNote, 'what'>,
+): Registry {
   const { apps = [], shell, channel = 'stable', percent } = publication;
   const stamp = { publishedAt: new Date().toISOString(), publishedBy: by, ...(why ? { why } : {}) };
-  const add = (sofar: Registry, release: Release) =>
-    percent === undefined ? withRelease(sofar, release, channel) : withRollout(sofar, release, percent);
-  const withIt = shell ? withShell(registry, { ...shell.release, ...stamp }) : registry;
-  return apps.reduce((sofar, { release }) => add(sofar, { ...release, ...stamp }), withIt);
+  const add = (before: Registry, release: Release) =>
+    percent === undefined ? withRelease(before, release, channel) : withRollout(before, release, percent);
+  const start = shell ? withShell(registry, { ...shell.release, ...stamp }) : registry;
+  return apps.reduce((before, { release }) => add(before, { ...release, ...stamp }), start);
 }
 
-const filesOf = ({ apps = [], shell }: Publication): Unpublished => ({
+const filesOf = ({ apps = [], shell }: Publication): UnpublishedFiles => ({
   sources: new Map(apps.map(({ release, source }) => [release.container, source])),
   ...(shell?.folder ? { shellFolder: shell.folder } : {}),
 });
 
-/** Releases that are older than what they would take the place of, unless that is wanted. */
-function olderIn(registry: Registry, publication: Publication): string[] {
-  const { apps = [], shell, channel = 'stable', percent, mayBeOlder } = publication;
-  if (mayBeOlder) return [];
+function downgradesIn(registry: Registry, publication: Publication): string[] {
+  const { apps = [], shell, channel = 'stable', percent, allowsDowngrade } = publication;
+  if (allowsDowngrade) return [];
   const named = apps.map(({ release }) => ({ id: release.manifest.id, release: release.release }));
-  return olderProblems(
+  return downgradeIssues(
     registry,
     { apps: named, ...(shell ? { shell: shell.release.release } : {}) },
     percent === undefined ? channel : rolloutChannel,
   );
 }
 
-/** What would happen if the releases went live; changes nothing. */
-export async function judgePublication(
+/** The verdict on a publication; changes nothing. */
+export async function checkPublication(
   storage: ReleaseStorage,
   registry: Registry,
   publication: Publication,
-): Promise<Judgement> {
-  const after = withPublication(registry, publication, { what: '', by: '' });
-  const { problems, losses } = await judge(storage, registry, after, filesOf(publication));
-  return { problems: [...olderIn(registry, publication), ...problems], losses };
+): Promise<Verdict> {
+  const after = withPublication(registry, publication, { by: '' });
+  const { issues, brokenDependents } = await checkChange(storage, registry, after, filesOf(publication));
+  return { issues: [...downgradesIn(registry, publication), ...issues], brokenDependents };
 }
 
-/** First the files, then what leads to them. */
 async function placeFiles(storage: ReleaseStorage, { apps = [], shell }: Publication): Promise<void> {
   for (const { release, folder, assets } of apps) {
     if (folder) await storage.place(folder, pathOf(release));
@@ -80,86 +100,65 @@ async function placeFiles(storage: ReleaseStorage, { apps = [], shell }: Publica
   await storage.placeAssets(shell.assets);
 }
 
-/** Keeps what a change takes the place of, so that it can be taken back; returns the registry that says so. */
-async function noted(storage: ReleaseStorage, before: Registry, after: Registry, note: Note): Promise<Registry> {
-  const path = `changes/${before.revision + 1}-${randomUUID().slice(0, 8)}.json`;
-  await storage.write(path, JSON.stringify(partsChanged(before, after)));
-  return withNote(after, note, path);
-}
-
-/** A change that was made, and what other apps have to do without since. */
+/** A change that was made. */
 export interface Change {
   registry: Registry;
-  losses: string[];
+  brokenDependents: string[];
 }
 
 interface ChangeOptions {
-  note?: Note;
-  /** The releases whose files come along. */
+  note?: ChangeNote;
+  /** The releases whose files are to be placed first. */
   publication?: Publication;
-  /** What takes something broken away cannot wait for the apps that use it: the tool names these, and they ask before a call. */
-  mayTakeAway?: boolean;
+  /** Removing something broken cannot wait for its dependents, so they are only reported. */
+  allowsBrokenDependents?: boolean;
 }
 
 /**
- * Changes what is live, unless that would break something.
- * @param change gives the registry as it should be
- * @throws RefusedError with all reasons, ChangeError; nothing is changed then
+ * Changes what is live, after the gate's check. Files are placed before the registry refers to them.
+ * @throws RejectedError with all reasons, ChangeError; nothing is changed then
  */
 export async function changeLive(
   storage: ReleaseStorage,
-  change: (registry: Registry) => Registry | Promise<Registry>,
-  { note = { what: 'change', by: releaser() }, publication = {}, mayTakeAway = false }: ChangeOptions = {},
+  change: ChangeRegistry,
+  { note = createNote('change'), publication = {}, allowsBrokenDependents = false }: ChangeOptions = {},
 ): Promise<Change> {
-  let losses: string[] = [];
+  let brokenDependents: string[] = [];
   const registry = await storage.change(async (before) => {
     const after = await change(before);
-    const judgement = await judge(storage, before, after, filesOf(publication));
-    const refusals = [...olderIn(before, publication), ...(mayTakeAway ? judgement.problems : refusalsOf(judgement))];
-    if (refusals.length) throw new RefusedError(refusals);
-    losses = judgement.losses;
+    const verdict = await checkChange(storage, before, after, filesOf(publication));
+    const reasons = [
+      ...downgradesIn(before, publication),
+      ...(allowsBrokenDependents ? verdict.issues : rejectionReasons(verdict)),
+    ];
+    if (reasons.length) throw new RejectedError(reasons);
+    brokenDependents = verdict.brokenDependents;
     await placeFiles(storage, publication);
-    return after === before ? before : noted(storage, before, after, note);
+    return after === before ? before : withNote(after, note, await writeReplacedParts(storage, before, after));
   });
-  return { registry, losses };
+  return { registry, brokenDependents };
 }
 
 /**
- * Puts the files of releases where they are served from and makes them live, all in one step.
+ * Publishes releases in one step.
  * @throws as `changeLive`
  */
 export function publish(storage: ReleaseStorage, publication: Publication, why?: string): Promise<Change> {
-  const note = { what: summary(publication), by: releaser(), ...(why ? { why } : {}) };
+  const note = createNote(summaryOf(publication), why);
   return changeLive(storage, (registry) => withPublication(registry, publication, note), { note, publication });
 }
 
-const isBefore = (value: unknown): value is Before => isObject(value) && isObject(value.apps);
-
 /**
- * What the last change took the place of.
- * @throws a sentence where nobody knows
- */
-export async function beforeLastChange(storage: ReleaseStorage, { changes = [], revision }: Registry): Promise<Before> {
-  const [last] = changes;
-  if (!last) throw new Error('There is no change to take back.');
-  if (last.revision !== revision)
-    throw new Error(`The registry was changed by hand since revision ${last.revision}: take that back by hand.`);
-  const kept: unknown = JSON.parse((await storage.read(last.before))?.toString() ?? 'null');
-  if (!isBefore(kept)) throw new Error(`${last.before} does not say what was before: "${last.what}" stays.`);
-  return kept;
-}
-
-/**
- * Takes the last change back, whatever it was: as a change of its own, which can be taken back in its turn.
+ * Undoes the last change, whatever it was. The undo is a change too, and can be undone.
  * @throws as `changeLive`
  */
 export async function undo(storage: ReleaseStorage, why?: string): Promise<Change & { what: string }> {
   const { changes: [{ what } = { what: '' }] = [], revision } = await storage.registry();
-  const note = { what: `undo of: ${what}`, by: releaser(), ...(why ? { why } : {}) };
-  const takeBack = async (registry: Registry) => {
-    // What somebody did since is not what was meant.
-    if (registry.revision !== revision) throw new Error('Somebody was faster: see "list", and try again.');
-    return withParts(registry, await beforeLastChange(storage, registry));
+  const restore = async (registry: Registry) => {
+    if (registry.revision !== revision)
+      throw new Error('Somebody else has changed the registry meanwhile: see "list", and try again.');
+    return withReplacedParts(registry, await readReplacedParts(storage, registry));
   };
-  return { ...(await changeLive(storage, takeBack, { note, mayTakeAway: true })), what };
+  const note = createNote(`undo of: ${what}`, why);
+  return { ...(await changeLive(storage, restore, { note, allowsBrokenDependents: true })), what };
 }

@@ -1,34 +1,33 @@
-/** The code of a failed call of the system: `ENOSPC`, say. */
+/** The code of a failed system call, such as `ENOSPC`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** No space, or none that this account may use. */
+/** No space left, or none that this account may use. */
 export const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].some((code) => code === codeOf(error));
 
-/** Of a link or a rename, the new name: that is what was to be written. */
+/** For a link or a rename the new name: that is the path to be written. */
 function pathOf(error: unknown): string {
   const { path, dest }: { path?: unknown; dest?: unknown } = Object(error);
   return String(dest ?? path ?? '');
 }
 
-const problems: ReadonlyMap<unknown, (path: string) => string> = new Map([
-  ...['ENOSPC', 'EDQUOT'].map((code): [string, (path: string) => string] => [
-    code,
-    (path) =>
-      `The disk is full${path && ` (at ${path})`}, and what is live is as it was: make room, by "npm run release -- prune" for example, and try again.`,
-  ]),
+const full = (path: string) =>
+  `The disk is full${path && ` (at ${path})`}; what is live is unchanged. Free some space, for example with "npm run release -- prune", and try again.`;
+
+const denied = (path: string) =>
+  `This account may not write to ${path || 'the folder'}: use another account, or name another folder with --dist.`;
+
+const sentences: ReadonlyMap<unknown, (path: string) => string> = new Map([
+  ['ENOSPC', full],
+  ['EDQUOT', full],
   [
     'EROFS',
-    (path) =>
-      `${path || 'The folder'} is on a disk that is read-only: make it writable, or name another folder by --dist.`,
+    (path) => `${path || 'The folder'} is on a read-only disk: make it writable, or name another folder with --dist.`,
   ],
-  ...['EACCES', 'EPERM'].map((code): [string, (path: string) => string] => [
-    code,
-    (path) =>
-      `This account may not write to ${path || 'the folder'}: use one that may, or name another folder by --dist.`,
-  ]),
+  ['EACCES', denied],
+  ['EPERM', denied],
   ['EIO', (path) => `The disk fails at ${path || 'the folder'}: check it, and try again.`],
 ]);
 
-/** What a failed call of the system means to those who release, in one sentence; undefined for any other error. */
-export const diskProblem = (error: unknown): string | undefined => problems.get(codeOf(error))?.(pathOf(error));
+/** A failed system call in one sentence for the person who releases; undefined for any other error. */
+export const describeDiskError = (error: unknown): string | undefined => sentences.get(codeOf(error))?.(pathOf(error));

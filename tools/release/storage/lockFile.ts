@@ -14,7 +14,7 @@ import { codeOf, isFull } from './diskError';
 
 const exists = (error: unknown) => codeOf(error) === 'EEXIST';
 
-/** A file that names the holder, where links are not to be had. One that cannot even be filled is held all the same. */
+/** For file systems without links. On a full disk the file stays empty, and is held all the same. */
 function takeByFile(file: string, holder: string): boolean {
   try {
     const handle = openSync(file, 'wx');
@@ -33,9 +33,9 @@ function takeByFile(file: string, holder: string): boolean {
 }
 
 /**
- * Takes a lock, unless it is taken. It is a link whose target names the holder: made in one step, so that nobody finds
- * it half made, and without a block of its own, so that a full disk has room for it.
- * @throws what the disk says, where it lets nobody write
+ * Takes a lock unless it is taken. The lock is a link whose target names the holder: it is created in one step, so that
+ * nobody reads half of it, and needs no block, so that it fits on a full disk.
+ * @throws the error of a disk that cannot be written
  */
 export function takeLock(file: string): boolean {
   const holder = `${process.pid} ${hostname()}`;
@@ -47,43 +47,43 @@ export function takeLock(file: string): boolean {
   }
 }
 
-/** Says that its holder still lives. */
+/** Shows that the holder is alive. */
 export function renewLock(file: string): void {
   try {
     const now = new Date();
     lutimesSync(file, now, now);
   } catch {
-    // It was taken away, by hand say. The revision of the registry is compared all the same.
+    // Somebody has deleted the lock; comparing the registry's revision still prevents a lost change.
   }
 }
 
-/** What a lock says of its holder: process and machine. Nothing while it is being written, or when it is gone. */
+/** The holder's process and machine; empty while the lock is being written, or gone. */
 export function holderOf(file: string): string {
   for (const read of [() => readlinkSync(file), () => readFileSync(file, 'utf8')])
     try {
       return read();
     } catch {
-      // The other way then.
+      // It is of the other kind, or gone.
     }
   return '';
 }
 
-/** Another text as soon as the lock is renewed, or is another's. */
+/** Changes when the lock is renewed or changes hands. */
 function signOfLife(file: string): string {
   const found = lstatSync(file, { throwIfNoEntry: false });
   return found ? `${found.ino} ${found.mtimeMs} ${holderOf(file)}` : '';
 }
 
-/** Of a process on another machine, or in another container, only its silence tells. */
+/** A process on another machine, or in another container, can only be judged by its silence. */
 function hasDied(holder: string): boolean {
   const [pid, machine] = holder.split(' ');
   return machine === hostname() && !isRunning(Number(pid));
 }
 
 /**
- * Looks after a lock that somebody else holds.
- * @param silenceMs how long one that lives may not be renewed
- * @returns tells whether its holder is dead: its process has ended on this machine, or nothing was heard of it for long
+ * Watches a lock that somebody else holds.
+ * @param silenceMs without a renewal, after which the holder counts as dead
+ * @returns a function that is true when the holder's process has ended, or was silent for too long
  */
 export function watchLock(file: string, silenceMs: number): () => boolean {
   let sign = '';

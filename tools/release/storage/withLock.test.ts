@@ -34,9 +34,9 @@ test.each([
 test.each([
   ['died', dead],
   ['is gone', elsewhere],
-])('so is one whose last taker %s as well, in its turn', async (_, holder) => {
+])('so is one whose guard %s as well', async (_, holder) => {
   symlinkSync(dead, lock);
-  symlinkSync(holder, `${lock}.turn`);
+  symlinkSync(holder, `${lock}.guard`);
   expect(await withLock(lock, async () => 'done', impatient)).toBe('done');
   expect(readdirSync(dist)).toEqual([]);
 });

@@ -5,37 +5,39 @@ import { holderOf, renewLock, takeLock, watchLock } from './lockFile';
 const pauseMs = 25;
 const renewMs = 1_000;
 
+const guardOf = (file: string) => `${file}.guard`;
+
 interface Patience {
-  /** A lock that was not renewed for so long is that of a dead process, on whatever machine. */
+  /** A lock that was not renewed for this long belongs to a dead process, on whatever machine. */
   silenceMs?: number;
-  /** How long one that lives is waited for. */
+  /** Maximum wait for a living holder. */
   patienceMs?: number;
 }
 
 /**
- * Takes away the lock of a dead holder: one process at a time, or the second would take that of the first.
- * @returns whether it was this one's turn
+ * Removes the lock of a dead holder. A second lock admits one process at a time: two would remove each other's new locks.
+ * @returns true when the lock may be free now
  */
-function removeDead(file: string, isTurnDead: () => boolean): boolean {
-  const turn = `${file}.turn`;
+function removeDead(file: string, isGuardDead: () => boolean): boolean {
+  const guard = guardOf(file);
   const holder = holderOf(file);
-  if (!takeLock(turn)) {
-    const isFree = isTurnDead();
-    if (isFree) rmSync(turn, { force: true });
+  if (!takeLock(guard)) {
+    const isFree = isGuardDead();
+    if (isFree) rmSync(guard, { force: true });
     return isFree;
   }
   try {
     if (holderOf(file) === holder) rmSync(file, { force: true });
     return true;
   } finally {
-    rmSync(turn, { force: true });
+    rmSync(guard, { force: true });
   }
 }
 
 async function take(file: string, { silenceMs = 15_000, patienceMs = 60_000 }: Patience): Promise<void> {
   const end = Date.now() + patienceMs;
   const isDead = watchLock(file, silenceMs);
-  const isTurnDead = watchLock(`${file}.turn`, silenceMs);
+  const isGuardDead = watchLock(guardOf(file), silenceMs);
   while (!takeLock(file)) {
     if (Date.now() > end) {
       const [pid = '', machine = ''] = holderOf(file).split(' ');
@@ -43,15 +45,15 @@ async function take(file: string, { silenceMs = 15_000, patienceMs = 60_000 }: P
         `Process ${pid || 'unknown'}${machine && ` on ${machine}`} has been releasing for ${patienceMs / 1000} s: wait until it is done, or end it, and try again.`,
       );
     }
-    const isRemoved = isDead() && removeDead(file, isTurnDead);
+    const isRemoved = isDead() && removeDead(file, isGuardDead);
     if (!isRemoved) await wait(pauseMs);
   }
 }
 
 /**
- * Runs while no other process holds the lock. That of a holder that has died is taken over.
+ * Runs while no other process holds the lock. The lock of a dead holder is taken over.
  * @param file exists while the lock is held
- * @throws a sentence that names the holder, when it does not let go
+ * @throws a sentence that names the holder, after waiting too long
  */
 export async function withLock<T>(file: string, run: () => Promise<T>, patience: Patience = {}): Promise<T> {
   await take(file, patience);

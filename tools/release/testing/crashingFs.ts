@@ -1,29 +1,32 @@
-type Disk = typeof import('node:fs');
+type Fs = typeof import('node:fs');
 
-/** What happens to the disk, for tests: from one write on, each fails; with `isTorn`, that one is left half done. */
-export interface Fate {
-  /** How many writes still succeed. */
+/** From one write on, each write fails. */
+export interface FsFaults {
+  /** The number of writes that still succeed. */
   left: number;
-  /** The code of the system: ENOSPC, say. Without one, the process has ended, and nothing at all happens any more. */
+  /** The system's error code, such as ENOSPC. Without one the process counts as killed, and nothing succeeds any more. */
   code?: string;
+  /** The first failing write is left half done. */
   isTorn?: boolean;
 }
 
-/** Nothing happens to it. */
-export const spared = (): Fate => ({ left: Number.POSITIVE_INFINITY });
+export const noFaults = (): FsFaults => ({ left: Number.POSITIVE_INFINITY });
 
-/** On a full disk these still succeed. */
+/** The faults of a test's `node:fs`, when that is mocked by `crashingFs`. */
+export const fsFaults: { current: FsFaults } = { current: noFaults() };
+
+/** These succeed on a full disk. */
 const needNoSpace = new Set(['rmSync', 'renameSync']);
 
-function fail(fate: Fate, name: string, args: readonly unknown[]): never {
+function fail(faults: FsFaults, name: string, args: readonly unknown[]): never {
   const [path, second] = args;
   const dest = /^(symlink|rename)/.test(name) ? second : undefined;
-  const code = fate.code ?? 'KILLED';
+  const code = faults.code ?? 'KILLED';
   throw Object.assign(new Error(`${code}: ${name} '${path}'`), { code, path, ...(dest ? { dest } : {}) });
 }
 
-/** What is left of a write in whose middle it happened. */
-function tear(actual: Disk, name: string, [first, second]: readonly unknown[]): void {
+/** Does half of a write. */
+function tear(actual: Fs, name: string, [first, second]: readonly unknown[]): void {
   const target = String(first);
   if (name === 'writeFileSync' && typeof first === 'string')
     actual.writeFileSync(target, String(second).slice(0, String(second).length / 2));
@@ -33,29 +36,26 @@ function tear(actual: Disk, name: string, [first, second]: readonly unknown[]): 
   actual.copyFileSync(`${target}/${file}`, `${String(second)}/${file}`);
 }
 
-/**
- * `node:fs` whose writes fail when their time has come.
- * @param fate asked at each write
- */
-export function mortalDisk(actual: Disk, fate: () => Fate): Disk {
-  function mortal<A extends unknown[], R>(name: string, call: (...args: A) => R): (...args: A) => R {
+/** `node:fs` with the faults of `fsFaults`. */
+export function crashingFs(actual: Fs): Fs {
+  function crashing<A extends unknown[], R>(name: string, call: (...args: A) => R): (...args: A) => R {
     return (...args) => {
-      const now = fate();
-      const isSpared = now.code === 'ENOSPC' && needNoSpace.has(name);
-      now.left -= 1;
-      if (now.left === 0 && now.isTorn && !isSpared) tear(actual, name, args);
-      if (now.left < (now.isTorn ? 1 : 0) && !isSpared) fail(now, name, args);
+      const faults = fsFaults.current;
+      const isSpared = faults.code === 'ENOSPC' && needNoSpace.has(name);
+      faults.left -= 1;
+      if (faults.left === 0 && faults.isTorn && !isSpared) tear(actual, name, args);
+      if (faults.left < (faults.isTorn ? 1 : 0) && !isSpared) fail(faults, name, args);
       return call(...args);
     };
   }
   return {
     ...actual,
-    cpSync: mortal('cpSync', actual.cpSync),
-    mkdirSync: mortal('mkdirSync', actual.mkdirSync),
-    openSync: mortal('openSync', actual.openSync),
-    renameSync: mortal('renameSync', actual.renameSync),
-    rmSync: mortal('rmSync', actual.rmSync),
-    symlinkSync: mortal('symlinkSync', actual.symlinkSync),
-    writeFileSync: mortal('writeFileSync', actual.writeFileSync),
+    cpSync: crashing('cpSync', actual.cpSync),
+    mkdirSync: crashing('mkdirSync', actual.mkdirSync),
+    openSync: crashing('openSync', actual.openSync),
+    renameSync: crashing('renameSync', actual.renameSync),
+    rmSync: crashing('rmSync', actual.rmSync),
+    symlinkSync: crashing('symlinkSync', actual.symlinkSync),
+    writeFileSync: crashing('writeFileSync', actual.writeFileSync),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '../../../shared/contract/registry';
-import { folderSource } from '../gate/releaseFacts';
+import { folderSource } from '../gate/releaseSource';
 import { fakeRelease, folderOf, writeFiles } from './fakeRelease';
 
 export const oldShell = { release: '0.1.0-aaa', host: '1.0.0' };

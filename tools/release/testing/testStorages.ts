@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '../storage/openStorage';
 import type { ReleaseStorage } from '../storage/releaseStorage';
-import { spared } from './crashingFs';
+import { fsFaults, noFaults } from './crashingFs';
 import { type FakeBucket, openFakeBucket } from './fakeBucket';
-import { diskFate } from './fsFaults';
 
-/** A kind of storage, as a test treats it. */
-export interface StorageKind {
+/** One of the two kinds of storage, for suites that run on both. */
+export interface TestStorage {
   open(): Promise<ReleaseStorage>;
-  /** The process ends at the write after so many. */
-  dieAfter(writes: number): void;
-  /** Another process, which was not there before. */
-  live(): void;
-  /** Lets all that is there be as old as a release of yesterday. */
+  /** Kills the process at the write after so many. */
+  killAfter(writes: number): void;
+  /** Continues as a new process. */
+  restart(): void;
+  /** Makes all files old enough to be pruned. */
   age(): void;
   close(): Promise<void>;
 }
@@ -22,33 +21,33 @@ export interface StorageKind {
 /** No process has these ids: Linux gives none beyond 2^22. */
 let pid = 5_000_000;
 
-export function folderKind(): StorageKind {
+export function folderTestStorage(): TestStorage {
   let dist = '';
   return {
     async open() {
       dist ||= mkdtempSync(join(tmpdir(), 'atrium-storage-'));
       return openStorage(dist);
     },
-    dieAfter: (left) => (diskFate.now = { left }),
-    live() {
-      diskFate.now = spared();
+    killAfter: (left) => (fsFaults.current = { left }),
+    restart() {
+      fsFaults.current = noFaults();
       pid += 1;
       Object.defineProperty(process, 'pid', { value: pid, configurable: true });
     },
     age: () => {},
     async close() {
-      diskFate.now = spared();
+      fsFaults.current = noFaults();
       rmSync(dist, { recursive: true });
     },
   };
 }
 
-export interface BucketKind extends StorageKind {
-  /** What lies in it, once it was opened. */
+export interface BucketTestStorage extends TestStorage {
+  /** Only after `open`. */
   bucket(): FakeBucket;
 }
 
-export function bucketKind(): BucketKind {
+export function bucketTestStorage(): BucketTestStorage {
   let bucket: FakeBucket | undefined;
   return {
     bucket() {
@@ -59,16 +58,16 @@ export function bucketKind(): BucketKind {
       bucket ??= await openFakeBucket();
       return openStorage('s3://releases/pro d&x', bucket.env);
     },
-    dieAfter(writes) {
+    killAfter(writes) {
       let left = writes;
       if (bucket)
         bucket.beforeWrite = () => {
           left -= 1;
-          // Of a status that no client tries again.
+          // No client retries this status.
           if (left < 0) throw Object.assign(new Error('killed'), { statusCode: 418 });
         };
     },
-    live() {
+    restart() {
       if (bucket) bucket.beforeWrite = () => {};
     },
     age() {
