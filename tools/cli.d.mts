@@ -37,3 +37,6 @@ export function readCommandLine<O extends Options = {}>(command: Command<O>, arg
 
 /** Ends the process with a message for the person who ran it. */
 export function leave(message: string): never;
+
+/** @returns undefined when the text is not a port; 3000 by default */
+export function readPort(text?: string): number | undefined;

@@ -59,3 +59,9 @@ export function leave(message) {
   console.error(message);
   process.exit(1);
 }
+
+/** @returns undefined when the text is not a port */
+export function readPort(text = '3000') {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65535 ? port : undefined;
+}

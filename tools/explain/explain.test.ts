@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readPlace } from './place';
+
 import { readReports } from './readReports';
+import { readPlace } from './sourceMaps';
 
 const report = { what: 'TypeError: x', at: '2026-11-20', page: '/apps/email', places: ['https://a/x.js:1:2'] };
 

@@ -1,12 +1,10 @@
-// `npm run new -- field-notes`: a new app, in the menu of the running product.
-// `npm run new -- --outside ../field-notes`: a new app in a repository of its own.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { AppManifest } from 'shared/contract';
 import { hostPages } from '../../shared/contract/hostPages';
 import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
+import { readCommandLine } from '../cli.mjs';
 import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
@@ -43,9 +41,9 @@ async function create(asked: string | undefined): Promise<void> {
   const { id } = names;
   const folder = join('remotes', id);
   writeApp(join(root, folder), names, searchId);
-  if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; it says above why.`);
+  if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; see the message above.`);
   const linked = await runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
-  if (linked !== 0) throw new Error(`npm could not link ${folder}; it says above why.`);
+  if (linked !== 0) throw new Error(`npm could not link ${folder}; see the message above.`);
   await buildAll(existsSync(join(root, 'dist/registry.json')) ? { only: [id] } : {});
   const commands: [command: string, meaning: string][] = [
     [`cd ${folder} && npm run dev`, 'the app alone, with hot reload'],
@@ -78,8 +76,13 @@ ${names.title} is in ${folder}. There:
   npm run release -- ${relative(folder, dist)}    into the product that is built here`);
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { outside: { type: 'string' } } });
-const [id] = positionals;
+const { words, values } = readCommandLine({
+  usage: `npm run new -- ID                  makes an app in remotes/ID, for example field-notes
+       npm run new -- --outside FOLDER    makes an app in a repository of its own`,
+  options: { outside: { type: 'string' } },
+  maxWords: 1,
+});
+const [id] = words;
 try {
   await (values.outside === undefined ? create(id) : createOutside(values.outside));
 } catch (error) {

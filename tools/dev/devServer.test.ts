@@ -1,5 +1,5 @@
 import type { Registry, Release } from '../../shared/contract/registry';
-import { withDevReleases } from './withDevReleases';
+import { withDevReleases } from './devServer';
 
 function release(id: string, name: string, entry: string): Release {
   const manifest = {

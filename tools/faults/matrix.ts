@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/paths';
+import type { Counts } from '../test/counts';
+import { textTable } from '../textTable';
+
+/** One fault on every app. */
+export interface FaultRow {
+  name: string;
+  /** What the admin reads, as a key of the shell's texts. */
+  says: string;
+  /** What still works of the app itself. */
+  left: string;
+  /** The error by app; empty where only this app was hit and it recovered. */
+  cells: Record<string, string>;
+}
+
+/** The browser tests leave their rows here. */
+export const rowsFolder = join(root, '.cache/faults');
+
+/** The rows of the last run, in the order of the faults. */
+export function readRows(): FaultRow[] {
+  const numbers = readdirSync(rowsFolder).map((file) => Number.parseInt(file, 10));
+  return numbers
+    .sort((one, other) => one - other)
+    .map((number) => JSON.parse(readFileSync(join(rowsFolder, `${number}.json`), 'utf8')));
+}
+
+const markdown = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+function matrix(rows: readonly FaultRow[]): string[][] {
+  const apps = Object.keys(rows[0]?.cells ?? {});
+  return [
+    ['fault', ...apps],
+    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'heals' : 'FAILS'))]),
+  ];
+}
+
+export const printMatrix = (rows: readonly FaultRow[]): string => textTable(matrix(rows));
+
+/** A line for each app that did not recover from a fault. */
+export const errorsIn = (rows: readonly FaultRow[]): string[] =>
+  rows.flatMap(({ name, cells }) =>
+    Object.entries(cells).flatMap(([app, error]) => (error ? [`${app}, ${name}: ${error}`] : [])),
+  );
+
+/** Each fault on each app counts as one check. */
+export function countsOf(rows: readonly FaultRow[]): Counts {
+  const failed = errorsIn(rows).length;
+  const tried = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
+  return { passed: tried - failed, failed };
+}
+
+/**
+ * The page `e2e/faults.md`.
+ * @param read returns an English text of the shell by its key
+ */
+export function faultsPage(rows: readonly FaultRow[], read: (key: string) => string): string {
+  const lines = rows.map(({ name, says, left }) => [name, read(says), left]);
+  return `# Faults
+
+Written by \`npm run faults\`, which lets each of these happen to each app in the production build and then ends it. Each
+time the frame and another app work meanwhile, the admin reads it in their language, and the app heals without
+a reload: by "Try again", or by doing the same thing again.
+
+${markdown([['fault', 'the admin reads', 'what is left of the app'], ...lines])}
+
+${markdown(matrix(rows))}
+`;
+}
