@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { StorageLimits } from '../mock/engine/storageUse';
+import type { StorageLimits } from '@atrium/backend/engine';
 import { parseCommandLine } from '../tools/cli.mjs';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartError } from './StartError';

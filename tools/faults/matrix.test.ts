@@ -1,4 +1,4 @@
-import { countsOf, printMatrix, errorsIn } from './matrix';
+import { countsOf, errorsIn, printMatrix } from './matrix';
 
 const row = (name: string, cells: Record<string, string>) => ({ name, says: 'fault.hang', left: 'nothing', cells });
 

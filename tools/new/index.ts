@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 import { hostPages } from '../../shared/contract/hostPages';
 import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
