@@ -1,6 +1,6 @@
+import { parseArgs } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import type { StorageLimits } from '@atrium/backend/engine';
-import { parseCommandLine } from '../tools/cli.mjs';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartError } from './StartError';
 
@@ -98,12 +98,20 @@ export const serverCommand = {
   },
 } as const;
 
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: serverCommand.options });
+  } catch (error) {
+    throw error instanceof TypeError ? new StartError(error.message) : error;
+  }
+}
+
 /**
  * Reads the command line, and what the environment says.
- * @throws UsageError, StartError
+ * @throws StartError
  */
 export function readOptions(args: readonly string[], env: Environment): Options {
-  const { values } = parseCommandLine(serverCommand, args);
+  const { values } = readArguments(args);
   const port = toNumber('--port', values.port ?? env.PORT ?? '3000', 0, 65_535);
   return {
     port,

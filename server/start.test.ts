@@ -87,7 +87,7 @@ test('a folder that another process has, or that is none, ends it with a sentenc
 }, 180_000);
 
 test.each<[string, string[], Record<string, string>]>([
-  ['Unknown option "--prot".', ['--prot', '3'], {}],
+  ["Unknown option '--prot'", ['--prot', '3'], {}],
   ['--port is a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
   ['LOG_LEVEL is one of trace, debug, info, warn, error, fatal, silent, not "loud".', [], { LOG_LEVEL: 'loud' }],
   ['SMTP_URL is an address that begins with smtp:// or smtps://.', [], { SMTP_URL: 'mail.example' }],

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { readReports } from './readReports';
-import { readPlace } from './sourceMaps';
+import { readPlace, readReports } from './readReports';
 
 const report = { what: 'TypeError: x', at: '2026-11-20', page: '/apps/email', places: ['https://a/x.js:1:2'] };
 

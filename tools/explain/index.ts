@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { leave, readCommandLine } from '../cli.mjs';
-import { readReports } from './readReports';
-import { findMaps, findSource, readPlace } from './sourceMaps';
+import { readPlace, readReports } from './readReports';
+import { findMaps, findSource } from './sourceMaps';
 
 const { words, usage } = readCommandLine({
   usage: `npm run explain -- FILE    names file and line of the errors that browsers have reported

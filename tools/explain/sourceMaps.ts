@@ -7,24 +7,7 @@ import { keepMaps, mapsOf } from '../build/maps';
 import { remoteFolders, root } from '../build/paths';
 import { runRspack } from '../build/rspack';
 import { shellRelease } from '../build/shell';
-
-/** A place in a built file of a release. */
-export interface BuiltPlace {
-  /** `shell`, or the id of an app. */
-  name: string;
-  release: string;
-  file: string;
-  line: number;
-  column: number;
-}
-
-const shape = /\/(?:shell|remotes\/([a-z][a-z0-9-]*))\/([^/\s]+)\/([^/\s]+\.js):(\d+):(\d+)$/;
-
-/** Parses an address with line and column; undefined for one outside of the releases. */
-export function readPlace(address: string): BuiltPlace | undefined {
-  const [found, name = 'shell', release = '', file = '', line, column] = shape.exec(address) ?? [];
-  return found ? { name, release, file, line: Number(line), column: Number(column) } : undefined;
-}
+import type { BuiltPlace } from './readReports';
 
 const directoryOf = (name: string): string | undefined =>
   name === 'shell' ? join(root, 'shell') : remoteFolders().get(name);

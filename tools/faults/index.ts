@@ -6,7 +6,8 @@ import { ensureChromium } from '../chromium';
 import { readCommandLine } from '../cli.mjs';
 import { buildAll } from '../release/cli/buildAll';
 import { leaveCounts } from '../test/counts';
-import { countsOf, errorsIn, faultsPage, printMatrix, readRows, rowsFolder } from './matrix';
+import { countsOf, errorsIn, faultsPage, printMatrix } from './matrix';
+import { readRows, rowsFolder } from './rows';
 
 interface Texts {
   [key: string]: string | Texts;

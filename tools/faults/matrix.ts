@@ -1,30 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/paths';
 import type { Counts } from '../test/counts';
 import { textTable } from '../textTable';
-
-/** One fault on every app. */
-export interface FaultRow {
-  name: string;
-  /** What the admin reads, as a key of the shell's texts. */
-  says: string;
-  /** What still works of the app itself. */
-  left: string;
-  /** The error by app; empty where only this app was hit and it recovered. */
-  cells: Record<string, string>;
-}
-
-/** The browser tests leave their rows here. */
-export const rowsFolder = join(root, '.cache/faults');
-
-/** The rows of the last run, in the order of the faults. */
-export function readRows(): FaultRow[] {
-  const numbers = readdirSync(rowsFolder).map((file) => Number.parseInt(file, 10));
-  return numbers
-    .sort((one, other) => one - other)
-    .map((number) => JSON.parse(readFileSync(join(rowsFolder, `${number}.json`), 'utf8')));
-}
+import type { FaultRow } from './rows';
 
 const markdown = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -60,9 +36,9 @@ export function faultsPage(rows: readonly FaultRow[], read: (key: string) => str
   const lines = rows.map(({ name, says, left }) => [name, read(says), left]);
   return `# Faults
 
-Written by \`npm run faults\`, which lets each of these happen to each app in the production build and then ends it. Each
-time the frame and another app work meanwhile, the admin reads it in their language, and the app heals without
-a reload: by "Try again", or by doing the same thing again.
+Written by \`npm run faults\`, which injects each fault into each app of the production build and then removes it. Each
+time the shell and another app keep working, the admin reads a message in their language, and the app recovers without
+a reload: by "Try again", or by repeating the action.
 
 ${markdown([['fault', 'the admin reads', 'what is left of the app'], ...lines])}
 

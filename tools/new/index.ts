@@ -9,7 +9,7 @@ import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/cli/buildAll';
-import { addressProblem, nameProblem, namesOf } from './model/appNames';
+import { addressIssue, nameIssue, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
@@ -21,10 +21,10 @@ const takenSearchIds = (manifests: readonly AppManifest[]): number[] => [
 
 /** The names of a new app, and a search id that is free; says why where it cannot be called so. */
 async function readNames(id: string | undefined) {
-  const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
-  if (problem || !id) throw new Error(problem);
+  const issue = nameIssue(id, new Set(readdirSync(join(root, 'remotes'))));
+  if (issue || !id) throw new Error(issue);
   const manifests = await readManifests();
-  const taken = addressProblem(id, manifests);
+  const taken = addressIssue(id, manifests);
   if (taken) throw new Error(taken);
   return { names: namesOf(id), searchId: freeSearchId(takenSearchIds(manifests)) };
 }

@@ -61,7 +61,7 @@ const facts: ReleaseFacts = {
 const calls = (prefix: string) => release({ backend: { prefixes: [prefix], module: './commands' } });
 const menuEntry = (id: string) => ({ id, label: 'title', icon: 'box', path: '/apps/notes', order: 1, section });
 
-test('a release that breaks nothing has no problem', () => {
+test('a release that breaks nothing has no issue', () => {
   const full = release({
     menu: [menuEntry('notes')],
     search: [{ id: 8, label: 'title', path: '/apps/notes', icon: 'box' }],
@@ -126,7 +126,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'The path /apps/mail is owned by mail (Team mail, mail@example.com).',
   ],
   ['calls of another', calls('/apps/mail/mails'), {}, 'The calls under /apps/mail/mails are owned by mail'],
-  ['calls of the frame', calls('/api/files'), {}, "The calls under /api/files are the shell's own."],
+  ['calls of the shell', calls('/api/files'), {}, "The calls under /api/files are the shell's own."],
   ['a path below that of another', path('/apps/mail/stats'), {}, 'The path /apps/mail/stats is owned by mail'],
   ['a path above that of another', path('/apps'), {}, 'The path /apps is owned by mail'],
   ['an exact path of another', path('/', true), {}, 'The path / is owned by mail'],
@@ -179,7 +179,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     {},
     'The label "title" does not exist in de, pt.',
   ],
-  ['an icon that was not drawn', release({ icons: {} }), {}, 'The icon "box" is not in the icon family.'],
+  ['an icon without its drawing', release({ icons: {} }), {}, 'The icon "box" is not in the icon family.'],
   [
     'no integrity',
     release({}, { integrity: '' }),
@@ -195,11 +195,11 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
   ],
   ['an origin without a scheme', release({}, { entry: '//evil.example/e.js' }), {}, 'is not among the origins'],
   ['files that are not whole', release(), { fileIssues: ['a.js is not covered.'] }, 'a.js is not covered.'],
-])('%s is refused', (_, candidate, facet, sentence) => {
+])('%s is rejected', (_, candidate, facet, sentence) => {
   expect(releaseIssues(candidate, live, { ...facts, ...facet })).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('a command under the name of another app is refused, as foreign and as taken', () => {
+test('a command under the name of another app is rejected, as foreign and as taken', () => {
   const taken = release({ commands: [{ id: 'mail.compose', module: './commands' }] });
   expect(releaseIssues(taken, live, facts)).toEqual([
     'The command "mail.compose" belongs to mail (Team mail, mail@example.com).',

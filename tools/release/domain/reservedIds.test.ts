@@ -5,9 +5,12 @@ import { framePrefixes } from '../../../shared/core/prefixes';
 import { createFrameSources } from '../../../shared/core/sources';
 import { commandNames } from './commandNames';
 
-test.each([...commandNames, 'shell', 'next', 'stable'])('%s is a word of the tool, and no app is called so', (word) => {
-  expect(idProblem(word)).toMatch(/is reserved/);
-});
+test.each([...commandNames, 'shell', 'next', 'stable'])(
+  '%s is a word of the tool, and no app has it as its id',
+  (word) => {
+    expect(idProblem(word)).toMatch(/is reserved/);
+  },
+);
 
 const backends = createFrameSources({ suggestions: () => [] }, () => {
   throw new Error('Nobody asks for the catalog before a backend is loaded');
@@ -19,7 +22,7 @@ test.each([
   ...Object.keys(backends).filter(isKebab),
   ...calls.flatMap((path) => (path.startsWith('/apps/') ? path.slice('/apps/'.length) : [])),
   ...hostSlots.flatMap((place) => place.split('.')[0] ?? []),
-])('%s is a word of the frame, and no app is called so', (word) => {
+])('%s is a word of the shell, and no app has it as its id', (word) => {
   expect(idProblem(word)).toMatch(/is reserved/);
 });
 

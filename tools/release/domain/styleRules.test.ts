@@ -22,7 +22,7 @@ test.each<[string, string[]]>([
   ['@font-face{font-family:Inter Variable;src:url(x)}', ["@font-face of the kit's font"]],
   ['@font-face { src: url(x); font-family: "Inter Variable" }', ["@font-face of the kit's font"]],
   ['not a { style', []],
-])('%s is refused for %j', (css, selectors) => {
+])('%s is rejected for %j', (css, selectors) => {
   expect(styleIssues([{ file: 'page.css', css }], 'notes', ['notes', 'plans'])).toEqual(
     selectors.map(
       (selector) => `The style rule "${selector}" in page.css reaches beyond the app: begin with a class of its own.`,

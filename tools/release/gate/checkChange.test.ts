@@ -21,7 +21,7 @@ const shell = { release: '0.1.0-aaa', host: '1.0.0' };
 const registry = [mail, chat].reduce((sofar, one) => withRelease(sofar, one), withShell(emptyRegistry, shell));
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'atrium-judge-'));
+  dist = mkdtempSync(join(tmpdir(), 'atrium-gate-'));
   writeHost(shell.release, '19.3.1');
   for (const release of [mail, chat]) writeFiles(dist, release);
 });
@@ -31,7 +31,7 @@ test('apps and shell that fit each other go live together', async () => {
   expect(await checkChange(folderStorage(dist), emptyRegistry, registry)).toEqual({ issues: [], brokenDependents: [] });
 });
 
-test('a release that takes what another app has is refused in its name', async () => {
+test('a release that takes what another app has is rejected in its name', async () => {
   const bad = fakeRelease('mail', '1.1.0-ccc', { paths: chat.manifest.paths, commands: mail.manifest.commands ?? [] });
   writeFiles(dist, bad);
   expect((await checkChange(folderStorage(dist), registry, withRelease(registry, bad))).issues).toEqual([
@@ -63,7 +63,7 @@ test('what others lose is known, for every kind of removal', async () => {
   );
 });
 
-test('a rollback to a release whose files are gone is refused', async () => {
+test('a rollback to a release whose files are gone is rejected', async () => {
   const newer = fakeRelease('mail', '1.1.0-ccc', { commands: mail.manifest.commands ?? [] });
   const after = withRelease(registry, newer);
   rmSync(join(dist, 'remotes/mail/1.0.0-aaa'), { recursive: true });
@@ -90,14 +90,14 @@ test.each([
     'The style rule "button" in page.css reaches beyond the app',
   ],
   ['a style sheet that no hash covers', { 'page.css': 'a {}' }, 'No integrity hash in the entry covers page.css.'],
-])('%s is refused', async (_, files, sentence) => {
+])('%s is rejected', async (_, files, sentence) => {
   const release = fakeRelease('todo', '1.0.0-ddd');
   writeFiles(dist, release, files);
   const { issues } = await checkChange(folderStorage(dist), registry, withRelease(registry, release));
   expect(issues).toContainEqual(expect.stringContaining(sentence));
 });
 
-test('a shell that a live app cannot run in is refused, whether new or rolled back to', async () => {
+test('a shell that a live app cannot run in is rejected, whether new or rolled back to', async () => {
   const older = { release: '0.2.0-bbb', host: '1.1.0' };
   writeHost(older.release, '18.0.0');
   const { issues } = await checkChange(folderStorage(dist), registry, withShell(registry, older));
@@ -107,7 +107,7 @@ test('a shell that a live app cannot run in is refused, whether new or rolled ba
   ]);
 });
 
-test('the release that is live is judged once more when it is to come from elsewhere', async () => {
+test('the release that is live is checked again when it moves to another origin', async () => {
   const moved = { ...mail, entry: 'http://localhost:1/remoteEntry.js' };
   const { issues } = await checkChange(folderStorage(dist), registry, withRelease(registry, moved));
   expect(issues).toContainEqual(expect.stringContaining('http://localhost:1 is not among the origins'));
@@ -122,7 +122,7 @@ test('an origin that a live app comes from is not taken out of the list', async 
 
 const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { '@atrium/ui': names } }) });
 
-test('a shell that takes a name away from a live app is refused, and so is an app that asks for one it lacks', async () => {
+test('a shell that takes a name away from a live app is rejected, and so is an app that asks for one it lacks', async () => {
   writeFiles(dist, mail, takes(['Button', 'NavList']));
   writeHost(shell.release, '19.3.1', { '@atrium/ui': ['Button', 'NavList'] });
   expect((await checkChange(folderStorage(dist), emptyRegistry, registry)).issues).toEqual([]);
@@ -147,7 +147,7 @@ test.each([
   expect((await checkChange(folderStorage(dist), emptyRegistry, registry)).issues).toEqual([]);
 });
 
-test('a release that is malformed is refused in sentences, and one that is live already stops no other', async () => {
+test('a release that is malformed is rejected in sentences, and one that is live already stops no other', async () => {
   const malformed = JSON.parse(
     JSON.stringify({ ...mail, manifest: { ...mail.manifest, paths: null, labels: undefined } }),
   );

@@ -56,11 +56,11 @@ test('apps of both worlds are live until the last one has moved, and the way bac
   expect(live()).toEqual(['0.1.0-aaa', '1.1.0-b', '1.0.0-a']);
 
   // The list of those who are behind: chat, and not mail.
-  const refused = releaseShell('0.2.0-bbb', '19.4.0');
-  await expect(refused).rejects.toThrow(
+  const rejected = releaseShell('0.2.0-bbb', '19.4.0');
+  await expect(rejected).rejects.toThrow(
     `chat 1.0.0-a: It needs react ${today}; the live shell 0.2.0-bbb provides 19.4.0.`,
   );
-  await expect(refused).rejects.not.toThrow('mail');
+  await expect(rejected).rejects.not.toThrow('mail');
 
   await publish(folderStorage(dist), { apps: [appWith('chat', '1.1.0-b', both)] });
   await releaseShell('0.2.0-bbb', '19.4.0');

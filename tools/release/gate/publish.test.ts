@@ -38,7 +38,7 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 const gone = '"mail.compose" is gone, and is used by chat (Team chat, chat@example.com).';
 
-test('a release without a command that others call is refused, until they do without', async () => {
+test('a release without a command that others call is rejected, until they do without', async () => {
   const without = staged(fakeRelease('mail', '1.1.0-ccc'));
   const before = readRegistry(registryOf(dist));
   await expect(publish(folderStorage(dist), { apps: [without] })).rejects.toThrow(gone);

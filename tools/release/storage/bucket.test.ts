@@ -56,14 +56,14 @@ test('a bucket has the type, encoding and age of each file with it, and the file
 test('a conditional write that another was faster than is made again, from what is there then', async () => {
   await begin();
   const other = await kind.open();
-  let turns = 0;
+  let tries = 0;
   await changeLive(storage, async (registry) => {
-    turns += 1;
-    if (turns === 1) await other.change((one) => withOrigin(one, 'https://other.example', true));
+    tries += 1;
+    if (tries === 1) await other.change((one) => withOrigin(one, 'https://other.example', true));
     return withRelease(registry, mail('1.0.0'), 'next');
   });
   const { origins, apps } = await storage.registry();
-  expect([turns, origins, apps.mail?.next]).toEqual([2, ['https://other.example'], '1.0.0-aaa']);
+  expect([tries, origins, apps.mail?.next]).toEqual([2, ['https://other.example'], '1.0.0-aaa']);
 });
 
 test('a write whose answer was lost counts as made', async () => {
@@ -80,7 +80,7 @@ test('a write whose answer was lost counts as made', async () => {
   expect(isLost).toBe(true);
 });
 
-test('a storage without conditional writes is refused, before anything is written', async () => {
+test('a storage without conditional writes is rejected, before anything is written', async () => {
   kind.bucket().ignoresConditions = true;
   await expect(begin()).rejects.toThrow('ignores If-Match');
   expect([...kind.bucket().objects.keys()]).toEqual([]);

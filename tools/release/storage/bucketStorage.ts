@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { descriptionFile } from '../../../shared/build/release';
-import { packed } from '../../build/compress';
+import { compressed } from '../../build/compress';
 import { createLimiter } from '../../createLimiter';
 import type { Bucket, ListedObject } from './bucket';
 import { BucketRegistry } from './bucketRegistry';
@@ -89,7 +89,7 @@ export function bucketStorage(name: string, bucket: Bucket, now: () => number = 
         const bytes = readFileSync(file);
         const path = `${parent}/${relative(folder, file)}`;
         if (known.get(path) === `"${createHash('md5').update(bytes).digest('hex')}"`) return;
-        for (const [ending, smaller] of await packed(file, bytes)) await put(path + ending, smaller);
+        for (const [ending, smaller] of await compressed(file, bytes)) await put(path + ending, smaller);
         await put(path, bytes);
       });
     },

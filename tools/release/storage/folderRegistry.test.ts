@@ -36,15 +36,15 @@ test('of two processes that publish at the same moment, both survive, every time
 }, 60_000);
 
 test('a meanwhile write without the lock is not overwritten: the change is made once more', async () => {
-  let turns = 0;
+  let tries = 0;
   await changeRegistry(file, (registry) => {
-    turns += 1;
-    if (turns === 1) writeRegistry(file, { ...registry, revision: 7, origins: ['https://by.hand'] });
+    tries += 1;
+    if (tries === 1) writeRegistry(file, { ...registry, revision: 7, origins: ['https://by.hand'] });
     return adding('mail')(registry);
   });
   const { revision, origins, apps } = readRegistry(file);
-  expect({ turns, revision, origins, live: apps.mail?.live }).toEqual({
-    turns: 2,
+  expect({ tries, revision, origins, live: apps.mail?.live }).toEqual({
+    tries: 2,
     revision: 8,
     origins: ['https://by.hand'],
     live: '1.0.0-aaa',

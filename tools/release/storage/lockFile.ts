@@ -74,7 +74,7 @@ function signOfLife(file: string): string {
   return found ? `${found.ino} ${found.mtimeMs} ${holderOf(file)}` : '';
 }
 
-/** A process on another machine, or in another container, can only be judged by its silence. */
+/** A process on another machine, or in another container, shows its end only by silence. */
 function hasDied(holder: string): boolean {
   const [pid, machine] = holder.split(' ');
   return machine === hostname() && !isRunning(Number(pid));

@@ -151,14 +151,14 @@ describe.each([
     expect(await storage.names('remotes/mail/1.2.0-aaa')).toContain('remoteEntry.js');
   });
 
-  test('what is refused changes nothing', async () => {
+  test('what is rejected changes nothing', async () => {
     const before = await storage.registry();
     const release = { ...mail('1.1.0'), integrity: 'sha384-of-something-else' };
     await expect(publish(storage, { apps: [staging.app(release)] })).rejects.toThrow('Rejected; nothing was changed');
     expect(await storage.registry()).toEqual(before);
   });
 
-  test('a damaged registry is refused by name, and repaired', async () => {
+  test('a damaged registry is rejected by name, and repaired', async () => {
     const { revision } = await storage.registry();
     await storage.write('registry.json', '{"revision": 7');
     await expect(publishApp('1.1.0')).rejects.toThrow(/registry\.json is not a registry .* repair/);

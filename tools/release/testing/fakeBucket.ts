@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** An object as it is kept. */
-interface KeptObject {
+interface StoredObject {
   bytes: Buffer;
   etag: string;
   headers: Record<string, string>;
@@ -11,15 +10,15 @@ interface KeptObject {
 }
 
 export interface FakeBucket {
-  /** For `openStorage`: where it is, and the key that it knows. */
+  /** Address and credentials for `openStorage`. */
   env: Record<string, string>;
   /** By key. */
-  objects: Map<string, KeptObject>;
-  /** Hears of each write before it is made; what it throws leaves everything as it was, and the answer is lost. */
+  objects: Map<string, StoredObject>;
+  /** Called before each write; an exception prevents the write and loses the response. */
   beforeWrite: (method: string, key: string) => void | Promise<void>;
-  /** Hears of each write after it was made; what it throws is the answer. */
+  /** Called after each write; an exception becomes the response. */
   afterWrite: (method: string, key: string) => void;
-  /** Takes no notice of If-Match, as an old storage does. */
+  /** Ignores If-Match, as old storages do. */
   ignoresConditions: boolean;
   close(): Promise<void>;
 }
@@ -28,10 +27,10 @@ const keys = { accessKeyId: 'tests', secretAccessKey: 'no-secret-at-all' };
 const name = 'releases';
 const keptHeaders = ['content-type', 'cache-control', 'content-encoding'];
 
-const fault = (reply: FastifyReply, status: number, code: string) =>
+const sendError = (reply: FastifyReply, status: number, code: string) =>
   reply.code(status).type('application/xml').send(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-/** Is a request signed by the one key that there is? The signature is made again, by the library's own signer. */
+/** Computes the signature again, with the library's own signer. */
 async function isSigned({ method, url, headers, body }: FastifyRequest, origin: string): Promise<boolean> {
   const [, names = ''] = headers.authorization?.match(/SignedHeaders=([^,]+)/) ?? [];
   const [, region = ''] = headers.authorization?.match(/Credential=[^/]+\/\d+\/([^/]+)\/s3\//) ?? [];
@@ -49,8 +48,11 @@ async function isSigned({ method, url, headers, body }: FastifyRequest, origin: 
   return (await signer.authHeader()) === headers.authorization;
 }
 
-/** Amazon's own answer to a write on a condition; undefined where it may be made. */
-function refusal(headers: FastifyRequest['headers'], kept: KeptObject | undefined): [number, string] | undefined {
+/** Amazon's response to a failed condition; undefined when the write may go on. */
+function conditionError(
+  headers: FastifyRequest['headers'],
+  kept: StoredObject | undefined,
+): [number, string] | undefined {
   if (headers['if-none-match'] === '*' && kept) return [412, 'PreconditionFailed'];
   const asked = headers['if-match'];
   if (!asked || asked === kept?.etag) return undefined;
@@ -59,8 +61,11 @@ function refusal(headers: FastifyRequest['headers'], kept: KeptObject | undefine
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** ListObjectsV2, a few keys at a time, so that a reader must ask for the rest. */
-function listing(objects: ReadonlyMap<string, KeptObject>, { prefix = '', ...query }: Record<string, string>): string {
+/** ListObjectsV2 with short pages, so that readers need several. */
+function listing(
+  objects: ReadonlyMap<string, StoredObject>,
+  { prefix = '', ...query }: Record<string, string>,
+): string {
   const pageLength = 10;
   const after = query['continuation-token'] ?? '';
   const found = [...objects]
@@ -84,7 +89,7 @@ function listing(objects: ReadonlyMap<string, KeptObject>, { prefix = '', ...que
  */
 export async function openFakeBucket(): Promise<FakeBucket> {
   const server: FastifyInstance = fastify({ bodyLimit: 64 * 1024 * 1024, forceCloseConnections: true });
-  const objects = new Map<string, KeptObject>();
+  const objects = new Map<string, StoredObject>();
   const bucket: FakeBucket = {
     env: {},
     objects,
@@ -97,7 +102,7 @@ export async function openFakeBucket(): Promise<FakeBucket> {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.addHook('preHandler', async (request, reply) => {
     const isKnown = await isSigned(request, bucket.env.S3_ENDPOINT ?? '');
-    if (!isKnown) return fault(reply, 403, 'SignatureDoesNotMatch');
+    if (!isKnown) return sendError(reply, 403, 'SignatureDoesNotMatch');
   });
 
   const keyOf = (request: FastifyRequest<{ Params: { '*': string } }>) => request.params['*'];
@@ -106,14 +111,14 @@ export async function openFakeBucket(): Promise<FakeBucket> {
   );
   server.get<{ Params: { '*': string } }>(`/${name}/*`, async (request, reply) => {
     const found = objects.get(keyOf(request));
-    if (!found) return fault(reply, 404, 'NoSuchKey');
+    if (!found) return sendError(reply, 404, 'NoSuchKey');
     return reply.headers({ ...found.headers, etag: found.etag }).send(found.bytes);
   });
   server.put<{ Params: { '*': string } }>(`/${name}/*`, async (request, reply) => {
     const key = keyOf(request);
     await bucket.beforeWrite('PUT', key);
-    const refused = bucket.ignoresConditions ? undefined : refusal(request.headers, objects.get(key));
-    if (refused) return fault(reply, ...refused);
+    const failed = bucket.ignoresConditions ? undefined : conditionError(request.headers, objects.get(key));
+    if (failed) return sendError(reply, ...failed);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const headers = Object.fromEntries(

@@ -24,7 +24,7 @@ export const fakeManifest = (id: string, changes: Partial<EmittedManifest> = {})
   ...changes,
 });
 
-/** A release as a build would describe it, for tests of what happens to it later. */
+/** A release as a build would describe it. */
 export const fakeRelease = (id: string, release: string, changes: Partial<EmittedManifest> = {}): Release => ({
   ...sampleRelease({ id }, release),
   integrity: hashOf(entry),
@@ -34,7 +34,7 @@ export const fakeRelease = (id: string, release: string, changes: Partial<Emitte
 /** The folder of a release in a served folder. */
 export const folderOf = (dist: string, release: Release) => join(dist, pathOf(release));
 
-/** Writes the files of a fake release, or other files in their place, into a served folder. */
+/** Writes the release's files into a served folder. @param files replace or join the usual ones */
 export function writeFiles(dist: string, release: Release, files: Record<string, string> = {}): void {
   const folder = folderOf(dist, release);
   mkdirSync(folder, { recursive: true });

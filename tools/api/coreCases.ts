@@ -1,7 +1,7 @@
 import { as, type ContractCase, get, post } from '../../shared/core/testing';
 
-/** The calls of the frame: made before those of the apps; what one changes the next ones see. */
-export const frameCases: readonly ContractCase[] = [
+/** The calls of the core backend, made before those of the apps; each sees the changes of the ones before. */
+export const coreCases: readonly ContractCase[] = [
   post('/jwt/login', { email: 'admin@demo.com', password: 'wrong' }, 400),
   post('/jwt/login', { email: 'admin@demo.com' }, 400),
   post('/jwt/refresh-token', { refreshToken: 'x' }, 401),
