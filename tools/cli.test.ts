@@ -13,7 +13,7 @@ function call(script: string, ...args: string[]) {
 const isPassedOn = (script: string) => ['check', 'e2e', 'test:all', 'unit'].includes(script);
 
 /** Each call starts a process that loads the tool. */
-const timeoutMs = 30_000;
+const timeoutMs = 60_000;
 
 describe.each(Object.keys(scripts))('npm run %s @all', (script) => {
   const usage = `Usage: npm ${['start', 'test'].includes(script) ? '' : 'run '}${script}`;

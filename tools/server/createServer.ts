@@ -8,10 +8,9 @@ import fastify, {
 } from 'fastify';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { encode, preferredEncoding } from './encoding';
-import { everyAnswer, everyPage } from './headers';
+import { everyPage, everyResponse } from './headers';
 import { isNavigation, withWholeEscapes } from './navigation';
-import { noPage, noPageHeaders } from './noPage';
-import { completePage } from './page';
+import { completePage, noPage, noPageHeaders } from './page';
 import { contentSecurityPolicy } from './policy';
 import { openServedRegistry, type RegistryTransform, type ServedRegistry } from './servedRegistry';
 import { serveFiles } from './staticFiles';
@@ -83,7 +82,7 @@ export function createServer({
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everyAnswer);
+    reply.headers(everyResponse);
     if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
   });
 

@@ -70,3 +70,21 @@ export function completePage(page: string, { nonce, allowOverrides }: Response):
   ].join('\n');
   return page.replace(headMark, () => head);
 }
+
+/** Shown while no shell has its files there. It reloads by its headers, without a script. */
+export const noPage = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="color-scheme" content="light dark" />
+  <title>Atrium</title>
+  <h1>Atrium cannot be opened right now</h1>
+  <p>Its files are not on the server. This page tries again by itself. <a href="">Try again now</a></p>
+</html>
+`;
+
+export const noPageHeaders = {
+  refresh: '10',
+  'retry-after': '10',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};

@@ -33,7 +33,12 @@ const cases: [string, RegisteredApp, Partial<ReleaseChoice>, string | undefined]
   ['and for nobody else', { live: '', channels: { a: '3' }, releases }, { channel: 'next' }, undefined],
   ['some accounts have what is rolled out', { live: '2', rollout: all('3'), releases }, { account: '7' }, '3'],
   ['nobody has it before signing in', { live: '2', rollout: all('3'), releases }, {}, '2'],
-  ['a channel is not rolled out to', { live: '2', rollout: all('3'), releases }, { account: '7', channel: 'next' }, '2'],
+  [
+    'a channel is not rolled out to',
+    { live: '2', rollout: all('3'), releases },
+    { account: '7', channel: 'next' },
+    '2',
+  ],
   [
     'what is rolled out and skipped gives way to the live one',
     { live: '2', rollout: all('3'), releases },
