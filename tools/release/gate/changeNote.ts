@@ -33,7 +33,7 @@ function releasedBy(): string {
   return cachedName;
 }
 
-/** A note by whoever runs this process. */
+/** A note by the person who runs this process. */
 export const createNote = (what: string, why?: string): ChangeNote => ({
   what,
   by: releasedBy(),
