@@ -97,7 +97,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'an entry point that the shell lacks',
     release(),
     { needs: { '@atrium/ui/chart': '^1.0.0' } },
-    'It needs shared/ui/chart, which the live shell',
+    'It needs @atrium/ui/chart, which the live shell',
   ],
   [
     'a name that the shell lacks',
