@@ -25,7 +25,8 @@ export interface Packed {
 }
 
 const assets = /\.(css|cjs|html|svg)$/;
-const standInsIn = (name: string) =>
+/** Paths within the package of that name. */
+export const standInsIn = (name: string): string[] =>
   Object.values(standIns)
     .filter((file) => file.startsWith(`${name}/`))
     .map((file) => file.slice(name.length + 1));
