@@ -6,7 +6,7 @@ test.use({ account: 'admin' });
 test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await open(page);
   const { keyboard } = page;
   await keyboard.press('?');

@@ -74,7 +74,7 @@ async function openInFrames(page: Page, documents: readonly string[], sandbox?: 
 }
 
 test.describe('hostile mails', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
 
   test('run nothing, ask for nothing and lead nowhere when they are opened, and the console is silent', async ({
     page,

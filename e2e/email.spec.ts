@@ -8,7 +8,7 @@ test.use({ account: 'admin' });
 test('mails are chosen as a range and as all, moved, labelled and binned by mouse, each with Undo', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await open(page);
   const boxes = mailsIn(page).getByRole('checkbox');
   const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });

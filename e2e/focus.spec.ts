@@ -12,7 +12,7 @@ test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
 test('a keyboard user sees where they are: links, controls and rows', async ({ page }) => {
   // A hundred and forty stops, each with two frames: long where others use the machine too.
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   for (const [path, steps] of [
     ['/', 40],
     ['/apps/user/list', 60],

@@ -10,7 +10,7 @@ import { expectQuiet } from './support/inPage';
 import { look } from './support/look';
 
 // One after the other, on pages that are not loaded again.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const server = fastify();
 let origin = '';
@@ -18,7 +18,7 @@ let light: Page;
 let dark: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const output = join(root, '.cache/e2e/gallery');
   await runRspack(join(root, 'shared/gallery'), { output });
   server.register(fastifyStatic, { root: output });

@@ -3,7 +3,6 @@ import { invoicePaper, invoiceRows, openInvoices } from './support/invoices';
 import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

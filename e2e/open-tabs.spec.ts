@@ -116,7 +116,6 @@ test('a release that crashes twice gives way to the one before, and the tab says
   browser,
   allowErrors,
 }) => {
-  test.setTimeout(120_000);
   allowErrors(/Crashed on purpose/);
   const product = await serveProduct('crashing');
   const context = await openContext(browser, product.origin);

@@ -76,7 +76,7 @@ test('an app is checked, released, listed and rolled back alone, while it is use
 });
 
 test('a release that would break others is refused with all reasons, and changes nothing', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const product = await serveProduct('refused-release');
   try {
     const before = product.registry();

@@ -173,7 +173,7 @@ test.describe('signed in', () => {
     test(`everything that the frame opens is for everyone: ${skin}`, { tag: skin === 'dark' ? '@all' : [] }, async ({
       page,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(180_000);
       await page.addInitScript((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
       await page.goto('/access-control');
       await expectNoAxeViolations(page);

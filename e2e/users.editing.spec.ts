@@ -3,7 +3,6 @@ import { openPage } from './support/screen';
 import { openUserList, userRows } from './support/userList';
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

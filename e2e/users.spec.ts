@@ -7,7 +7,6 @@ import { openUserList, userRows } from './support/userList';
 const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'Actions for the selection' });
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

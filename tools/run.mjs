@@ -23,7 +23,9 @@ const tools = {
   unit: 'tools/test/unit.ts',
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const [name = '', ...given] = process.argv.slice(2);
+// npm takes the first `--` away; whoever calls this file directly may write it too. Playwright would run everything.
+const args = given[0] === '--' ? given.slice(1) : given;
 const file = Object.hasOwn(tools, name) ? tools[name] : undefined;
 if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).join(', ')}.`);
 if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);

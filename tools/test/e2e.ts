@@ -7,6 +7,7 @@ import { groupTimes } from './groups';
 
 const root = process.cwd();
 const report = join(root, '.cache/e2e.json');
+const traces = join(root, 'test-results');
 
 /** Builds what changed and runs the browser tests on it; gives the exit code. */
 async function runBrowserTests(): Promise<number> {
@@ -25,6 +26,8 @@ process.exitCode = await runBrowserTests().catch((error: unknown) => {
 
 if (existsSync(report)) {
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats.unexpected > 0)
+    console.log(`\nTraces and screenshots: ${traces}\nOpen one with: npx playwright show-trace <folder>/trace.zip`);
   leaveCounts('e2e', {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
