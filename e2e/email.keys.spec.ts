@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { answering, mailsIn, open, row, subjectOf, toast } from './support/mail';
+import { answering, mailsIn, open, row, subjectOf, toast } from './support/email';
 
 test.use({ account: 'admin' });
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { mailAttacks } from '../remotes/email/src/model/mailAttacks';
 import { expect, test } from './fixtures';
-import { row, stored, subjectOf } from './support/mail';
-import { putRecords } from './support/records';
+import { putRecords } from './support/demoData';
+import { row, stored, subjectOf } from './support/email';
 
 test.use({ account: 'admin' });
 

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures';
-import { addressTo, composing, open, row, toast, undo } from './support/mail';
+import { addressTo, composing, open, row, toast, undo } from './support/email';
 
 test.use({ account: 'admin' });
 

@@ -4,8 +4,8 @@ import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/registryFile';
 import { expect, test } from './fixtures';
-import { findHiddenFocus, findHiddenFocusInPage } from './support/focus';
-import { expectRest, goInPage } from './support/inPage';
+import { findHiddenFocus, findHiddenFocusInPage } from './support/focusVisibility';
+import { expectRest, goInPage } from './support/navigation';
 import { test as tour } from './tour';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });

@@ -6,8 +6,8 @@ import { allEntries } from '../shared/gallery/entryGroups';
 import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
 import { expect, expectNoAxeViolations, test, watchErrors } from './fixtures';
-import { expectQuiet } from './support/inPage';
-import { look } from './support/look';
+import { expectQuiet } from './support/navigation';
+import { desktop } from './support/viewports';
 
 // One after the other, on pages that are not loaded again.
 test.describe.configure({ mode: 'default' });
@@ -23,8 +23,8 @@ test.beforeAll(async ({ browser }) => {
   await runRspack(join(root, 'shared/gallery'), { output });
   server.register(fastifyStatic, { root: output });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  light = await browser.newPage(look);
-  dark = await browser.newPage(look);
+  light = await browser.newPage(desktop);
+  dark = await browser.newPage(desktop);
   await dark.addInitScript(() => localStorage.setItem('standalone', '{"skin":"dark","direction":"rtl"}'));
 });
 test.afterAll(async () => {
@@ -53,7 +53,7 @@ for (const [index, { id, title }] of allEntries.entries()) {
     tag: '@all',
   }, async () => {
     const errors = watchErrors(dark.context());
-    await dark.setViewportSize(look.viewport);
+    await dark.setViewportSize(desktop.viewport);
     await open(dark, id, title);
     await expect(dark.locator('html[dir=rtl][data-theme=dark]')).toBeVisible();
     await expectNoAxeViolations(dark);

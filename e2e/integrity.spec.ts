@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { changeRegistry, registryOf } from '../tools/release/registryFile';
 import { createServer } from '../tools/server/createServer';
 import { expect, openContext, test } from './fixtures';
-import { type Product, serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
+import { type Product, serveProduct } from './support/servedProduct';
 
 test.use({ account: 'admin' });
 

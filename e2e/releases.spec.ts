@@ -1,6 +1,6 @@
 import { expect, openContext, test } from './fixtures';
-import { serveProduct } from './support/product';
 import { copyRemote, runReleaseTool } from './support/releaseTool';
+import { serveProduct } from './support/servedProduct';
 
 const titled = (title: string) => ({
   'src/locales/en.json': [['"title": "To-do"', `"title": "${title}"`]] as [string, string][],

@@ -1,6 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { menuOf, openPalette, tabTo } from './support/frame';
-import { expectRest } from './support/inPage';
+import { expectRest, menuOf, openPalette, tabTo } from './support/navigation';
 
 test('by keys alone from the sign-in to a page that one has bookmarked', async ({ page }) => {
   await page.goto('/login');

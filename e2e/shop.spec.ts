@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { openPalette } from './support/frame';
-import { openOtherPerson } from './support/otherSession';
-import { register } from './support/register';
+import { openPalette } from './support/navigation';
+import { openOtherPerson, register } from './support/session';
 
 test.use({ account: 'admin' });
 

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { openPage } from './support/screen';
-import { openUserList, userRows } from './support/userList';
+import { openPage } from './support/navigation';
+import { openUserList, userRows } from './support/users';
 
 // Whole journeys, and axe on the way.
 

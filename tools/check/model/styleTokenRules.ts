@@ -13,11 +13,11 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 /** A comment's lines stay, so that what follows keeps its line. */
 const withoutComments = (css: string) => css.replace(comment, (text) => text.replace(/[^\n]/g, ' '));
 
-/** The steps of the look, by what they measure: the value of each, and the property that holds it. */
-type LookSteps = Readonly<Record<'space' | 'text' | 'weight', ReadonlyMap<string, string>>>;
+/** The steps of the theme, by what they measure: the value of each, and the property that holds it. */
+type ThemeSteps = Readonly<Record<'space' | 'text' | 'weight', ReadonlyMap<string, string>>>;
 
 /** The steps that the sheet of the theme's scale declares. */
-export function readLookSteps(scale: string): LookSteps {
+export function readThemeSteps(scale: string): ThemeSteps {
   const found = [...scale.matchAll(step)];
   const stepsOf = (kind: string) =>
     new Map(found.filter((match) => match[1] === kind).map(({ 0: name, 2: value = '' }) => [value, name]));
@@ -28,7 +28,7 @@ export function readLookSteps(scale: string): LookSteps {
 const lengthsOf = (value: string) => value.match(/(?<![\w.-])\d+px\b/g) ?? [];
 
 /** What a style sheet says in numbers although the theme has a step of that size. */
-export function stepProblems(css: string, steps: LookSteps): string[] {
+export function stepProblems(css: string, steps: ThemeSteps): string[] {
   const text = withoutComments(css);
   const problemsOf = (pattern: RegExp, names: ReadonlyMap<string, string>, valuesOf: (value: string) => string[]) =>
     [...text.matchAll(pattern)].flatMap(({ 1: value = '', index }) =>
@@ -45,9 +45,9 @@ export function stepProblems(css: string, steps: LookSteps): string[] {
 
 /**
  * What a style sheet says of widths, colours and focus that belongs to the theme.
- * @param breakpoints the widths in pixels where the look may change
+ * @param breakpoints the widths in pixels at which a layout may change
  */
-export function lookProblems(css: string, breakpoints: readonly number[]): string[] {
+export function tokenProblems(css: string, breakpoints: readonly number[]): string[] {
   const allowed = new Set(breakpoints.flatMap((pixels) => [`width < ${pixels}px`, `width >= ${pixels}px`]));
   const text = withoutComments(css);
   const widths = [...text.matchAll(media)].flatMap(({ 1: query = '', index }) =>

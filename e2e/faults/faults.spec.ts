@@ -1,7 +1,7 @@
 import { languages } from 'shared/contract';
-import { faults } from './faults/faults';
-import { test } from './faults/fixtures';
-import { appsOf, expectSamePage, openScene } from './faults/scene';
+import { faults } from './faults';
+import { test } from './fixtures';
+import { appsOf, expectSamePage, openScene } from './scene';
 
 // Each fault hits another app, in another language: one in five at each change, all by `npm run test:all`, which also
 // lets each hit every app (`npm run faults`).

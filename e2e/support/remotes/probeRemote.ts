@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tools/build/paths';
+import { root } from '../../../tools/build/paths';
 
 export interface ProbeRemote {
   id: string;

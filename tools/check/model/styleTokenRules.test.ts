@@ -1,6 +1,6 @@
-import { lookProblems, readLookSteps, stepProblems } from './lookRules';
+import { readThemeSteps, stepProblems, tokenProblems } from './styleTokenRules';
 
-const problems = (css: string) => lookProblems(css, [768, 1024]);
+const problems = (css: string) => tokenProblems(css, [768, 1024]);
 
 it.each([
   '@media (width < 768px) { .page { gap: 4px; } }',
@@ -25,7 +25,7 @@ it.each([
 });
 
 describe('steps of space and type', () => {
-  const steps = readLookSteps(
+  const steps = readThemeSteps(
     ':root { --space-2: 8px; --space-3: 12px; --text-xs: 12px; --weight-strong: 600; --z-bar: 10; }',
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './screen';
+import { openPage } from './navigation';
 
 const userList = '/apps/user/list';
 

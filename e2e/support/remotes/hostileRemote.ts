@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tools/build/paths';
+import { root } from '../../../tools/build/paths';
 
 /** What the app does to the page that it is in, as the test asks for it in `window.harm`. */
 export type Harm =

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Goes to an address without a reload, as Back and Forward do. */
 export async function goInPage(page: Page, path: string): Promise<void> {
@@ -43,4 +43,41 @@ export async function expectRest(page: Page): Promise<void> {
   await expect(page.locator('#root h1:not([data-example-of] *)')).toHaveCount(1);
   await expect(loading(page)).toHaveCount(0);
   await expectQuiet(page);
+}
+
+/** Opens a page of the product and waits for its heading. */
+export async function openPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** The text of the file that an action downloads. */
+export async function downloadedText(page: Page, act: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await act();
+  const stream = await (await coming).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The menu of the frame. */
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Goes on by Tab until something has the focus, as people without a mouse do. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error('Eighty times Tab did not lead there.');
+}
+
+/** Opens the search of the frame; gives its field. */
+export async function openPalette(page: Page): Promise<Locator> {
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search or run a command' });
+  await expect(field).toBeFocused();
+  return field;
 }

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../tools/build/paths';
-import { namesOf } from '../../tools/new/model/appNames';
-import { writeRepository } from '../../tools/new/writeRepository';
-import { pack } from '../../tools/pack/pack';
+import { root } from '../../../tools/build/paths';
+import { namesOf } from '../../../tools/new/model/appNames';
+import { writeRepository } from '../../../tools/new/writeRepository';
+import { pack } from '../../../tools/pack/pack';
 import { type ProbeRemote, writeProbeRemote } from './probeRemote';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tools/build/paths';
+import { root } from '../../../tools/build/paths';
 
 /** What differs from one release of the app to the next. */
 export interface NotesRelease {
