@@ -72,7 +72,12 @@ function addTaskNote(folder: string): void {
 
 /** Fails with what the compiler says about one folder. */
 function checkTypes(copy: string, folder: string): void {
-  const include = [folder, 'shared/css.d.ts', 'shared/standalone/index.tsx', 'shared/testing/matchers.d.ts'];
+  const include = [
+    folder,
+    'shared/ui/css.d.ts',
+    'shared/standalone/index.tsx',
+    'shared/standalone/testing/matchers.d.ts',
+  ];
   const compilerOptions = { types: ['node', 'jest'] };
   writeFileSync(
     join(copy, 'tsconfig.app.json'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmittedManifest, languages, type RegisteredApp } from 'shared/contract';
+import { type EmittedManifest, languages, type RegisteredApp } from '@atrium/contract';
 import { changeRegistry, registryOf } from '../../tools/release/registryFile';
 import { type Product, serveProduct, writeEntry } from '../support/servedProduct';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { integrityOf } from 'shared/build';
-import type { Registry, Release } from 'shared/contract';
+import { integrityOf } from '@atrium/build';
+import type { Registry, Release } from '@atrium/contract';
 import { dist, root } from '../../tools/build/paths';
 import { buildRemote } from '../../tools/build/remote';
 import type { Channel } from '../../tools/release/model/channels';

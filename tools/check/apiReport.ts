@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type EntryPoint, readEntryPoints, readSharedPackage } from './api/entryPoints';
-import { earlierStates } from './api/history';
+import { releasedState } from './api/history';
 import { readReports } from './api/readReports';
 import { type ApiReport, printReport } from './model/apiReport';
 import { stepProblems } from './model/apiRules';
 import type { CheckStep } from './model/step';
 
-const folder = 'shared/api-report';
+const folder = 'docs/host-api';
 
 /** Reports of entry points that are gone. */
 function staleReports(root: string, entryPoints: readonly EntryPoint[]): string[] {
@@ -22,7 +22,7 @@ function entryPointProblems(root: string, entryPoint: EntryPoint, now: ApiReport
   const differs = `${entryPoint.report} is not what ${entryPoint.name} offers: run npm run check -- --update, and read what changed`;
   return [
     ...(isCommitted ? [] : [differs]),
-    ...stepProblems([...earlierStates(root, entryPoint, version), { version, report: now }]),
+    ...stepProblems([...releasedState(root, entryPoint), { version, report: now }]),
   ];
 }
 
@@ -35,10 +35,10 @@ function readNow(root: string) {
   });
 }
 
-/** The entry points of `shared` offer what their reports say, and its version went the step that a change needs. */
+/** The entry points of the packages in `shared` offer what their reports say, and its version went the step that a change needs. */
 export const apiReport: CheckStep = {
   async run({ root }) {
-    const { version } = readSharedPackage(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+    const { version } = readSharedPackage(readFileSync(join(root, 'shared/sdk/package.json'), 'utf8'));
     const now = readNow(root);
     const stale = staleReports(
       root,

@@ -1,5 +1,5 @@
+import { outputOfFailure } from '../outputOfFailure';
 import type { CheckStep } from './model/step';
-import { outputOfFailure } from './outputOfFailure';
 
 const options = ['--colors=off', '--error-on-warnings', '--max-diagnostics=100', '--no-errors-on-unmatched'];
 

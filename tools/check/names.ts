@@ -5,7 +5,7 @@ import { nameProblems } from './model/nameRules';
 import { type CheckStep, inScope } from './model/step';
 import { filesBelow } from './sourceFiles';
 
-const folders = ['mock', 'server', 'shared', 'shell', 'tools'];
+const folders = ['gallery', 'mock', 'server', 'shared', 'shell', 'tools'];
 
 /** Tests name apps as examples, the template is an app, and two lists hold ids and folders. */
 const isFree = (file: string) =>

@@ -22,7 +22,7 @@ const steps = {
   api: {
     about: 'changes of the host API without a report or a version',
     load: async () => (await import('./apiReport')).apiReport,
-    reads: /^shared\/(?!.*\.test\.tsx?$).*\.(tsx?|json|md)$/,
+    reads: /^(?:docs\/host-api|shared)\/(?!.*\.test\.tsx?$).*\.(tsx?|json|md)$/,
   },
   imports: {
     about: 'imports across borders, cycles of files and folders',
@@ -48,7 +48,7 @@ const steps = {
   names: {
     about: 'names of apps outside of their folders',
     load: async () => (await import('./names')).names,
-    reads: /^(mock|server|shared|shell|tools)\/.*\.([cm]?[jt]sx?|css|html)$|\/manifest\.ts$/,
+    reads: /^(gallery|mock|server|shared|shell|tools)\/.*\.([cm]?[jt]sx?|css|html)$|\/manifest\.ts$/,
   },
   locales: {
     about: 'languages that lack a text or copy the English one',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outputOfFailure } from '../outputOfFailure';
 import type { CheckStep } from './model/step';
-import { outputOfFailure } from './outputOfFailure';
 
 /** What the compiler knows of the last run over what runs in a page; it holds the path of every file. */
 const browserFiles = '.cache/types/browser.tsbuildinfo';

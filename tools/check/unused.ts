@@ -1,5 +1,5 @@
+import { outputOfFailure } from '../outputOfFailure';
 import type { CheckStep } from './model/step';
-import { outputOfFailure } from './outputOfFailure';
 
 /** No file that nothing opens, and no `export` that no other file imports. */
 export const unused: CheckStep = {
