@@ -1,10 +1,10 @@
 // What knip begins at: the files that something other than an import opens. What nothing reaches from there is unused.
 import { relative } from 'node:path';
 import type { KnipConfig } from 'knip';
+import { standInsIn } from '../../shared/build/replacements/standIns';
 import { manifestModules } from '../../shared/contract/rules';
 import { readManifests } from '../build/manifests';
 import { root } from '../build/paths';
-import { standInsIn } from '../pack/packages';
 
 const tests = '**/*.test.{ts,tsx}';
 /** Write the demo's records, by hand. */
@@ -52,7 +52,7 @@ const config: KnipConfig = {
         'src/backend/contractCases.ts',
         'src/testing/testOptions.ts',
         'tools/*.ts',
-        seeds,
+        ...seeds,
         tests,
         ...new Set(modules),
       ],

@@ -8,7 +8,6 @@ export const knownCycles: readonly string[] = [
   'remotes/ecommerce/src/api{.,schemas}',
   'remotes/pages/src/backend{.,account,help,profile}',
   'server{.,database,due,http,live,records,signIn}',
-  'shared/backend{engine,legacy}',
   'shared/core{.,auth,people,search}',
   'shared/sdk{.,keys}',
   'shared/ui/forms{.,conflict,record}',
