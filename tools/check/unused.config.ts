@@ -24,9 +24,10 @@ const config: KnipConfig = {
       entry: [
         'tools/{,codemods/}*.mjs',
         'tools/*/index.ts',
+        'tools/check/stepProcess.ts',
         'tools/release/{buildAll,fakePublisher,outsideCommand}.ts',
         'tools/server/serveBuilt.ts',
-        'tools/test/{all,e2e,unit}.ts',
+        'tools/test/{all,area,e2e,unit}.ts',
         'tools/**/*.test.ts',
         'tools/new/template/**/*.{ts,tsx}',
         'e2e/{serve,picture}.ts',
