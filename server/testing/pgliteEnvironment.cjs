@@ -16,6 +16,7 @@ async function emptyDatabase(PGlite) {
   const file = join(cache, `${version}.tar`);
   if (!existsSync(file)) {
     const database = new PGlite();
+    await database.waitReady;
     const dump = await database.dumpDataDir('none');
     await database.close();
     mkdirSync(cache, { recursive: true });
