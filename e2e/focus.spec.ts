@@ -10,7 +10,7 @@ import { test as tour } from './tour';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a keyboard user sees where they are: links, controls and rows', async ({ page }) => {
+test('a keyboard user sees where they are: links, controls and rows', { tag: '@all' }, async ({ page }) => {
   // A hundred and forty stops, each with two frames: long where others use the machine too.
   test.setTimeout(180_000);
   for (const [path, steps] of [

@@ -90,7 +90,7 @@ const screens = liveReleases.flatMap(({ manifest: { id, search = [] } }) =>
 const firsts = liveReleases.flatMap(({ manifest }) => manifest.search?.[0]?.path ?? []);
 
 const circuits = [
-  { name: 'the first screen of each app', places: firsts, tag: [] },
+  { name: 'the first screen of each app', places: firsts, tag: ['@all'] },
   { name: 'every screen', places: screens, tag: ['@all'] },
 ].map((one) => ({ ...one, circuit: circuitOf(one.places) }));
 
