@@ -25,13 +25,14 @@ const tools = {
 
 /** For tools whose words and options go to another program, which would answer `--help` with its own. */
 const usages = {
-  check: `npm run check -- [--update]    types, style, texts and imports; --update rewrites the API reports`,
   e2e: `npm run e2e -- [FILE…] [OPTION…]    builds what has changed and runs the browser tests; options of Playwright`,
   'test:all': `npm run test:all -- [PART…] [--again]    all tests, also the slow ones; --again runs only what failed last`,
   unit: `npm run unit -- [PATH…] [OPTION…]    the unit tests; options of Jest, such as -t NAME`,
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const [name = '', ...given] = process.argv.slice(2);
+// npm takes the first `--` away; whoever calls this file directly may write it too. Playwright would run everything.
+const args = given[0] === '--' ? given.slice(1) : given;
 const file = Object.hasOwn(tools, name) ? tools[name] : undefined;
 if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).join(', ')}.`);
 if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);

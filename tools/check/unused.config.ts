@@ -23,9 +23,10 @@ const config: KnipConfig = {
       entry: [
         'tools/{,codemods/}*.mjs',
         'tools/*/index.ts',
+        'tools/check/stepProcess.ts',
         'tools/release/{cli/{buildAll,index,externalRelease},testing/fakePublisher}.ts',
         'tools/server/serveBuilt.ts',
-        'tools/test/{all,e2e,unit}.ts',
+        'tools/test/{all,area,e2e,unit}.ts',
         'tools/**/*.test.ts',
         'tools/new/template/**/*.{ts,tsx}',
         'e2e/{serve,picture}.ts',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/paths';
-import { outputOfFailure } from '../check/output';
+import { outputOfFailure } from '../outputOfFailure';
 import type { PackageJson } from './model/packageJson';
 import { type Packed, packages } from './packages';
 
