@@ -13,7 +13,7 @@ export const testOptions = {
   modules: {
     './commands': () => import('../commands'),
     './backend': () => import('../backend'),
-    './parts/Compose': () => import('../parts/Compose'),
-    './parts/LatestMails': () => import('../parts/LatestMails'),
+    './components/Compose': () => import('../components/Compose'),
+    './components/LatestMails': () => import('../components/LatestMails'),
   },
 };

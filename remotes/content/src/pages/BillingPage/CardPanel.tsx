@@ -4,7 +4,7 @@ import { isCardExpired } from 'shared/card';
 import { useRuntime } from 'shared/runtime';
 import { Button, Icon, Pill, useFormat } from 'shared/ui';
 import type { BillingCard } from '../../api/schemas';
-import { CardName } from '../../parts/Billing/CardName';
+import { CardName } from '../../components/Billing/CardName';
 import styles from './BillingPage.module.css';
 
 interface CardPanelProps {

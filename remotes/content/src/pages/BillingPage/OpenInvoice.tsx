@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useRuntime } from 'shared/runtime';
 import { Alert, Button, useFormat, useIsNarrow } from 'shared/ui';
 import type { BillingState } from '../../api/schemas';
+import { useMoney } from '../../components/Billing/useMoney';
+import { usePay } from '../../components/Billing/usePay';
 import { chargeFailureOf } from '../../model/card';
-import { useMoney } from '../../parts/Billing/useMoney';
-import { usePay } from '../../parts/Billing/usePay';
 import styles from './BillingPage.module.css';
 
 interface OpenInvoiceProps {

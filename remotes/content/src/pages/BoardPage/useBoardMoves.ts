@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
+import { useAskedStep } from '../../components/Steps/useAskedStep';
 import { type BoardStatus, columnAside, type Move, moveTo } from '../../model/board';
 import type { Step } from '../../model/stepsFrom';
-import { useAskedStep } from '../../parts/Steps/useAskedStep';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 

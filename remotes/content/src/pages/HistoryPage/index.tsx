@@ -4,7 +4,7 @@ import { useRuntime } from 'shared/runtime';
 import { Button, EmptyState, ErrorState, Icon, LoadingRows, toDay, useFormat } from 'shared/ui';
 import { TableFooter, useListPage } from 'shared/ui/table';
 import { useGetHistoryQuery, useLazyGetHistoryQuery } from '../../api/historyApi';
-import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
 import styles from './HistoryPage.module.css';

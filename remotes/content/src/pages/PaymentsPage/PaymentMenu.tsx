@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from 'shared/runtime';
 import { RowMenu } from 'shared/ui/table';
 import type { Payment } from '../../api/schemas';
+import { usePay } from '../../components/Billing/usePay';
 import { isPayable } from '../../model/payment';
-import { usePay } from '../../parts/Billing/usePay';
 
 /** Another try at what was not paid, for who may. */
 export function PaymentMenu({ payment }: { payment: Payment }) {

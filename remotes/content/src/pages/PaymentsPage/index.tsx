@@ -5,7 +5,7 @@ import { Button, EmptyState, Icon, SearchInput, Toolbar, toDay } from 'shared/ui
 import { ChoiceFilter, DataTable, DateFilter, TableViewMenu, useListPage } from 'shared/ui/table';
 import { useGetPaymentsQuery, useLazyGetPaymentsQuery } from '../../api/billingApi';
 import { paymentStatuses } from '../../api/choices';
-import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { PaymentFigures } from './PaymentFigures';
 import { usePaymentColumns } from './usePaymentColumns';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCan } from 'shared/runtime';
 import { Avatar, useFormat } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
-import { ProjectDue } from '../../parts/Project/ProjectDue';
+import { ProjectDue } from '../../components/Project/ProjectDue';
 import styles from './ProjectPage.module.css';
 
 /** A project's days and people. */

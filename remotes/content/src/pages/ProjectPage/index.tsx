@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { readId } from 'shared/runtime';
 import { ErrorState, LoadingRows } from 'shared/ui';
 import { useGetProjectQuery } from '../../api/projectsApi';
+import { GonePage } from '../../components/GonePage/GonePage';
 import { isNotFound } from '../../model/isNotFound';
-import { GonePage } from '../../parts/GonePage/GonePage';
 import { ProjectView } from './ProjectView';
 
 /** One project: its items, its people and its days. */

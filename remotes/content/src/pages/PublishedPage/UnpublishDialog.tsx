@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
-import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
+import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';
 
 /** Takes an item back from its readers, with the reason why. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { ChannelNames } from '../../components/Item/ChannelNames';
 import { useContentFrame } from '../../state/useContentFrame';
 
 /** Where an item is published; a file has the names with commas. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Pill, useFormat } from 'shared/ui';
 import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
+import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
 import { isChanged } from '../../model/transition';
-import { useAuthorColumn } from '../../parts/Item/useAuthorColumn';
 import { PublishedMenu } from './PublishedMenu';
 import { useChannelsColumn } from './useChannelsColumn';
 

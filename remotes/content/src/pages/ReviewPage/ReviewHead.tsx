@@ -4,7 +4,7 @@ import { useCan } from 'shared/runtime';
 import { Icon, LinkButton, SearchInput } from 'shared/ui';
 import { queues } from '../../api/choices';
 import type { Queue, QueueCounts } from '../../api/schemas';
-import { SectionHead } from '../../parts/SectionHead/SectionHead';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import styles from './ReviewHead.module.css';
 
 interface ReviewHeadProps {

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from 'shared/ui';
 import { useGetItemQuery } from '../../api/contentApi';
+import { ItemDetailTabs } from '../../components/ItemDetail/ItemDetailTabs';
 import { isNotFound } from '../../model/isNotFound';
-import { ItemDetailTabs } from '../../parts/ItemDetail/ItemDetailTabs';
 import { ReviewBar } from './ReviewBar';
 import styles from './ReviewPane.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, Checkbox, Highlight } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { DueTime } from '../../parts/Item/DueTime';
-import { StatusPill } from '../../parts/Item/StatusPill';
+import { ChannelNames } from '../../components/Item/ChannelNames';
+import { DueTime } from '../../components/Item/DueTime';
+import { StatusPill } from '../../components/Item/StatusPill';
 import { useNameOf } from '../../state/useNameOf';
 import styles from './ReviewRow.module.css';
 

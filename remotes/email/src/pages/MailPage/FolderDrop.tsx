@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useRef } from 'react';
+import { useMailActions } from '../../components/MailActions/useMailActions';
+import { draggedMails } from '../../components/MailList/mailDrag';
 import { parseMailPath } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
-import { useMailActions } from '../../parts/MailActions/useMailActions';
-import { draggedMails } from '../../parts/MailList/mailDrag';
 import styles from './MailScreen.module.css';
 
 /** The link under a drag, with the list that it leads to. */

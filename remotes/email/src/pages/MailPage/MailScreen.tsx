@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useKeys } from 'shared/runtime';
 import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from 'shared/ui';
-import { useCompose } from '../../parts/Compose/useCompose';
-import { useMailActions } from '../../parts/MailActions/useMailActions';
-import { MailList } from '../../parts/MailList/MailList';
-import { useMailSelection } from '../../parts/MailList/useMailSelection';
-import { useSelectionKeys } from '../../parts/MailList/useSelectionKeys';
-import { useSettledList } from '../../parts/MailList/useSettledList';
-import type { MailRoute } from '../../parts/MailRoute/useMailRoute';
-import { useMailSteps } from '../../parts/MailRoute/useMailSteps';
+import { useCompose } from '../../components/Compose/useCompose';
+import { useMailActions } from '../../components/MailActions/useMailActions';
+import { MailList } from '../../components/MailList/MailList';
+import { useMailSelection } from '../../components/MailList/useMailSelection';
+import { useSelectionKeys } from '../../components/MailList/useSelectionKeys';
+import { useSettledList } from '../../components/MailList/useSettledList';
+import type { MailRoute } from '../../components/MailRoute/useMailRoute';
+import { useMailSteps } from '../../components/MailRoute/useMailSteps';
 import { useNewMailWatch } from '../../state/useNewMailWatch';
 import { FolderDrop } from './FolderDrop';
 import { FolderNav } from './FolderNav';
@@ -18,7 +18,7 @@ import styles from './MailScreen.module.css';
 import { useNotices } from './useNotices';
 
 /** The open mail brings the sanitiser along: it comes when one is opened. */
-const Mail = lazy(() => import('../../parts/Mail/Mail'));
+const Mail = lazy(() => import('../../components/Mail/Mail'));
 
 /** Folders, the list, and the open mail beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {

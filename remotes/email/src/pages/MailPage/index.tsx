@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button, EmptyState } from 'shared/ui';
-import { useMailRoute } from '../../parts/MailRoute/useMailRoute';
+import { useMailRoute } from '../../components/MailRoute/useMailRoute';
 import { MailScreen } from './MailScreen';
 
 export default function MailPage() {
