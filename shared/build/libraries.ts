@@ -26,6 +26,7 @@ const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui', 'sha
 /** Entry points of this package that the host provides, each loaded by the first app that needs it. */
 const lazyEntryPoints = [
   'shared/backend',
+  'shared/autosave',
   'shared/card',
   'shared/ui/table',
   'shared/ui/date',

@@ -109,6 +109,7 @@ const loaded = {
 /** Entry points of `shared` that the first app which needs them loads. */
 const onDemand = {
   'shared/backend': () => import('shared/backend'),
+  'shared/autosave': () => import('shared/autosave'),
   'shared/card': () => import('shared/card'),
   'shared/ui/table': () => import('shared/ui/table'),
   'shared/ui/date': () => import('shared/ui/date'),
