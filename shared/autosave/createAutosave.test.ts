@@ -150,7 +150,9 @@ describe('a record that somebody else writes too', () => {
   });
 
   test('that never rests is left alone for a while', async () => {
-    const { autosave, clock, written, answers } = open({ merge: (value, stored) => ({ value, stored, conflict: null }) });
+    const { autosave, clock, written, answers } = open({
+      merge: (value, stored) => ({ value, stored, conflict: null }),
+    });
     for (const rev of [2, 3, 4]) answers.push({ kind: 'stale', newer: { rev, text: 'Rain' } });
     autosave.edit('Snow');
     expect(await autosave.flush()).toBe(false);

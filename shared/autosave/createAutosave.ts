@@ -110,59 +110,67 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
     return () => void this.#listeners.delete(listener);
   };
 
-  edit(value: Value): void {
+  readonly edit = (value: Value): void => {
     const { state, stored } = this.#view;
-    if (this.#isStopped || state === 'locked' || state === 'conflict') return this.#show({ value });
+    if (this.#isStopped || state === 'locked' || state === 'conflict') {
+      this.#show({ value });
+      return;
+    }
     const next = this.#stateOf(value, stored);
     // The call under way may be saving something else.
     this.#show({ value, state: next === 'clean' && state === 'saving' ? state : next });
     this.#saveSoon();
-  }
+  };
 
-  receive(newer: Newer): Promise<void> {
-    return this.#enqueue(async () => {
+  readonly receive = (newer: Newer): Promise<void> =>
+    this.#enqueue(async () => {
       if (!this.#isStopped && this.#take(newer) && this.#view.state === 'dirty') this.#saveSoon();
     });
-  }
 
-  flush(): Promise<boolean> {
+  readonly flush = (): Promise<boolean> => {
     this.rest();
     return this.#enqueue(() => this.#saveChanges()).then(() => this.#isSettled());
-  }
+  };
 
-  resolve({ value = this.#view.value, stored }: { value?: Value; stored?: Stored } = {}): Promise<boolean> {
+  readonly resolve = ({
+    value = this.#view.value,
+    stored,
+  }: {
+    value?: Value;
+    stored?: Stored;
+  } = {}): Promise<boolean> => {
     const { conflict } = this.#view;
     if (conflict) {
       const base = stored ?? conflict;
       this.#show({ value, stored: base, conflict: null, state: this.#stateOf(value, base) });
     }
     return this.flush();
-  }
+  };
 
-  resume(): void {
+  readonly resume = (): void => {
     if (this.#isStopped || this.#view.state === 'conflict') return;
     this.#show({ state: this.#stateOf() });
     this.#saveIn(0);
-  }
+  };
 
-  submit(write: Write<Value, Stored, Newer>): Promise<Stored | null> {
+  readonly submit = (write: Write<Value, Stored, Newer>): Promise<Stored | null> => {
     this.rest();
     return this.#enqueue(async () => {
       if (this.#isStopped || this.#view.state === 'conflict') return null;
       this.#isStopped = await this.#save(write, true);
       return this.#isStopped ? this.#view.stored : null;
     });
-  }
+  };
 
-  rest(): void {
+  readonly rest = (): void => {
     this.#options.clock.clearTimeout(this.#timer);
-  }
+  };
 
-  stop(): Promise<void> {
+  readonly stop = (): Promise<void> => {
     this.#isStopped = true;
     this.rest();
     return this.#enqueue(async () => {});
-  }
+  };
 
   /** One work after the other: two saves at once would make two records. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ export interface StoredDraft<Draft> {
 }
 
 export interface StoredDraftOptions {
-  /** Characters. The browser's store, which also holds the session, has room for five million. */
+  /** Characters. The browser's store has room for some five million, and holds the session too. */
   maxLength?: number;
 }
 
@@ -17,14 +17,14 @@ export function createStoredDraft<Draft>(
   storage: KeyValueStore,
   key: string,
   isValid: (value: unknown) => value is Draft,
-  { maxLength = 3_000_000 }: StoredDraftOptions = {},
+  { maxLength = Number.POSITIVE_INFINITY }: StoredDraftOptions = {},
 ): StoredDraft<Draft> {
   /** The text as this tab has read or written it last. */
-  let known: string | null = null;
+  let known: string | null | undefined;
 
   /** Another tab's draft is not this tab's to remove. */
   function remove(): void {
-    if (storage.getItem(key) === known) storage.removeItem(key);
+    if (known === undefined || storage.getItem(key) === known) storage.removeItem(key);
   }
 
   return {

@@ -3,7 +3,8 @@ import { createRuntime, memoryStorage, RuntimeProvider } from '../runtime';
 import { createStoredDraft, useStoredDraft } from './index';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isList = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => !isNaN(one));
+const isList = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one));
 
 function Field({ name, label }: { name: string; label: string }) {
   const [text = '', change] = useStoredDraft(name, isText);

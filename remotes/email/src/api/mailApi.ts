@@ -3,7 +3,7 @@ import { createAppApi, request } from 'shared/runtime';
 import { calls } from './calls';
 import { type MailView, mailsPerPage, viewParams } from './mailView';
 import { readableMail, readableMessage } from './readableMail';
-import type { EmailDraft, EmailSummaryList, EmailToSend } from './schemas';
+import type { EmailDraft, EmailSummaryList } from './schemas';
 
 export interface MailPageQuery extends MailView {
   page: number;
@@ -56,10 +56,6 @@ export const mailApi = createAppApi('email')
       saveDraft: build.mutation<AnswerOf<typeof calls.saveDraft>, EmailDraft>({
         query: (draft) => request(calls.saveDraft, draft),
         invalidatesTags: ['MailList'],
-      }),
-      sendMail: build.mutation<AnswerOf<typeof calls.sendEmail>, EmailToSend>({
-        query: (mail) => request(calls.sendEmail, mail),
-        invalidatesTags: ['MailList', 'Mail'],
       }),
     }),
   });

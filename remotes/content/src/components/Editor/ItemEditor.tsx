@@ -21,7 +21,7 @@ import { WriteNotice } from './WriteNotice';
 import { WritePane } from './WritePane';
 
 const ItemFields = lazy(() => import('./ItemFields'));
-const ClashDialog = lazy(() => import('./ClashDialog'));
+const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /** Writing in these takes something back that others have decided. */
 const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
@@ -86,9 +86,9 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
           />
         </aside>
       </div>
-      {draft.clash && (
+      {draft.conflict && (
         <Suspense>
-          <ClashDialog draft={draft} />
+          <ConflictDialog draft={draft} />
         </Suspense>
       )}
     </div>
@@ -100,7 +100,7 @@ function useUnsaved({ state, problems }: ItemDraft): string | null {
   const { t } = useTranslation('content');
   const fields = useUnsavedFields(problems);
   if (fields) return t('save.before', { fields });
-  return state === 'saved' || state === 'waiting' || state === 'saving' ? null : t('save.beforeAll');
+  return state === 'clean' || state === 'dirty' || state === 'saving' ? null : t('save.beforeAll');
 }
 
 interface FieldsNoteProps {

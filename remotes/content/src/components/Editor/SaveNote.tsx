@@ -1,24 +1,29 @@
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, useFormat } from 'shared/ui';
-import type { SaverView } from '../../state/DraftSaver';
+import type { ItemDraftView } from '../../state/itemDraft';
 import styles from './ItemEditor.module.css';
 import { useUnsavedFields } from './useUnsavedFields';
 
-const icons = { offline: CloudOff, failed: TriangleAlert, locked: TriangleAlert, clash: TriangleAlert } as const;
+const icons = {
+  offline: CloudOff,
+  failed: TriangleAlert,
+  rejected: TriangleAlert,
+  locked: TriangleAlert,
+  conflict: TriangleAlert,
+} as const;
 
-/** Whether what is written is saved. */
-export function SaveNote({ state, savedAt, item, problems, isKept }: SaverView) {
+export function SaveNote({ state, savedAt, item, problems, isKept }: ItemDraftView) {
   const { t } = useTranslation('content');
   const { ago, time } = useFormat();
   const fields = useUnsavedFields(problems);
-  const isQuiet = state === 'saved' || state === 'waiting' || state === 'saving';
+  const isQuiet = state === 'clean' || state === 'dirty' || state === 'saving';
   const text =
-    state === 'saved'
-      ? t('save.saved', { time: savedAt === null ? ago(item.updatedAt) : time(savedAt) })
-      : state === 'failed' && fields
+    state === 'clean'
+      ? t('save.clean', { time: savedAt === null ? ago(item.updatedAt) : time(savedAt) })
+      : state === 'rejected' && fields
         ? t('save.partly', { fields })
-        : t(isKept || isQuiet ? `save.${state}` : 'save.open');
+        : t(isKept || isQuiet ? `save.${state === 'rejected' ? 'failed' : state}` : 'save.open');
   return (
     <span className={styles.save} data-state={state} role={isQuiet ? undefined : 'status'}>
       <Icon of={isQuiet ? Check : icons[state]} size={14} /> {text}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Alert, useFormat } from 'shared/ui';
 import { isWritingField } from '../../model/draft';
-import { limitOf, type SaverView } from '../../state/DraftSaver';
+import { type ItemDraftView, limitOf } from '../../state/itemDraft';
 
 const sayings: readonly string[] = ['unknown', 'notReviewer', 'tooLarge'] as const;
 type Saying = 'unknown' | 'notReviewer' | 'tooLarge';
 const isSaying = (code: string): code is Saying => sayings.includes(code);
 
 /** Which fields are not saved, what their limit is and by how much they are over it; nothing while all are. */
-export function SaveProblems({ written, problems }: Pick<SaverView, 'written' | 'problems'>) {
+export function SaveProblems({ written, problems }: Pick<ItemDraftView, 'written' | 'problems'>) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
   const reasonOf = (field: string, code: string): string => {

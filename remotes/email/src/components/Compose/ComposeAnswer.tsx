@@ -9,14 +9,12 @@ import styles from './ComposeAnswer.module.css';
 import { ComposeForm, handleWindowKey } from './ComposeForm';
 import { SaveStateText } from './SaveStateText';
 import { useComposition } from './useComposition';
-import { useDraftElsewhere } from './useDesk';
 
 /** An answer, written in its place under the mail. */
 export default function ComposeAnswer({ composition }: { composition: Composition }) {
   const { t } = useTranslation('email');
   const { store } = useRuntime();
   const writing = useComposition(composition);
-  useDraftElsewhere(composition);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -37,7 +35,7 @@ export default function ComposeAnswer({ composition }: { composition: Compositio
         hasSubject={false}
         end={
           <>
-            <SaveStateText composition={key} />
+            <SaveStateText state={writing.saveState} />
             <IconButton
               label={t('compose.popOut')}
               icon={PictureInPicture2}

@@ -2,20 +2,21 @@ import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, useIsNarrow } from 'shared/ui';
 import type { WindowSize } from '../../model/composition';
+import type { SaveState } from '../../state/compose/session';
 import styles from './ComposeHead.module.css';
 import { SaveStateText } from './SaveStateText';
 
 interface ComposeHeadProps {
   titleId: string;
   title: string;
-  composition: string;
+  saveState: SaveState;
   size: WindowSize;
   onSize: (size: WindowSize) => void;
   onClose: () => void;
 }
 
-/** What is written, whether it is kept, and the size of the window. */
-export function ComposeHead({ titleId, title, composition, size, onSize, onClose }: ComposeHeadProps) {
+/** Title, save state and size of a compose window. */
+export function ComposeHead({ titleId, title, saveState, size, onSize, onClose }: ComposeHeadProps) {
   const { t } = useTranslation('email');
   const isNarrow = useIsNarrow();
   const resize = (wanted: WindowSize) => onSize(size === wanted ? 'normal' : wanted);
@@ -32,7 +33,7 @@ export function ComposeHead({ titleId, title, composition, size, onSize, onClose
           {title}
         </h2>
       )}
-      <SaveStateText composition={composition} />
+      <SaveStateText state={saveState} />
       <IconButton
         label={t(size === 'small' ? 'compose.restore' : 'compose.minimize')}
         icon={size === 'small' ? Maximize2 : Minus}

@@ -7,7 +7,6 @@ import { ComposeForm, handleWindowKey } from './ComposeForm';
 import { ComposeHead } from './ComposeHead';
 import styles from './ComposeWindow.module.css';
 import { useComposition } from './useComposition';
-import { useDraftElsewhere } from './useDesk';
 
 interface ComposeWindowProps {
   composition: Composition;
@@ -21,7 +20,6 @@ export function ComposeWindow({ composition, isFront }: ComposeWindowProps) {
   const { store } = useRuntime();
   const title = useId();
   const writing = useComposition(composition);
-  useDraftElsewhere(composition);
   const { key, size, subject } = composition;
   const close = () => void writing.close();
   return (
@@ -36,7 +34,7 @@ export function ComposeWindow({ composition, isFront }: ComposeWindowProps) {
       <ComposeHead
         titleId={title}
         title={subject || t('compose.title')}
-        composition={key}
+        saveState={writing.saveState}
         size={size}
         onSize={(wanted) => store.dispatch(resized({ key, size: wanted }))}
         onClose={close}

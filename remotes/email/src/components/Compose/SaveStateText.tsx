@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { SaveState } from '../../state/compose/session';
 import styles from './ComposeHead.module.css';
-import { useSaveState } from './useDesk';
 
-/** Whether what is written is kept. */
-export function SaveStateText({ composition }: { composition: string }) {
+export function SaveStateText({ state }: { state: SaveState }) {
   const { t } = useTranslation('email');
-  const saveState = useSaveState(composition);
   return (
     <span className={styles.state} role="status">
-      {saveState !== 'untouched' && t(`compose.state.${saveState}`)}
+      {state !== 'untouched' && t(`compose.state.${state}`)}
     </span>
   );
 }

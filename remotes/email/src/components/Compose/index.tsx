@@ -1,13 +1,15 @@
 import { useSelector } from 'react-redux';
+import { useRuntime } from 'shared/runtime';
+import { composeSessions } from '../../state/compose/sessions';
 import { compositionsOf } from '../../state/emailSlice';
 import { ComposeWindow } from './ComposeWindow';
 import styles from './ComposeWindow.module.css';
-import { useDesk } from './useDesk';
 
 /** The windows over the page in which mails are written, in the order in which they were opened. */
 export default function ComposeWindows() {
   const compositions = useSelector(compositionsOf);
-  useDesk();
+  // Saves what is written, also while its window is small.
+  composeSessions(useRuntime());
   const windows = compositions.filter(({ threadId }) => threadId === undefined);
   const front = windows.findLast(({ size }) => size !== 'small');
   return (

@@ -50,7 +50,7 @@ export function useCompose() {
     },
     /** Goes on with a draft; one that waits to be sent no longer does. */
     async openDraft(id: number) {
-      const { openDraft } = await import('../../state/openDraft');
+      const { openDraft } = await import('../../state/compose/openDraft');
       const result = await openDraft(runtime, id);
       if (result === 'gone') toast.info(t('compose.tooLate'));
       if (result === 'failed') toast.error(t('compose.notOpened'));

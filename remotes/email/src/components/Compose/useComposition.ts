@@ -1,77 +1,93 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { recipientFault } from '../../model/addresses';
+import { useGetMailQuery } from '../../api/mailApi';
 import { type Composition, contentOf, type MailContent } from '../../model/composition';
-import { type SendQuestion, sendQuestion } from '../../model/sendQuestion';
-import type { Sending } from '../../state/draftCalls';
-import { changed, resized } from '../../state/emailSlice';
+import type { SaveState } from '../../state/compose/session';
+import { type ComposeSessions, composeSessions } from '../../state/compose/sessions';
+import { changed, composed, resized } from '../../state/emailSlice';
+import { mailChangeApi } from '../../state/mailChangeApi';
 import { useCompose } from './useCompose';
-import { useDesk, useSaveState } from './useDesk';
-import { useDiscarding } from './useDiscarding';
-import { useSending } from './useSending';
+import { useSend } from './useSend';
 
-/** What a person is asked before a mail goes, and how it then goes. */
-interface Asked {
-  question: SendQuestion;
-  sending: Sending;
-}
-
-/** Writing one mail: it is kept as a draft by itself, and sent with some time to take it back. */
+/** Writing one message: it is saved as a draft by itself, and sent with some time to take it back. */
 export function useComposition(composition: Composition) {
   const { t } = useTranslation('email');
-  const { store } = useRuntime();
+  const runtime = useRuntime();
+  const { store } = runtime;
   const toast = useToast();
   const { openDraft } = useCompose();
   const { key } = composition;
-  const desk = useDesk();
-  const keeper = desk.keeperOf(key);
-  const saveState = useSaveState(key);
-  const [fault, setFault] = useState<ReturnType<typeof recipientFault>>();
-  const [asked, setAsked] = useState<Asked>();
-  const { send, isSending } = useSending(key);
-  const discard = useDiscarding(key);
+  const sessions = composeSessions(runtime);
+  const saveState = useSaveState(sessions, key);
+  const sending = useSend(composition);
+  const discard = useDiscard(key);
+  useDraftElsewhere(sessions, composition);
 
   return {
     saveState,
-    isSending,
-    fault,
-    question: asked?.question,
+    discard: () => discard(contentOf(composition)),
+    ...sending,
     change(part: Partial<MailContent>) {
-      if (part.to || part.cc || part.bcc || part.typed) setFault(undefined);
-      setAsked(undefined);
+      sending.forgetProblems(part);
       store.dispatch(changed({ key, part }));
     },
-    async send(sending: Sending = { isSending: true }) {
-      const content = contentOf(composition);
-      const wrong = recipientFault(content);
-      const question = sendQuestion(content);
-      setFault(wrong);
-      setAsked(wrong || !question ? undefined : { question, sending });
-      if (!wrong && !question) await send(content, sending);
-    },
-    sendAnyway: async () => asked && send(contentOf(composition), asked.sending),
-    stay: () => setAsked(undefined),
     async close() {
-      const isSaved = await keeper?.leave();
+      const isSaved = await sessions.find(key)?.leave();
       if (isSaved === false) {
         // Nothing answers: it stays at hand, and is saved as soon as something does.
         store.dispatch(resized({ key, size: 'small' }));
         toast.info(t('compose.keptHere'));
         return;
       }
-      desk.clear(key, true);
+      sessions.close(key, true);
       if (saveState !== 'untouched') toast.success(t('compose.kept'));
     },
-    discard: () => discard(contentOf(composition)),
-    keepMine: () => void keeper?.overwrite(),
+    keepMine: () => void sessions.find(key)?.overwrite(),
     async openTheirs() {
       const { draftId } = composition;
       // Mine stays, as a draft of its own.
-      if ((await keeper?.leave()) === false) return;
-      desk.clear(key, true);
+      if ((await sessions.find(key)?.leave()) === false) return;
+      sessions.close(key, true);
       if (draftId) await openDraft(draftId);
     },
+  };
+}
+
+const useSaveState = (sessions: ComposeSessions, key: string): SaveState =>
+  useSyncExternalStore(
+    sessions.subscribe,
+    useCallback(() => sessions.saveStateOf(key), [sessions, key]),
+  );
+
+/** Takes in the draft as it is written in another tab or on another machine. */
+function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composition): void {
+  const { currentData } = useGetMailQuery(
+    { id: draftId ?? 0, folder: 'draft', q: '' },
+    { skip: draftId === undefined },
+  );
+  useEffect(() => {
+    if (currentData) void sessions.find(key)?.receive(currentData);
+  }, [sessions, key, currentData]);
+}
+
+/** Throws a message away, with Undo. */
+function useDiscard(key: string) {
+  const { t } = useTranslation('email');
+  const runtime = useRuntime();
+  const { store } = runtime;
+  const toast = useToast();
+  const { deleteMails, restoreMails } = mailChangeApi.endpoints;
+  return async (content: MailContent) => {
+    const sessions = composeSessions(runtime);
+    const draftId = await sessions.find(key)?.stop();
+    sessions.close(key, true);
+    if (draftId) await store.dispatch(deleteMails.initiate([draftId]));
+    const undo = async () => {
+      if (draftId) await store.dispatch(restoreMails.initiate([draftId]));
+      store.dispatch(composed({ ...content, draftId }));
+    };
+    toast.success(t('compose.discarded'), { action: { label: t('action.undo'), onClick: () => void undo() } });
   };
 }

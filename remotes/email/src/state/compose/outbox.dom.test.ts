@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { memoryStorage } from 'shared/runtime';
-import { undoTime } from '../model/sending';
-import { createTestRuntime } from '../testing/testRuntime';
-import { noticesOf } from './emailSlice';
+import { undoTime } from '../../model/sending';
+import { createTestRuntime } from '../../testing/testRuntime';
+import { noticesOf } from '../emailSlice';
 import { outboxOf } from './outbox';
 
 const to = [{ name: 'Ann', email: 'ann@example.com' }];

@@ -1,28 +1,28 @@
 import { waitFor } from '@testing-library/dom';
 import { memoryStorage } from 'shared/runtime';
-import { createTestRuntime } from '../testing/testRuntime';
-import { deskOf } from './desk';
-import { changed, composed, compositionsOf } from './emailSlice';
-import { release } from './leftovers';
+import { createTestRuntime } from '../../testing/testRuntime';
+import { releaseServices } from '../appScope';
+import { changed, composed, compositionsOf } from '../emailSlice';
 import { resume } from './resume';
+import { composeSessions } from './sessions';
 
 /** A page on which somebody begins to write. */
 function write(storage = memoryStorage()) {
   const page = createTestRuntime(storage);
   const { store } = page.runtime;
   store.dispatch(composed());
-  const desk = deskOf(page.runtime);
+  const sessions = composeSessions(page.runtime);
   const current = () => compositionsOf(store.getState())[0];
   const key = current()?.key ?? '';
   const type = (subject: string) => void store.dispatch(changed({ key, part: { subject } }));
-  return { ...page, storage, store, desk, key, type, current };
+  return { ...page, storage, store, sessions, key, type, current };
 }
 /** The same browser after a reload: nothing of the page is left but what it has stored. */
 async function reload(storage: ReturnType<typeof memoryStorage>) {
   const page = createTestRuntime(storage);
   await resume(page.runtime);
   const current = () => compositionsOf(page.runtime.store.getState())[0];
-  return { ...page, desk: deskOf(page.runtime), current };
+  return { ...page, sessions: composeSessions(page.runtime), current };
 }
 
 test('what is typed is there again after a reload at the same moment', async () => {
@@ -40,18 +40,18 @@ test('what was not saved before the reload is saved after it', async () => {
 });
 
 test('what was saved, closed or thrown away does not come back', async () => {
-  const { storage, type, desk, key } = write();
+  const { storage, type, sessions, key } = write();
   type('Plan');
-  desk.clear(key, true);
+  sessions.close(key, true);
   expect((await reload(storage)).current()).toBeUndefined();
 });
 
 test('what could not be saved comes back', async () => {
-  const { storage, type, desk, key, demo } = write();
+  const { storage, type, sessions, key, demo } = write();
   demo.settings.failureRate = 1;
   type('Plan');
-  expect(await desk.keeperOf(key)?.leave()).toBe(false);
-  desk.clear(key, false);
+  expect(await sessions.find(key)?.leave()).toBe(false);
+  sessions.close(key, false);
   expect((await reload(storage)).current()).toMatchObject({ subject: 'Plan' });
 });
 
@@ -64,20 +64,20 @@ test('an answer in which nothing has been written comes back, and is no draft', 
   const { storage, store } = write();
   const people = [{ name: 'Ann Berg', email: 'ann@example.com' }];
   store.dispatch(composed({ key: 'answer', to: people, subject: 'Re: Plan', quote: '<p>When?</p>' }));
-  const { clock, mailsIn, runtime, desk } = await reload(storage);
+  const { clock, mailsIn, runtime, sessions } = await reload(storage);
   expect(compositionsOf(runtime.store.getState())).toMatchObject([{ subject: 'Re: Plan' }]);
   await clock.advance(1_000);
-  expect(desk.saveStateOf('answer')).toBe('untouched');
+  expect(sessions.saveStateOf('answer')).toBe('untouched');
   expect((await mailsIn('draft')).map(({ subject }) => subject)).not.toContain('Re: Plan');
 });
 
 test('a newer release goes on writing, and the one before no longer saves', async () => {
-  const { storage, type, store, runtime, clock, mailsIn, current } = write();
+  const { storage, type, runtime, clock, mailsIn, current } = write();
   type('Plan');
-  release(store);
+  releaseServices(runtime);
   await clock.advance(10_000);
   expect((await mailsIn('draft')).map(({ subject }) => subject)).not.toContain('Plan');
-  deskOf(runtime);
+  composeSessions(runtime);
   await clock.advance(1_000);
   await waitFor(async () => expect((await mailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
   expect(current()).toMatchObject({ subject: 'Plan' });

@@ -1,7 +1,7 @@
 import type { Runtime } from 'shared/runtime';
-import { mailApi } from '../api/mailApi';
-import { contentOfDraft } from '../model/draft';
-import { composed, compositionsOf } from './emailSlice';
+import { mailApi } from '../../api/mailApi';
+import { contentOfDraft } from '../../model/draft';
+import { composed, compositionsOf } from '../emailSlice';
 import { outboxOf } from './outbox';
 
 /** `gone`: it was sent before it could be taken back. */

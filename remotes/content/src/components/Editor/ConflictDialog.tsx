@@ -5,15 +5,14 @@ import type { ItemDraft } from '../../state/useDraft';
 import { TextChanges } from '../ItemDetail/TextChanges';
 import styles from './ItemEditor.module.css';
 
-/** What the comparison shows. */
 const comparedFields: readonly string[] = ['title', 'summary', 'body', 'slug', 'cover', 'channelIds', 'tags'];
 
-/** What is written here against what somebody else has saved meanwhile, word by word: one of the two is kept, and the other is a version. */
-export default function ClashDialog({ draft: { clash, written, resolve } }: { draft: ItemDraft }) {
+/** The text here against the one that somebody else has saved, word by word: one of them is kept, the other becomes a version. */
+export default function ConflictDialog({ draft: { conflict, written, resolve } }: { draft: ItemDraft }) {
   const { t } = useTranslation('content');
-  const texts = useChangeTexts(clash?.newer.lastChange);
-  if (!clash) return null;
-  const { newer, fields } = clash;
+  const texts = useChangeTexts(conflict?.newer.lastChange);
+  if (!conflict) return null;
+  const { newer, fields } = conflict;
   const others = fields.filter((field) => !comparedFields.includes(field));
   return (
     <Modal
@@ -24,19 +23,19 @@ export default function ClashDialog({ draft: { clash, written, resolve } }: { dr
       title={texts.title}
       footer={[
         <Button key="theirs" onClick={() => resolve('theirs')}>
-          {t('clash.theirs')}
+          {t('conflict.theirs')}
         </Button>,
         <Button key="mine" type="primary" onClick={() => resolve('mine')}>
-          {t('clash.mine')}
+          {t('conflict.mine')}
         </Button>,
       ]}
     >
-      <p>{t('clash.text')}</p>
+      <p>{t('conflict.text')}</p>
       {others.length > 0 && (
-        <p>{t('clash.others', { fields: others.map((field) => t(`writing.${field}`)).join(', ') })}</p>
+        <p>{t('conflict.others', { fields: others.map((field) => t(`writing.${field}`)).join(', ') })}</p>
       )}
-      <div className={styles.clash}>
-        <TextChanges before={newer} after={written} against={t('clash.against')} />
+      <div className={styles.conflict}>
+        <TextChanges before={newer} after={written} against={t('conflict.against')} />
       </div>
     </Modal>
   );

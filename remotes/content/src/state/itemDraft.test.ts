@@ -2,7 +2,7 @@ import { memoryStorage } from 'shared/runtime';
 import { createFakeClock } from 'shared/testing';
 import type { Writing } from '../model/draft';
 import { createItem } from '../testing/createItem';
-import { DraftSaver, type Sent } from './DraftSaver';
+import { createItemDraft, type Sent } from './itemDraft';
 
 const item = createItem({ title: 'Fog', summary: '', rev: 1 });
 
@@ -13,7 +13,7 @@ function begin(answer: (rev: number, change: Partial<Writing>) => Sent | Promise
     calls.push(change);
     return answer(rev, change);
   };
-  const saver = new DraftSaver({ item, name: 'draft.1', storage, clock, send });
+  const saver = createItemDraft({ item, name: 'draft.1', storage, clock, send });
   return { saver, clock, calls, storage };
 }
 
@@ -32,20 +32,20 @@ test('saves once nothing was typed for 800 ms, and keeps nothing in the browser 
   expect(storage.getItem('draft.1')).toContain('Fog over');
   await clock.advance(300);
   expect(calls).toEqual([{ title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'saved', item: { rev: 2, title: 'Fog over' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { rev: 2, title: 'Fog over' } });
   expect(storage.getItem('draft.1')).toBeNull();
 });
 
 test('what was not saved is there again after a reload, and is tried again until it is', async () => {
-  const offline = begin(() => ({ kind: 'failed', isOffline: true }));
+  const offline = begin(() => ({ kind: 'offline' }));
   offline.saver.write({ title: 'Fog over' });
   await offline.clock.advance(800);
   expect(offline.saver.getView().state).toBe('offline');
-  offline.saver.stop();
+  offline.saver.rest();
   const { saver, clock } = begin(saved, offline.storage);
   expect(saver.getView().written.title).toBe('Fog over');
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'saved', item: { title: 'Fog over' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { title: 'Fog over' } });
 });
 
 test('a newer item is taken in where it differs elsewhere, and what was written is saved over it', async () => {
@@ -61,7 +61,7 @@ test('a newer item is taken in where it differs elsewhere, and what was written 
 test.each([
   ['mine', 'Fog over'],
   ['theirs', 'Rain'],
-] as const)('a clash waits for a choice: %s', async (choice, title) => {
+] as const)('a conflict waits for a choice: %s', async (choice, title) => {
   const newer = { ...item, title: 'Rain', rev: 5 };
   const { saver, clock } = begin((rev, change) =>
     rev === 1 ? { kind: 'stale', newer } : { kind: 'saved', item: { ...newer, ...change, rev: 6 } },
@@ -69,29 +69,29 @@ test.each([
   saver.write({ title: 'Fog over' });
   expect(await saver.flush()).toBeNull();
   expect(saver.getView()).toMatchObject({
-    state: 'clash',
-    clash: { fields: ['title'] },
+    state: 'conflict',
+    conflict: { fields: ['title'] },
     written: { title: 'Fog over' },
   });
   saver.resolve(choice);
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'saved', written: { title } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', written: { title } });
 });
 
 test('a field that is refused says why, and does not hold up the others', async () => {
   let kept = item;
   const { saver, clock, calls } = begin((rev, change) => {
-    if (change.slug === 'taken') return { kind: 'refused', codes: { slug: 'taken' } };
+    if (change.slug === 'taken') return { kind: 'rejected', codes: { slug: 'taken' } };
     kept = { ...kept, ...change, rev: rev + 1 };
     return { kind: 'saved', item: kept };
   });
   saver.write({ slug: 'taken', title: 'Fog over' });
   await clock.advance(801);
   expect(calls).toEqual([{ slug: 'taken', title: 'Fog over' }, { title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'failed', problems: { slug: 'taken' } });
+  expect(saver.getView()).toMatchObject({ state: 'rejected', problems: { slug: 'taken' } });
   saver.write({ slug: 'free' });
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'saved', problems: {}, item: { slug: 'free', title: 'Fog over' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', problems: {}, item: { slug: 'free', title: 'Fog over' } });
 });
 
 test('a lock of somebody else stops the saving until it was taken over; what was typed stays', async () => {
@@ -105,20 +105,20 @@ test('a lock of somebody else stops the saving until it was taken over; what was
   isLocked = false;
   saver.resume();
   await clock.advance(0);
-  expect(saver.getView()).toMatchObject({ state: 'saved', item: { title: 'Fog over the bridge' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { title: 'Fog over the bridge' } });
 });
 
 test('a field over its limit is named and not sent, the others are saved, and it is once it is short enough', async () => {
   const { saver, clock, calls } = begin(saved);
   saver.write({ summary: 'x'.repeat(501), title: 'Fog over' });
-  expect(saver.getView()).toMatchObject({ state: 'waiting', problems: { summary: 'tooLong' } });
+  expect(saver.getView()).toMatchObject({ state: 'dirty', problems: { summary: 'tooLong' } });
   await clock.advance(800);
   expect(calls).toEqual([{ title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'failed', problems: { summary: 'tooLong' } });
+  expect(saver.getView()).toMatchObject({ state: 'rejected', problems: { summary: 'tooLong' } });
   expect(await saver.flush()).toBeNull();
   saver.write({ summary: 'x'.repeat(500) });
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'saved', problems: {} });
+  expect(saver.getView()).toMatchObject({ state: 'clean', problems: {} });
 });
 
 test('what the browser has no room for is not called kept', async () => {
