@@ -1,5 +1,5 @@
 import './trustedTypes';
-import 'shared/ui/theme.css';
+import '@atrium/ui/theme.css';
 import { tellFault } from './start/pageFault';
 import { start } from './start/start';
 

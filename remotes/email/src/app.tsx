@@ -1,4 +1,4 @@
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { mailApi } from './api/mailApi';
 import { releaseServices } from './state/appScope';
 import { hasUnsent } from './state/compose/unsent';

@@ -1,6 +1,6 @@
+import type { Shortcut } from '@atrium/contract';
+import { hostKeys } from '@atrium/contract/host';
 import type { LucideIcon } from 'lucide-react';
-import type { Shortcut } from 'shared/contract';
-import { hostKeys } from 'shared/contract/host';
 
 /** Something that the frame does: menus, the palette and keys all read it here. */
 export interface FrameAction {

@@ -1,3 +1,6 @@
+import { languages } from '@atrium/contract';
+import { useRuntime, useShortcutSheet } from '@atrium/sdk';
+import { useConfirm } from '@atrium/ui';
 import {
   Globe,
   Keyboard,
@@ -10,9 +13,6 @@ import {
   Settings2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
-import { useRuntime, useShortcutSheet } from 'shared/runtime';
-import { useConfirm } from 'shared/ui';
 import { useSignOut } from '../auth/useSignOut';
 import { useInspector } from '../context/InspectorContext';
 import { useSearchFor } from '../context/PaletteContext';

@@ -1,7 +1,7 @@
+import type { SessionUser } from '@atrium/sdk/page';
+import { Alert } from '@atrium/ui/light';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from 'shared/runtime/page';
-import { Alert } from 'shared/ui/light';
 import { usePage } from '../context/PageContext';
 import { Button } from '../controls/Button';
 import { type Entered, isCodeNeeded } from './codeNeeded';

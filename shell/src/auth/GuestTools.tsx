@@ -1,6 +1,6 @@
+import { languages } from '@atrium/contract';
 import { Globe, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
 import { usePage } from '../context/PageContext';
 import { ToolButton } from '../controls/ToolButton';
 import { ToolMenu } from '../controls/ToolMenu';

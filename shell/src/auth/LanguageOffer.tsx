@@ -1,4 +1,4 @@
-import { type Language, languages } from 'shared/contract';
+import { type Language, languages } from '@atrium/contract';
 import { usePage } from '../context/PageContext';
 import { Button } from '../controls/Button';
 import styles from './AuthPage.module.css';

@@ -1,7 +1,7 @@
+import type { SessionUser } from '@atrium/sdk/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../context/PageContext';
 import { ApiForm } from '../form/ApiForm';
 import { CheckField } from '../form/CheckField';

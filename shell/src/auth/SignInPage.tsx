@@ -1,8 +1,8 @@
+import { Alert } from '@atrium/ui/light';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { Alert } from 'shared/ui/light';
 import { usePage } from '../context/PageContext';
 import { lazyPage } from '../lazy/lazyPage';
 import { AuthPage } from './AuthPage';

@@ -1,4 +1,4 @@
-import { readApiError } from 'shared/runtime/page';
+import { readApiError } from '@atrium/sdk/page';
 
 /** What was right at the first step of a sign-in. */
 export interface Entered {

@@ -1,6 +1,6 @@
+import type { EmittedManifest } from '@atrium/contract';
+import type { SessionUser } from '@atrium/sdk';
 import { createMongoAbility } from '@casl/ability';
-import type { EmittedManifest } from 'shared/contract';
-import type { SessionUser } from 'shared/runtime';
 import { askedPath } from '../model/askedPath';
 
 type Person = Pick<SessionUser, 'ability'>;

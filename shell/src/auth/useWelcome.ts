@@ -1,6 +1,6 @@
+import type { SessionUser } from '@atrium/sdk/page';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../context/PageContext';
 import { landingPath } from './landingPath';
 import type { AuthVariant } from './variants';

@@ -1,5 +1,5 @@
+import { IconDrawing, Tooltip } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import { IconDrawing, Tooltip } from 'shared/ui';
 import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Bookmarks.module.css';
 import type { Bookmark } from './useBookmarks';

@@ -1,6 +1,6 @@
+import { IconButton, IconDrawing } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, IconDrawing } from 'shared/ui';
 import type { PageHit } from '../model/searchEntries';
 import styles from './Bookmarks.module.css';
 

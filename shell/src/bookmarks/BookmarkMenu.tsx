@@ -1,7 +1,7 @@
+import { IconButton, Popover, useIsWide } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Popover, useIsWide } from 'shared/ui';
 import { lazyPart } from '../lazy/lazyPart';
 import { BookmarkBar } from './BookmarkBar';
 import { useBookmarks } from './useBookmarks';

@@ -1,7 +1,7 @@
+import { Button, ErrorState, Icon, LoadingRows, SearchInput } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, Icon, LoadingRows, SearchInput } from 'shared/ui';
 import { usePathname } from '../router/PathnameProvider';
 import { BookmarkFinder } from './BookmarkFinder';
 import { BookmarkList } from './BookmarkList';

@@ -1,6 +1,6 @@
+import { IconButton } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { usePathname } from '../router/PathnameProvider';
 import styles from './Bookmarks.module.css';
 import { useBookmarks } from './useBookmarks';

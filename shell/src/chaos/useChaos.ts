@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import { useShell } from '../context/ShellContext';
 import { forgetLazyApp } from '../remotes/lazyApp';
 import { useValue } from '../store/useValue';

@@ -1,5 +1,5 @@
-import type { AppDefinition, Release } from 'shared/contract';
-import { defaultOf, isAppDefinition, isCommandModule } from 'shared/contract/host';
+import type { AppDefinition, Release } from '@atrium/contract';
+import { defaultOf, isAppDefinition, isCommandModule } from '@atrium/contract/host';
 import type { LoadModule } from '../loading/AppInstance';
 import { LoadError, type LoadFault } from '../loading/LoadError';
 import { failingPage, hideEverything, onPurpose } from './failingParts';

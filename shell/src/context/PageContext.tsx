@@ -1,6 +1,6 @@
+import type { PageServices, SessionState } from '@atrium/sdk/page';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageServices, SessionState } from 'shared/runtime/page';
 import type { Demo } from '../demo/Demo';
 import type { OverrideRefusal } from '../loading/overrides';
 import type { ReleaseStore } from '../loading/releaseStore';

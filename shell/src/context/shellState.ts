@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import type { FailedCommand } from '../loading/commandFaults';
 import type { ReleaseState } from '../loading/releaseState';
 import { useValue } from '../store/useValue';

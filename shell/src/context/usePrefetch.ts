@@ -1,5 +1,5 @@
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps } from 'shared/runtime';
+import { ownerOfPath } from '@atrium/contract/host';
+import { useApps } from '@atrium/sdk';
 import { isOff } from '../tab/tabChoices';
 import { useShell } from './ShellContext';
 import { useReleases, useTabChoices } from './shellState';

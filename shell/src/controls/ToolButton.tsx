@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui/light';
 import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from 'shared/ui/light';
 import styles from './ToolButton.module.css';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {

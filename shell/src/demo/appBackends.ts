@@ -1,7 +1,7 @@
-import type { MockControl } from 'mock';
-import type { AppBackend } from 'shared/backend';
-import type { EmittedManifest } from 'shared/contract';
-import type { Catalog } from 'shared/runtime';
+import type { AppBackend } from '@atrium/backend';
+import type { EmittedManifest } from '@atrium/contract';
+import type { MockControl } from '@atrium/mock';
+import type { Catalog } from '@atrium/sdk';
 
 /** Loads the backend of an app. */
 export type LoadBackend = (manifest: EmittedManifest, module: string) => Promise<AppBackend>;

@@ -1,8 +1,8 @@
+import type { ProviderSignIn } from '@atrium/contract';
+import { hostPages } from '@atrium/contract/host';
+import type { Catalog } from '@atrium/sdk';
+import type { PageServices } from '@atrium/sdk/page';
 import axios from 'axios';
-import type { ProviderSignIn } from 'shared/contract';
-import { hostPages } from 'shared/contract/host';
-import type { Catalog } from 'shared/runtime';
-import type { PageServices } from 'shared/runtime/page';
 import { wholeSearch } from '../model/askedPath';
 import { requiredBy } from '../model/requiredBy';
 import { type LoadBackend, registerBackends } from './appBackends';
@@ -58,7 +58,7 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
   };
 
   async function install() {
-    const { installMock } = await import('mock');
+    const { installMock } = await import('@atrium/mock');
     if (network) http.defaults.adapter = network;
     const demo = installMock(http, {
       search,

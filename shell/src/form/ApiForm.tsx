@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk/page';
+import { Alert } from '@atrium/ui/light';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readApiError } from 'shared/runtime/page';
-import { Alert } from 'shared/ui/light';
 import { Button } from '../controls/Button';
 import styles from './ApiForm.module.css';
 import { type FieldValue, type FormErrors, FormProvider, type FormValues } from './FormContext';

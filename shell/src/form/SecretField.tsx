@@ -1,7 +1,7 @@
+import { Icon } from '@atrium/ui/light';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui/light';
 import styles from './fields.module.css';
 import { TextField, type TextFieldProps } from './TextField';
 

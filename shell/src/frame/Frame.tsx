@@ -1,5 +1,5 @@
+import { PageMarkProvider, useIsWide } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageMarkProvider, useIsWide } from 'shared/ui';
 import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { CustomizerSlot } from '../customizer/CustomizerSlot';
 import { Shortcuts } from '../shortcuts/Shortcuts';

@@ -1,8 +1,8 @@
+import { languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { DropdownMenu, IconButton } from '@atrium/ui';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { DropdownMenu, IconButton } from 'shared/ui';
 import { languageNames } from '../model/languageNames';
 
 /** Changes the language of the whole page; the choice is kept. */

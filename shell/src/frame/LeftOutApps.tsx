@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon, VisuallyHidden } from '@atrium/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon, VisuallyHidden } from 'shared/ui';
 import { useInspector } from '../context/InspectorContext';
 import { useReleaseState } from '../context/shellState';
 import bar from './HorizontalMenu.module.css';

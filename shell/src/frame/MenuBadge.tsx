@@ -1,4 +1,4 @@
-import { useFormat } from 'shared/ui';
+import { useFormat } from '@atrium/ui';
 import styles from './MenuItem.module.css';
 
 /** The number beside an entry of the menu: nothing for none, and its place while it is unknown, so that nothing moves. */

@@ -1,5 +1,5 @@
+import { Logo, SideDrawer } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Logo, SideDrawer } from 'shared/ui';
 import { appName } from '../settings/settings';
 import styles from './Menu.module.css';
 import { MenuEnd } from './MenuEnd';

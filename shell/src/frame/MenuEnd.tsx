@@ -1,9 +1,9 @@
+import { isWithin } from '@atrium/contract/host';
+import { useApps, useCan } from '@atrium/sdk';
+import { Icon } from '@atrium/ui';
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isWithin } from 'shared/contract/host';
-import { useApps, useCan } from 'shared/runtime';
-import { Icon } from 'shared/ui';
 import { useSignOut } from '../auth/useSignOut';
 import { usePrefetchPath } from '../context/usePrefetch';
 import { settingsPath } from '../model/searchEntries';

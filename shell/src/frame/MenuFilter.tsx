@@ -1,7 +1,7 @@
+import { whenIdle } from '@atrium/sdk';
+import { SearchInput } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from 'shared/runtime';
-import { SearchInput } from 'shared/ui';
 import { useShownTitle } from '../hooks/pageTitle';
 import styles from './Menu.module.css';
 

@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import styles from './MenuItem.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { Icon, IconDrawing } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon, IconDrawing } from 'shared/ui';
 import { usePrefetch } from '../context/usePrefetch';
 import type { MenuLink } from '../model/menu';
 import { MenuBadge } from './MenuBadge';

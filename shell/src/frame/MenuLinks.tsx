@@ -1,7 +1,7 @@
+import { useCounts } from '@atrium/sdk';
+import { Button, useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounts } from 'shared/runtime';
-import { Button, useFormat } from 'shared/ui';
 import { useMenu } from '../hooks/MenuProvider';
 import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { firstLinks, holds } from '../model/menu';

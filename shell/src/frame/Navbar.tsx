@@ -1,7 +1,7 @@
+import { IconButton, Kbd, Logo, useIsNarrow } from '@atrium/ui';
 import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, Kbd, Logo, useIsNarrow } from 'shared/ui';
 import { BookmarkMenu } from '../bookmarks/BookmarkMenu';
 import { BookmarkStar } from '../bookmarks/BookmarkStar';
 import { usePalette } from '../context/PaletteContext';

@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import styles from './Banner.module.css';
 import { useIsOnline } from './useIsOnline';
 

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { IconButton } from 'shared/ui';
 import { useReleases } from '../context/shellState';
 import { labelOf } from '../model/menu';
 import styles from './OverlayFault.module.css';

@@ -1,4 +1,4 @@
-import { useOverlays } from 'shared/runtime';
+import { useOverlays } from '@atrium/sdk';
 import { CommandFault } from '../remotes/CommandFault';
 import { SlotContent } from '../remotes/SlotContent';
 import { useUnhandledErrors } from '../remotes/useUnhandledErrors';

@@ -1,7 +1,7 @@
+import { IconButton } from '@atrium/ui';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import styles from './Frame.module.css';
 
 const after = 300;

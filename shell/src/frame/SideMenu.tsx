@@ -1,7 +1,7 @@
+import { IconButton, Logo } from '@atrium/ui';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, Logo } from 'shared/ui';
 import { appName } from '../settings/settings';
 import { useChangeSettings, useSkin } from '../settings/useSettings';
 import styles from './Menu.module.css';

@@ -1,4 +1,4 @@
-import { IconButton } from 'shared/ui';
+import { IconButton } from '@atrium/ui';
 import { useSkinAction } from '../actions/useSkinAction';
 
 /** Light or dark; the choice is kept. */

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, Icon, type IconProps } from '@atrium/ui';
 import { FlaskConical, LifeBuoy, Plug, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Icon, type IconProps } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useReleases, useTabChoices } from '../context/shellState';
 import { labelOf } from '../model/menu';

@@ -1,6 +1,6 @@
+import { useSession } from '@atrium/sdk';
+import { Avatar, DropdownMenu } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Avatar, DropdownMenu } from 'shared/ui';
 import styles from './UserMenu.module.css';
 import { useIsOnline } from './useIsOnline';
 import { useUserMenu } from './useUserMenu';

@@ -1,6 +1,6 @@
-import type { PageLayout } from 'shared/contract';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps } from 'shared/runtime';
+import type { PageLayout } from '@atrium/contract';
+import { ownerOfPath } from '@atrium/contract/host';
+import { useApps } from '@atrium/sdk';
 import { frameLook } from '../model/frameLook';
 import { usePathname } from '../router/PathnameProvider';
 import type { Settings } from '../settings/settings';

@@ -1,7 +1,7 @@
+import type { IconNode } from '@atrium/contract';
+import type { MenuProps } from '@atrium/ui';
+import { IconDrawing } from '@atrium/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import type { IconNode } from 'shared/contract';
-import type { MenuProps } from 'shared/ui';
-import { IconDrawing } from 'shared/ui';
 
 interface Place {
   id: number | string;

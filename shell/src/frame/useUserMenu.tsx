@@ -1,8 +1,8 @@
+import { languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { Icon, Kbd, useIsNarrow } from '@atrium/ui';
 import { Globe, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { Icon, Kbd, useIsNarrow } from 'shared/ui';
 import type { FrameAction } from '../actions/frameAction';
 import { useFrameActions } from '../actions/useFrameActions';
 import { useBookmarks } from '../bookmarks/useBookmarks';

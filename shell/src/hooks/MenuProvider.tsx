@@ -1,7 +1,7 @@
+import { hostPages, ownerOfPath } from '@atrium/contract/host';
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hostPages, ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { activeLink, type MenuGroup, type MenuLink, menuGroups } from '../model/menu';
 import { readSamples, shellMenuGroup, withGroup, withoutSamples } from '../model/shellMenu';
 import { usePathname } from '../router/PathnameProvider';

@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useEffect } from 'react';
-import { useToast } from 'shared/ui';
 import { usePage } from '../context/PageContext';
 import { useValue } from '../store/useValue';
 

@@ -1,5 +1,5 @@
+import { RuntimeProvider } from '@atrium/sdk';
 import type { ReactNode } from 'react';
-import { RuntimeProvider } from 'shared/runtime';
 import { ShellProvider } from '../context/ShellContext';
 import type { Host } from './createHost';
 import { Greeting } from './Greeting';

@@ -1,7 +1,7 @@
+import { useRuntime, useSession } from '@atrium/sdk';
+import { ThemeProvider } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime, useSession } from 'shared/runtime';
-import { ThemeProvider } from 'shared/ui';
 import { useSettings, useSkin } from '../settings/useSettings';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';

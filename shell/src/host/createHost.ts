@@ -1,4 +1,4 @@
-import { createRuntimeFrom, type HostRuntime } from 'shared/runtime';
+import { createRuntimeFrom, type HostRuntime } from '@atrium/sdk';
 import type { Page } from '../context/PageContext';
 import type { Shell } from '../context/ShellContext';
 import { AppInstances } from '../loading/AppInstances';

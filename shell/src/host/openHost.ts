@@ -1,5 +1,5 @@
+import { startDueTick } from '@atrium/sdk';
 import { createElement, type ReactNode } from 'react';
-import { startDueTick } from 'shared/runtime';
 import type { Page } from '../context/PageContext';
 import type { OpenRelease } from '../loading/moduleLoader';
 import { prefetchPage } from '../loading/prefetchPage';

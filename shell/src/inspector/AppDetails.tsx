@@ -1,6 +1,6 @@
+import { Button, Icon } from '@atrium/ui';
 import { Power, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
 import { lazyPart } from '../lazy/lazyPart';
 import type { AppReport } from './appReports';
 import styles from './Inspector.module.css';

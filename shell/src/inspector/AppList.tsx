@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, SearchInput, useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, SearchInput, useFormat } from 'shared/ui';
 import { labelOf } from '../model/menu';
 import { AppRow } from './AppRow';
 import { type AppReport, matchingReports } from './appReports';

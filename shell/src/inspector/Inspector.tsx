@@ -1,7 +1,7 @@
+import type { Registry } from '@atrium/contract';
+import { Button, Icon, SideDrawer } from '@atrium/ui';
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Registry } from 'shared/contract';
-import { Button, Icon, SideDrawer } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState, useTabChoices } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';

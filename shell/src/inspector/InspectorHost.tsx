@@ -1,5 +1,5 @@
+import { useCan, useKeys } from '@atrium/sdk';
 import { type ReactNode, useState } from 'react';
-import { useCan, useKeys } from 'shared/runtime';
 import { InspectorProvider } from '../context/InspectorContext';
 import { lazyPage } from '../lazy/lazyPage';
 

@@ -1,5 +1,5 @@
+import { Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill } from 'shared/ui';
 import type { MalformedApp } from '../registry/readRegistry';
 import styles from './Inspector.module.css';
 

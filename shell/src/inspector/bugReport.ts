@@ -1,4 +1,4 @@
-import type { Registry } from 'shared/contract';
+import type { Registry } from '@atrium/contract';
 import type { MalformedApp } from '../registry/readRegistry';
 import type { AppReport } from './appReports';
 

@@ -1,6 +1,6 @@
+import { useRuntime, useSession } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime, useSession } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useReleaseState } from '../context/shellState';
 import { inlinedRegistry } from '../registry/pageRegistry';
 import type { AppReport } from './appReports';

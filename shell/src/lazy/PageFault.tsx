@@ -1,5 +1,5 @@
+import { Picture, usePageTitle } from '@atrium/ui/light';
 import { useTranslation } from 'react-i18next';
-import { Picture, usePageTitle } from 'shared/ui/light';
 import { Button } from '../controls/Button';
 import styles from './PageFault.module.css';
 

@@ -1,5 +1,5 @@
+import { FaultBoundary, Spinner } from '@atrium/ui/light';
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { FaultBoundary, Spinner } from 'shared/ui/light';
 import { followRetries } from './hostChunks';
 import { PageFault } from './PageFault';
 

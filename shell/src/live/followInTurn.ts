@@ -1,4 +1,4 @@
-import type { LivePage } from 'shared/runtime/page';
+import type { LivePage } from '@atrium/sdk/page';
 import { followChanges } from './followChanges';
 
 /** Of a browser's tabs one at a time follows, for as long as it is open: over HTTP/1.1 six streams would leave no connection to any. */

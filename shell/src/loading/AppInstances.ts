@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import { ValueStore } from '../store/ValueStore';
 import type { AppInstance, ReleaseInstance, ReleaseStatus } from './AppInstance';
 

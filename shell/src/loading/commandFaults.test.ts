@@ -1,4 +1,4 @@
-import type { Commands } from 'shared/runtime';
+import type { Commands } from '@atrium/sdk';
 import { watchCommands } from './commandFaults';
 import { LoadError } from './LoadError';
 

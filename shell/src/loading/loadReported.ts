@@ -1,5 +1,5 @@
-import type { Release } from 'shared/contract';
-import type { HostRuntime } from 'shared/runtime';
+import type { Release } from '@atrium/contract';
+import type { HostRuntime } from '@atrium/sdk';
 import { stackOf } from '../model/stackOf';
 import type { LoadModule } from './AppInstance';
 import type { AppInstances } from './AppInstances';

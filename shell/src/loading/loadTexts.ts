@@ -1,6 +1,6 @@
-import type { Language, Release } from 'shared/contract';
-import { defaultOf, isObject } from 'shared/contract/host';
-import type { Texts } from 'shared/runtime';
+import type { Language, Release } from '@atrium/contract';
+import { defaultOf, isObject } from '@atrium/contract/host';
+import type { Texts } from '@atrium/sdk';
 import { brokenContract } from './LoadError';
 import type { LoaderParts } from './loadReported';
 

@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import { timings } from '../model/timings';
 import type { CodeCopy, LoadModule } from './AppInstance';
 import type { AppInstances } from './AppInstances';

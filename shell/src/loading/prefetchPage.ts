@@ -1,5 +1,5 @@
-import { ownerOfPath } from 'shared/contract/host';
-import type { Runtime } from 'shared/runtime';
+import { ownerOfPath } from '@atrium/contract/host';
+import type { Runtime } from '@atrium/sdk';
 import { isOff, type TabStore } from '../tab/tabChoices';
 import type { AppLoader } from './appLoader';
 import type { ReleaseStore } from './releaseStore';

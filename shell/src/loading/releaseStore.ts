@@ -1,4 +1,4 @@
-import type { Registry, Release } from 'shared/contract';
+import type { Registry, Release } from '@atrium/contract';
 import type { MalformedApp } from '../registry/readRegistry';
 import { ValueStore } from '../store/ValueStore';
 import { skippedOf, type TabStore, withoutSkipped, withSkipped } from '../tab/tabChoices';

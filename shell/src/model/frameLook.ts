@@ -1,4 +1,4 @@
-import type { PageFrame } from 'shared/contract';
+import type { PageFrame } from '@atrium/contract';
 import type { Settings } from '../settings/settings';
 
 /** What a person chose, and over it what a page asks for. */

@@ -1,3 +1,3 @@
-import { type Language, languages } from 'shared/contract';
+import { type Language, languages } from '@atrium/contract';
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -1,5 +1,5 @@
-import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from 'shared/contract';
-import { isWithin, plainPath } from 'shared/contract/host';
+import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from '@atrium/contract';
+import { isWithin, plainPath } from '@atrium/contract/host';
 
 export interface MenuLink {
   id: string;

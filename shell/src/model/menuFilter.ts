@@ -1,4 +1,4 @@
-import { toPlainText } from 'shared/ui';
+import { toPlainText } from '@atrium/ui';
 import { holds, type MenuGroup, type MenuLink } from './menu';
 
 /** From so many entries on, a menu is searched rather than read, and drawn in steps. */

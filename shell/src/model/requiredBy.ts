@@ -1,5 +1,5 @@
-import type { EmittedManifest, Permission } from 'shared/contract';
-import { hostPages, ownerOfPath } from 'shared/contract/host';
+import type { EmittedManifest, Permission } from '@atrium/contract';
+import { hostPages, ownerOfPath } from '@atrium/contract/host';
 
 /** What the page at a path asks of who opens it; undefined where it asks for nothing, or there is none. */
 export function requiredBy(apps: readonly EmittedManifest[], path: string): Permission | undefined {

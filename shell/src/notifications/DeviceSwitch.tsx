@@ -1,6 +1,6 @@
+import { Switch } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from 'shared/ui';
 import { useChangeSettings, useSettings } from '../settings/useSettings';
 import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './deviceNotifications';
 import styles from './Notifications.module.css';

@@ -1,5 +1,5 @@
+import { Button, ErrorState, LoadingRows, Switch, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows, Switch, useToast } from 'shared/ui';
 import { frameApi } from '../api/frameApi';
 import { DeviceSwitch } from './DeviceSwitch';
 import { NotificationRow } from './NotificationRow';

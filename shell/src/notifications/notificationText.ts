@@ -1,5 +1,5 @@
-import type { Notification } from 'shared/api';
-import type { EmittedManifest, Language } from 'shared/contract';
+import type { EmittedManifest, Language } from '@atrium/contract';
+import type { Notification } from '@atrium/core/api';
 import { labelOf } from '../model/menu';
 import type { ShellText } from '../model/shellMenu';
 

@@ -1,9 +1,9 @@
+import type { Notification } from '@atrium/core/api';
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Notification } from 'shared/api';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useSettings } from '../settings/useSettings';
 import { mayNotifyDevice, notifyDevice } from './deviceNotifications';
 import { useNotificationText } from './useNotificationText';

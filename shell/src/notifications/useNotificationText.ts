@@ -1,6 +1,6 @@
+import type { Notification } from '@atrium/core/api';
+import { useApps, useRuntime } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from 'shared/api';
-import { useApps, useRuntime } from 'shared/runtime';
 import { notificationText } from './notificationText';
 
 /** Gives title and text of a notification in the person's language. */

@@ -1,6 +1,6 @@
+import type { Notification } from '@atrium/core/api';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Notification } from 'shared/api';
 import { frameApi } from '../api/frameApi';
 import { isAt } from './isAt';
 import { useArrivals } from './useArrivals';

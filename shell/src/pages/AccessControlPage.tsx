@@ -1,6 +1,6 @@
+import { Can } from '@atrium/sdk';
+import { Card, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Can } from 'shared/runtime';
-import { Card, Page } from 'shared/ui';
 import styles from './AccessControlPage.module.css';
 import { AccessibleApps } from './AccessibleApps';
 

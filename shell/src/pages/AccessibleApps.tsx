@@ -1,8 +1,8 @@
+import { useApps, useCan } from '@atrium/sdk';
+import { Icon, IconDrawing, Pill, Section, useTheme } from '@atrium/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useApps, useCan } from 'shared/runtime';
-import { Icon, IconDrawing, Pill, Section, useTheme } from 'shared/ui';
 import { useProgressiveCount } from '../hooks/useProgressiveCount';
 import { labelOf } from '../model/menu';
 import styles from './AccessibleApps.module.css';

@@ -1,6 +1,6 @@
+import { Alert } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from 'shared/ui';
 import { EmailField } from '../auth/fields';
 import { onlyWrong, useChecks } from '../auth/useChecks';
 import { usePost } from '../auth/usePost';

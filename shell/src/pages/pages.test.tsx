@@ -1,6 +1,6 @@
+import { sampleRelease } from '@atrium/contract/host';
+import { bringAllNear } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { sampleRelease } from 'shared/contract/host';
-import { bringAllNear } from 'shared/testing';
 import { renderShell } from '../testing/renderShell';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

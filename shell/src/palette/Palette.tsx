@@ -1,5 +1,5 @@
+import { useKeys, useRuntime, useSession } from '@atrium/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useKeys, useRuntime, useSession } from 'shared/runtime';
 import { PaletteProvider } from '../context/PaletteContext';
 import { useTitledPage } from '../hooks/pageTitle';
 import { lazyPart } from '../lazy/lazyPart';

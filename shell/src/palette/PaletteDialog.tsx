@@ -1,5 +1,5 @@
+import { EmptyState, Kbd, Modal, VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Kbd, Modal, VisuallyHidden } from 'shared/ui';
 import { HitGroupRows, RestRow } from './HitGroupRows';
 import { retryHit } from './model';
 import styles from './Palette.module.css';

@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import styles from './Palette.module.css';
 import { idOf, type PaletteView } from './usePaletteView';
 

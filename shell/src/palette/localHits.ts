@@ -1,5 +1,5 @@
-import type { EmittedManifest, Language, Permission } from 'shared/contract';
-import { isWithin, keyPrefixes, ownerOfPath } from 'shared/contract/host';
+import type { EmittedManifest, Language, Permission } from '@atrium/contract';
+import { isWithin, keyPrefixes, ownerOfPath } from '@atrium/contract/host';
 import type { FrameAction } from '../actions/frameAction';
 import { labelOf } from '../model/menu';
 import type { PageHit } from '../model/searchEntries';

@@ -1,5 +1,5 @@
-import type { ProviderSignIn } from 'shared/contract';
-import type { ProviderTokens, SessionProvider } from 'shared/runtime/page';
+import type { ProviderSignIn } from '@atrium/contract';
+import type { ProviderTokens, SessionProvider } from '@atrium/sdk/page';
 
 /** The identity provider of this page; its code is loaded when it is first needed. */
 export interface Provider extends SessionProvider {

@@ -1,7 +1,7 @@
+import type { Release } from '@atrium/contract';
+import { AppRoom, useRuntime } from '@atrium/sdk';
+import { FaultBoundary, RoomContext } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import type { Release } from 'shared/contract';
-import { AppRoom, useRuntime } from 'shared/runtime';
-import { FaultBoundary, RoomContext } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { LoadError } from '../loading/LoadError';
 import { stackOf } from '../model/stackOf';

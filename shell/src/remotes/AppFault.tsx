@@ -1,7 +1,7 @@
+import type { Release } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { FaultCard, PageTitleProvider, useFormat, usePageTitle } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { Release } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { FaultCard, PageTitleProvider, useFormat, usePageTitle } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState } from '../context/shellState';
 import { useWholeRegistry } from '../context/useWholeRegistry';

@@ -1,6 +1,6 @@
+import { IconButton } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useFailedCommand, useReleases } from '../context/shellState';
 import { AppFault } from './AppFault';

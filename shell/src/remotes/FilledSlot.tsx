@@ -1,4 +1,4 @@
-import type { SlotContentProps } from 'shared/runtime';
+import type { SlotContentProps } from '@atrium/sdk';
 import { SlotContent } from './SlotContent';
 
 /** What fills a slot that an app offers, with the frame's boundary around it. */

@@ -1,6 +1,6 @@
+import type { Release } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
-import type { Release } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
 import { useShell } from '../context/ShellContext';
 import { usePathname } from '../router/PathnameProvider';
 import { AppBoundary } from './AppBoundary';

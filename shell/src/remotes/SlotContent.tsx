@@ -1,6 +1,6 @@
+import type { Release, SlotProps } from '@atrium/contract';
+import { Spinner } from '@atrium/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Release, SlotProps } from 'shared/contract';
-import { Spinner } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleases } from '../context/shellState';
 import { AppBoundary } from './AppBoundary';

@@ -1,6 +1,6 @@
+import type { Release } from '@atrium/contract';
+import { Spinner } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Release } from 'shared/contract';
-import { Spinner } from 'shared/ui';
 import { LoadError } from '../loading/LoadError';
 import { timings } from '../model/timings';
 import styles from './WaitingPage.module.css';

@@ -1,7 +1,7 @@
+import type { AppDefinition, Release } from '@atrium/contract';
+import { routePages } from '@atrium/contract/host';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
-import type { AppDefinition, Release } from 'shared/contract';
-import { routePages } from 'shared/contract/host';
 import type { AppLoader } from '../loading/appLoader';
 
 /** The app as a component, loaded when it is first drawn; later mounts draw it at once, until another release is used. */

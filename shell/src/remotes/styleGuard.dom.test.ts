@@ -1,5 +1,5 @@
+import { createBareManifest } from '@atrium/contract/host';
 import { waitFor } from '@testing-library/react';
-import { createBareManifest } from 'shared/contract/host';
 import { guardStyles } from './styleGuard';
 
 const apps = [createBareManifest({ id: 'email' }), createBareManifest({ id: 'calendar' })];

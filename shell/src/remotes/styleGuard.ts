@@ -1,4 +1,4 @@
-import type { EmittedManifest } from 'shared/contract';
+import type { EmittedManifest } from '@atrium/contract';
 import { removeForeignRules } from './styleRules';
 
 interface StyleGuardOptions {

@@ -1,4 +1,4 @@
-import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from 'shared/contract/host';
+import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '@atrium/contract/host';
 
 /** The app that a style sheet belongs to, among all that are live. */
 interface StyleOwner {

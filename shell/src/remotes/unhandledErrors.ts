@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 
 const folderOf = (entry: string) => new URL('.', new URL(entry, document.baseURI)).href;
 

@@ -1,5 +1,5 @@
+import type { Release } from '@atrium/contract';
 import { useEffect, useState } from 'react';
-import type { Release } from 'shared/contract';
 import { useShell } from '../context/ShellContext';
 import { timings } from '../model/timings';
 

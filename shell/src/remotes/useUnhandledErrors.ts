@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useReleases } from '../context/shellState';
 import { labelOf } from '../model/menu';
 import { timings } from '../model/timings';

@@ -1,4 +1,4 @@
-import { createPageServices } from 'shared/runtime/page';
+import { createPageServices } from '@atrium/sdk/page';
 import type { Report } from './report';
 import { sendReports } from './sendReports';
 

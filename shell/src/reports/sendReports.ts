@@ -1,5 +1,5 @@
-import type { AtriumEvent } from 'shared/contract';
-import type { PageServices } from 'shared/runtime/page';
+import type { AtriumEvent } from '@atrium/contract';
+import type { PageServices } from '@atrium/sdk/page';
 import { describeError, originOf, placesOf, type Report } from './report';
 
 const mostInAMinute = 10;

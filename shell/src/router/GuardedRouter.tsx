@@ -1,6 +1,6 @@
+import { withPageOnTop } from '@atrium/ui/light';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
-import { withPageOnTop } from 'shared/ui/light';
 import { blockingGuard } from './leaveGuards';
 
 /**

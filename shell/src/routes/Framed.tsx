@@ -1,4 +1,4 @@
-import { SlotContentProvider } from 'shared/runtime';
+import { SlotContentProvider } from '@atrium/sdk';
 import { IdleWarning } from '../auth/IdleWarning';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { BlankFrame } from '../frame/BlankFrame';

@@ -1,6 +1,6 @@
+import { ownerOfPath } from '@atrium/contract/host';
+import { useApps, useCan, useSession } from '@atrium/sdk';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useSession } from 'shared/runtime';
 import { landingPath } from '../auth/landingPath';
 import { refusedAt } from '../auth/refusedPath';
 import { useReleaseState, useTabChoices } from '../context/shellState';

@@ -1,5 +1,5 @@
+import { useSession } from '@atrium/sdk';
 import type { ReactElement } from 'react';
-import { useSession } from 'shared/runtime';
 import { SignedOutDialog } from '../auth/SignedOutDialog';
 import { lazyPage } from '../lazy/lazyPage';
 import { usePathname } from '../router/PathnameProvider';

@@ -1,4 +1,4 @@
-import { usePageLook } from 'shared/ui/light';
+import { usePageLook } from '@atrium/ui/light';
 import { useSettings, useSkin } from './useSettings';
 
 /** Skin and direction of the page, as the person's settings say. Draws nothing. */

@@ -1,4 +1,4 @@
-import type { PageServices } from 'shared/runtime/page';
+import type { PageServices } from '@atrium/sdk/page';
 import { type ReadableValue, ValueStore } from '../store/ValueStore';
 import { applyChange, changedSettings, type Settings } from './settings';
 import { isSettingsKey, readSettings, writeSettings } from './settingsStorage';

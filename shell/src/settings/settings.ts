@@ -1,4 +1,4 @@
-import type { Skin } from 'shared/ui/light';
+import type { Skin } from '@atrium/ui/light';
 
 export const skins = ['system', 'light', 'dark', 'bordered', 'semi-dark'] as const;
 const lightSkins = ['light', 'bordered', 'semi-dark'] as const;

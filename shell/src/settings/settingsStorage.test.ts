@@ -1,4 +1,4 @@
-import { memoryStorage } from 'shared/runtime';
+import { memoryStorage } from '@atrium/sdk';
 import { readSettings, writeSettings } from './settingsStorage';
 
 test('two tabs change different things, and neither takes back what the other did', () => {

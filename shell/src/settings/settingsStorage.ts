@@ -1,4 +1,4 @@
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 import { defaultSettings, parseSettings, type Settings } from './settings';
 
 /** What was chosen while nobody was signed in, and what an account begins with. */

@@ -1,4 +1,4 @@
-import { createBareManifest } from 'shared/contract/host';
+import { createBareManifest } from '@atrium/contract/host';
 import type { MenuGroup } from '../model/menu';
 import { type KnownKeys, sheetGroups } from './sheetGroups';
 

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState } from '../context/shellState';
 import { labelOf } from '../model/menu';

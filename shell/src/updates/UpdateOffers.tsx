@@ -1,5 +1,5 @@
+import { Button, Icon, IconButton, Tooltip, useIsNarrow, VisuallyHidden } from '@atrium/ui';
 import { RefreshCw } from 'lucide-react';
-import { Button, Icon, IconButton, Tooltip, useIsNarrow, VisuallyHidden } from 'shared/ui';
 import styles from './UpdateOffers.module.css';
 import { type Update, useUpdates } from './useUpdates';
 

@@ -1,4 +1,4 @@
-import { isTyping } from 'shared/runtime';
+import { isTyping } from '@atrium/sdk';
 
 const typedInto = new Set<HTMLElement>();
 

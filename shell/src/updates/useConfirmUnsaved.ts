@@ -1,5 +1,5 @@
+import { type Question, useConfirm } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { type Question, useConfirm } from 'shared/ui';
 import { blockingGuard } from '../router/leaveGuards';
 import { hasTypedText } from './typedText';
 

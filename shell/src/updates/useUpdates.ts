@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState } from '../context/shellState';
 import { labelOf } from '../model/menu';

@@ -1,5 +1,5 @@
-import { type AutosaveState, createAutosave, createStoredDraft, type WriteResult } from 'shared/autosave';
-import type { Clock, KeyValueStore } from 'shared/runtime';
+import type { Clock, KeyValueStore } from '@atrium/sdk';
+import { type AutosaveState, createAutosave, createStoredDraft, type WriteResult } from '@atrium/sdk/autosave';
 import { textLimits } from '../api/limits';
 import type { ContentItem } from '../api/schemas';
 import {

@@ -1,7 +1,7 @@
+import { Avatar, Pill, StretchedLink, useFormat } from '@atrium/ui';
 import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Pill, StretchedLink, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../components/Item/ChannelNames';
 import { DueTime } from '../../components/Item/DueTime';

@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from '@atrium/ui';
 import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from 'shared/ui';
 import { useGetItemQuery } from '../../api/contentApi';
 import { ItemDetailTabs } from '../../components/ItemDetail/ItemDetailTabs';
 import { isNotFound } from '../../model/isNotFound';

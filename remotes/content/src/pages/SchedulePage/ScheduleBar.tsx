@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, IconButton, Segmented, useFormat, weekStartOf } from '@atrium/ui';
 import { ChevronDown, ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, IconButton, Segmented, useFormat, weekStartOf } from 'shared/ui';
 import { ChannelName } from '../../components/Item/ChannelNames';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { daysOf, scheduleViews, stepDay } from '../../model/scheduleView';

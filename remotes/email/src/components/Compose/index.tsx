@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useSelector } from 'react-redux';
-import { useRuntime } from 'shared/runtime';
 import { composeSessions } from '../../state/compose/sessions';
 import { compositionsOf } from '../../state/emailSlice';
 import { ComposeWindow } from './ComposeWindow';

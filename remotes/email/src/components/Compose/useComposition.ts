@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useGetMailQuery } from '../../api/mailApi';
 import { type Composition, contentOf, type MailContent } from '../../model/composition';
 import type { SaveState } from '../../state/compose/session';

@@ -1,5 +1,5 @@
-import type { AutosaveOptions, Merged, WriteResult } from 'shared/autosave';
-import type { RuntimeStore } from 'shared/runtime';
+import type { RuntimeStore } from '@atrium/sdk';
+import type { AutosaveOptions, Merged, WriteResult } from '@atrium/sdk/autosave';
 import { mailApi } from '../../api/mailApi';
 import type { Email, EmailDraft } from '../../api/schemas';
 import {

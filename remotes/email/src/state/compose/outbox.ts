@@ -1,5 +1,5 @@
-import { createStoredDraft } from 'shared/autosave';
-import type { Clock, KeyValueStore, Runtime, RuntimeStore } from 'shared/runtime';
+import type { Clock, KeyValueStore, Runtime, RuntimeStore } from '@atrium/sdk';
+import { createStoredDraft } from '@atrium/sdk/autosave';
 import { mailApi } from '../../api/mailApi';
 import type { Email } from '../../api/schemas';
 import { undoTime } from '../../model/sending';

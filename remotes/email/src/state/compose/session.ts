@@ -1,5 +1,5 @@
-import { type AutosaveState, createAutosave } from 'shared/autosave';
-import type { Runtime } from 'shared/runtime';
+import type { Runtime } from '@atrium/sdk';
+import { type AutosaveState, createAutosave } from '@atrium/sdk/autosave';
 import type { Email } from '../../api/schemas';
 import {
   type Composition,

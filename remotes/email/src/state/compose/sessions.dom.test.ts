@@ -1,5 +1,5 @@
+import { memoryStorage } from '@atrium/sdk';
 import { waitFor } from '@testing-library/dom';
-import { memoryStorage } from 'shared/runtime';
 import { createTestRuntime } from '../../testing/testRuntime';
 import { releaseServices } from '../appScope';
 import { changed, composed, compositionsOf } from '../emailSlice';

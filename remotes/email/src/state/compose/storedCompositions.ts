@@ -1,5 +1,5 @@
-import { createStoredDraft } from 'shared/autosave';
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
+import { createStoredDraft } from '@atrium/sdk/autosave';
 import type { Composition, MailContent } from '../../model/composition';
 import { writingKey } from './unsent';
 

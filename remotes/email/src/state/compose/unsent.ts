@@ -1,4 +1,4 @@
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 
 /** Where the browser lists messages that are being written, and those that wait for their undo. */
 export const writingKey = 'writing';
