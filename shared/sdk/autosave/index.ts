@@ -8,4 +8,4 @@ export {
   type WriteResult,
 } from './createAutosave';
 export { createStoredDraft, type StoredDraft, type StoredDraftOptions } from './storedDraft';
-export { useStoredDraft } from './useStoredDraft';
+export { useStoredDraft, useStoredText } from './useStoredDraft';

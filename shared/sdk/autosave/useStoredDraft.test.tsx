@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRuntime, memoryStorage, RuntimeProvider } from '../index';
-import { createStoredDraft, useStoredDraft } from './index';
+import { createStoredDraft, useStoredText } from './index';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one));
 
 function Field({ name, label }: { name: string; label: string }) {
-  const [text = '', change] = useStoredDraft(name, isText);
-  return <input aria-label={label} value={text} onChange={({ target }) => change(target.value || undefined)} />;
+  const [text, change] = useStoredText(name);
+  return <input aria-label={label} value={text} onChange={({ target }) => change(target.value)} />;
 }
 
 function open(storage = memoryStorage(), name = 'note') {

@@ -21,6 +21,14 @@ export function useStoredDraft<Draft>(
   return [useSyncExternalStore(held.subscribe, held.get), held.change];
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A text in the making; an empty one is not kept. */
+export function useStoredText(key: string): [text: string, change: (text: string) => void] {
+  const [text = '', change] = useStoredDraft(key, isText);
+  return [text, (next) => change(next === '' ? undefined : next)];
+}
+
 /** Drafts on screen: components that show the same one show the same words. */
 const shown = new Set<{ storage: KeyValueStore; key: string; reload: () => void }>();
 

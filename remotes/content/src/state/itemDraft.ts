@@ -26,13 +26,13 @@ export type Sent =
 
 export interface ItemDraftView {
   state: AutosaveState;
-  /** As it is saved. */
+  /** The saved item. */
   item: ContentItem;
-  /** As it is written: the item with the changes that are not saved yet. */
+  /** The item with the changes that are not saved yet. */
   written: ContentItem;
   /** When it was saved from here last, in milliseconds; null before the first time. */
   savedAt: number | null;
-  /** Why fields were not taken, and `tooLong` for those that are over their limit, which are not sent. */
+  /** Reasons of rejected fields, and `tooLong` for those that are over their limit, which are not sent. */
   problems: Record<string, string>;
   /** Is the unsaved part safe in the browser? There may be no room for it. */
   isKept: boolean;
@@ -71,7 +71,7 @@ function createRejections() {
     add(change: Partial<Writing>, codes: Record<string, string>): void {
       const sent = Object.entries(change);
       const named = sent.filter(([field]) => field in codes);
-      // Where no field of the change is named, all of it waits: sent as it is, it would be rejected again.
+      // If no field of the change is named, all of it waits: sent as it is, it would be rejected again.
       const [first = ''] = Object.values(codes);
       rejected = (named.length > 0 ? named : sent).map(([field, value]) => ({
         field,

@@ -11,9 +11,9 @@ export interface ItemDraft extends ItemDraftView {
   /** Saves at once. @returns the item as it is saved, or null where it could not be */
   flush: () => Promise<ContentItem | null>;
   resolve: (choice: 'mine' | 'theirs') => void;
-  /** Writes on where somebody else does. */
+  /** Takes the lock over from another writer. */
   takeOver: () => Promise<boolean>;
-  /** Who else writes in it, and whether that is the same person in another tab. */
+  /** Another writer of the item; `isSelf`: the same person in another tab. */
   otherWriter: { name: string; isSelf: boolean } | null;
 }
 
@@ -36,7 +36,7 @@ function readOutcome(error: unknown, id: number): Sent {
   return { kind: status === 0 ? 'offline' : 'failed' };
 }
 
-/** What is written in an item, saved by itself; held for this tab from the first key on. */
+/** The draft of an item, saved by itself; locked for this tab from the first key on. */
 export function useDraft({ item, lock }: ItemDetail): ItemDraft {
   const { storage, clock, session } = useRuntime();
   const [updateItem] = useUpdateItemMutation();

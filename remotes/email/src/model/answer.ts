@@ -31,7 +31,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   const cc = kind === 'replyAll' ? others(message.cc).filter((person) => !isAmong(to, person)) : [];
   return {
     ...blankContent,
-    // One who wrote to nobody but oneself is answered all the same.
+    // A message without other recipients is answered all the same.
     to: to.length > 0 ? to : [{ name, email }],
     cc,
     subject: withMark('Re', mail.subject),
@@ -40,7 +40,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   };
 }
 
-/** Whether there is anybody to answer besides the sender. */
+/** Is there anybody to answer besides the sender? */
 export const hasOthers = (message: EmailMessage, own: string): boolean => {
   const one = answerTo('reply', { mail: { id: 0, subject: '' }, message, own, head: [] });
   const all = answerTo('replyAll', { mail: { id: 0, subject: '' }, message, own, head: [] });

@@ -5,7 +5,7 @@ import fr from '../locales/fr.json';
 import pt from '../locales/pt.json';
 import manifest from '../manifest';
 
-/** What a test of a screen hands to `renderApp`. */
+/** Options of `renderApp` for this app. */
 export const testOptions = {
   manifest,
   installMock,

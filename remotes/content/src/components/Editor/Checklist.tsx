@@ -13,7 +13,7 @@ interface ChecklistProps {
 
 const most = 30;
 
-/** What has to be done before an approval, one by one. */
+/** Tasks that must be done before an approval. */
 export function Checklist({ value, canPlan, onChange }: ChecklistProps) {
   const { t } = useTranslation('content');
   const [text, setText] = useState('');

@@ -26,7 +26,7 @@ const ConflictDialog = lazy(() => import('./ConflictDialog'));
 /** Writing in these takes something back that others have decided. */
 const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
 
-/** One item: where it is written, what is planned for it, and what leads on. */
+/** The editor of an item: text, plan and workflow steps. */
 export function ItemEditor({ detail }: { detail: ItemDetail }) {
   const draft = useDraft(detail);
   const unsaved = useUnsaved(draft);
@@ -95,7 +95,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
   );
 }
 
-/** Why no step may be taken: something that is written is not saved, and saving it at once would not help. */
+/** The reason why no step is possible: unsaved changes that saving at once would not solve. */
 function useUnsaved({ state, problems }: ItemDraft): string | null {
   const { t } = useTranslation('content');
   const fields = useUnsavedFields(problems);
@@ -110,7 +110,7 @@ interface FieldsNoteProps {
   onUnguard: () => void;
 }
 
-/** What a change of channels, tags and address comes to, or why there can be none: they are approved with the text. */
+/** The consequence of a change of channels, tags or address, which are approved with the text, or the reason why it is impossible. */
 function FieldsNote({ item, refusal, isGuarded, onUnguard }: FieldsNoteProps) {
   const { t } = useTranslation('content');
   if (refusal) return t(`refusal.${refusal}`);
@@ -126,7 +126,7 @@ function FieldsNote({ item, refusal, isGuarded, onUnguard }: FieldsNoteProps) {
   return item.publishedVersion === null ? null : t('guard.liveFields');
 }
 
-/** What it is called, where it is in the workflow, whether it is saved, and how long it is. */
+/** Title, status, save state and length. */
 function EditorBar({ draft }: { draft: ItemDraft }) {
   const { t } = useTranslation('content');
   const { written, item } = draft;

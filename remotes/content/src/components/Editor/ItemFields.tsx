@@ -7,17 +7,17 @@ import { SlugField } from './SlugField';
 
 interface ItemFieldsProps {
   draft: ItemDraft;
-  /** What is planned for it: when, and for which project. */
+  /** May the plan be changed: date and project? */
   canPlan: boolean;
-  /** Who reviews it. */
+  /** May the reviewer be changed? */
   canAssign: boolean;
-  /** What readers get: the text, and with it channels, tags and address. */
+  /** May the published part be changed: text, channels, tags and address? */
   canWrite: boolean;
-  /** What a change of that comes to, or why there can be none. */
+  /** The consequence of such a change, or the reason why it is impossible. */
   note: ReactNode;
 }
 
-/** What is planned for an item, and under what its readers find it, row by row. */
+/** Plan, channels, tags and address of an item, row by row. */
 export default function ItemFields({ draft, canPlan, canAssign, canWrite, note }: ItemFieldsProps) {
   const { t } = useTranslation('content');
   const id = useId();

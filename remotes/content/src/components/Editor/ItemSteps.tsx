@@ -13,7 +13,7 @@ import styles from './ItemSteps.module.css';
 
 interface ItemStepsProps {
   detail: ItemDetail;
-  /** Why nothing may lead on now: not all that is written is saved. */
+  /** The reason why no step is possible: unsaved changes. */
   unsaved: string | null;
   /** Saves what is written. @returns the item as it is saved, or null where it could not be */
   onSettle: () => Promise<ContentItem | null>;
@@ -27,7 +27,7 @@ export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProp
   const now = useRuntime().clock.now();
   const toast = useToast();
   const why = useId();
-  // What is written is saved first: a step is one of the words that are on screen.
+  // Saves first: a step applies to the text on screen.
   const { begin, dialog } = useAskedStep(actions.isBusy, async (step, _item, details) => {
     const saved = await onSettle();
     if (!saved) toast.error(t('save.first'));

@@ -7,7 +7,7 @@ const sayings: readonly string[] = ['unknown', 'notReviewer', 'tooLarge'] as con
 type Saying = 'unknown' | 'notReviewer' | 'tooLarge';
 const isSaying = (code: string): code is Saying => sayings.includes(code);
 
-/** Which fields are not saved, what their limit is and by how much they are over it; nothing while all are. */
+/** Unsaved fields with their reason, such as the limit and the excess. */
 export function SaveProblems({ written, problems }: Pick<ItemDraftView, 'written' | 'problems'>) {
   const { t } = useTranslation('content');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ interface WriteNoticeProps {
   onUnguard: () => void;
 }
 
-/** Why the text cannot be written now, or what writing in it comes to; and the way on. */
+/** The reason why the text is read-only, or the consequence of a change, with the action that leads on. */
 export function WriteNotice({ draft, refusal, isGuarded, onUnguard }: WriteNoticeProps) {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -25,7 +25,7 @@ function withSlug({ written }: ItemDraft, title: string): Partial<Writing> {
   return { title, ...(follows && slugOf(title) && { slug: slugOf(title) }) };
 }
 
-/** Where an item is written: cover, title, summary and text, in the one column that readers get. */
+/** Cover, title, summary and text of an item, in the one column that readers get. */
 export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneProps) {
   const { t } = useTranslation('content');
   const storePicture = usePictureStore();
@@ -89,7 +89,7 @@ interface HeadLineProps {
   onChange: (text: string) => void;
 }
 
-/** One line of any length: it wraps, and has no line breaks of its own. */
+/** A line of any length: it wraps, and has no line breaks of its own. */
 function HeadLine({ className, label, isReadOnly, hasFocus = false, onChange, ...input }: HeadLineProps) {
   const note = useId();
   return (

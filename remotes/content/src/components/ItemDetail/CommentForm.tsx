@@ -1,17 +1,17 @@
+import { useStoredText } from '@atrium/sdk/autosave';
 import { Button, Checkbox, Input, LengthNote, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddCommentMutation } from '../../api/contentApi';
 import { textLimits } from '../../api/limits';
-import { useKeptText } from '../../state/useKeptText';
 import styles from './ItemComments.module.css';
 
 /** Says something of an item; what was typed stays until it is kept, also while another item is looked at. */
 export function CommentForm({ itemId }: { itemId: number }) {
   const { t } = useTranslation('content');
   const toast = useToast();
-  const [text, setText] = useKeptText(`comment.${itemId}`);
-  const [quote, setQuote] = useKeptText(`quote.${itemId}`);
+  const [text, setText] = useStoredText(`comment.${itemId}`);
+  const [quote, setQuote] = useStoredText(`quote.${itemId}`);
   const [isBlocking, setBlocking] = useState(false);
   const [addComment, { isLoading }] = useAddCommentMutation();
 

@@ -1,9 +1,9 @@
+import { useStoredText } from '@atrium/sdk/autosave';
 import { LoadingRows, Tabs } from '@atrium/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
-import { useKeptText } from '../../state/useKeptText';
 import styles from './ItemDetail.module.css';
 import { ItemPreview } from './ItemPreview';
 
@@ -30,7 +30,7 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
   const [search] = useSearchParams();
   const asked = linkedTabs.find((name) => name === search.get('tab'));
   const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
-  const [, setQuote] = useKeptText(`quote.${item.id}`);
+  const [, setQuote] = useStoredText(`quote.${item.id}`);
   const [marked, setMarked] = useState('');
   const open = comments.filter(({ isResolved }) => !isResolved).length;
   const comment = (words: string) => {

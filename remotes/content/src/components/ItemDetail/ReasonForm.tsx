@@ -1,8 +1,8 @@
+import { useStoredText } from '@atrium/sdk/autosave';
 import { Button, Input, LengthNote } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/limits';
 import { leastReason } from '../../model/transition';
-import { useKeptText } from '../../state/useKeptText';
 import styles from './ReasonForm.module.css';
 
 interface ReasonFormProps {
@@ -28,7 +28,7 @@ export function ReasonForm({
   onCancel,
 }: ReasonFormProps) {
   const { t } = useTranslation('content');
-  const [reason, setReason] = useKeptText(keptAs);
+  const [reason, setReason] = useStoredText(keptAs);
   const missing = least - reason.trim().length;
   const send = async () => {
     if (missing <= 0 && (await onSubmit(reason.trim()))) setReason('');

@@ -2,7 +2,7 @@ import { Alert, IconButton, Spinner, useFormat } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmailAttachment } from '../../api/schemas';
-import { MailFile } from '../File/MailFile';
+import { MailFile } from '../MailFile';
 import styles from './ComposeAttachments.module.css';
 import type { Attachments } from './useAttachments';
 

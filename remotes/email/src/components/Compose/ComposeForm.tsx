@@ -1,18 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { Composition } from '../../model/composition';
-import { LabelPills } from '../Labels/LabelPills';
-import { AskedQuestion } from './AskedQuestion';
+import { Input } from '@atrium/ui';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAddressees } from '../../model/addresses';
+import type { Composition, MailContent } from '../../model/composition';
+import { htmlOfText } from '../../model/plainText';
+import { LabelPills } from '../LabelPills';
 import { ComposeAttachments } from './ComposeAttachments';
 import { ComposeFoot } from './ComposeFoot';
 import styles from './ComposeForm.module.css';
+import { ComposeQuote } from './ComposeQuote';
 import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
-import { QuotePart } from './QuotePart';
 import { RecipientFields } from './RecipientFields';
-import { SubjectField } from './SubjectField';
+import { SendQuestionNote } from './SendQuestionNote';
+import { takeKeys } from './typeAhead';
 import { useAttachments } from './useAttachments';
 import type { useComposition } from './useComposition';
-import { useTypedAhead } from './useTypedAhead';
 
 interface ComposeFormProps {
   composition: Composition;
@@ -55,10 +58,10 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
         onChange={(text) => change({ html: text })}
         storePicture={files.storePicture}
       >
-        {composition.quote && <QuotePart quote={composition.quote} onRemove={() => change({ quote: '' })} />}
+        {composition.quote && <ComposeQuote quote={composition.quote} onRemove={() => change({ quote: '' })} />}
         <ComposeAttachments files={files} attachments={composition.attachments} />
       </MessageEditor>
-      <AskedQuestion form={form} writing={writing} onAttach={files.add} />
+      <SendQuestionNote form={form} writing={writing} onAttach={files.add} />
       <ComposeFoot
         composition={composition}
         isSending={writing.isSending}
@@ -88,4 +91,39 @@ export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void;
   else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.send();
   else return;
   event.preventDefault();
+}
+
+interface SubjectFieldProps {
+  subject: string;
+  onChange: (subject: string) => void;
+}
+
+function SubjectField({ subject, onChange }: SubjectFieldProps) {
+  const { t } = useTranslation('email');
+  return (
+    <Input
+      className={styles.subject ?? ''}
+      variant="borderless"
+      name="subject"
+      placeholder={t('compose.subject')}
+      aria-label={t('compose.subject')}
+      dir="auto"
+      value={subject}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Puts the keys that were typed before the form was there into its first field. */
+function useTypedAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
+  useLayoutEffect(() => {
+    const text = takeKeys();
+    if (text === '') return;
+    if (to.length > 0) change({ html: html + htmlOfText(text) });
+    else {
+      const [, whole = '', rest = text] = /^(.*[,;])([^,;]*)$/s.exec(text) ?? [];
+      change({ to: toAddressees(whole), typed: { ...typed, to: rest.trim() } });
+    }
+  }, []);
 }

@@ -7,14 +7,14 @@ import { type Composition, type MailContent, recipientsOf, toMessage } from '../
 import { labelTones } from '../../model/labelTones';
 import { emailLabels } from '../../model/mailPath';
 import { losesAsPlainText, toPlainText } from '../../model/plainText';
-import { usePrint } from '../Print/usePrint';
+import { usePrint } from '../usePrint';
 
 interface ComposeMenuProps {
   composition: Composition;
   onChange: (part: Partial<MailContent>) => void;
 }
 
-/** What else can be done with a mail that is being written. */
+/** Further actions for a message that is being written. */
 export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   const { t } = useTranslation('email');
   const print = usePrintedDraft();
@@ -64,7 +64,7 @@ export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   );
 }
 
-/** Prints a mail as it is by now. */
+/** Prints an unsent message. */
 function usePrintedDraft(): (composition: Composition) => void {
   const print = usePrint();
   const { clock } = useRuntime();

@@ -14,7 +14,6 @@ interface ComposeWindowProps {
   isFront: boolean;
 }
 
-/** One window over the page in which a mail is written. */
 export function ComposeWindow({ composition, isFront }: ComposeWindowProps) {
   const { t } = useTranslation('email');
   const { store } = useRuntime();

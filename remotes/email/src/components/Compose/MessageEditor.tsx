@@ -17,7 +17,7 @@ interface MessageEditorProps {
   children: ReactNode;
 }
 
-/** Where a mail is written, from the first key: while the editor loads in a plain field, which hands over text and caret. */
+/** The text of a message. While the editor loads, a plain field takes the keys and hands over text and caret. */
 export function MessageEditor({ html, isPlainText, hasFocus, onChange, storePicture, children }: MessageEditorProps) {
   const { t } = useTranslation('email');
   const [isComposing, setComposing] = useState(false);

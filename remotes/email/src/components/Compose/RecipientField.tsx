@@ -12,7 +12,7 @@ interface RecipientFieldProps extends RecipientEntryOptions, Pick<RecipientSelec
   label: string;
 }
 
-/** Whom a mail goes to: found by name among those one knows, or any address. */
+/** Recipients, found by name among known people, or any address. */
 export function RecipientField({ label, people, typed, onType, onChange, ...select }: RecipientFieldProps) {
   const id = useId();
   const entry = useRecipientEntry({ people, typed, onType, onChange });

@@ -14,7 +14,7 @@ interface RecipientTagProps {
   onEdit: () => void;
 }
 
-/** One chosen recipient. Arrows lead to it from the field, Delete removes it, a double click goes on typing it. */
+/** A chosen recipient. Arrow keys reach it from the field, Delete removes it, a double click edits it. */
 export function RecipientTag({ name, email, onRemove, onEdit }: RecipientTagProps) {
   const { t } = useTranslation('email');
   const isWrong = !isAddress(email);

@@ -8,7 +8,7 @@ import type { HandOver } from './StandIn';
 export interface RichTextEditorProps {
   html: string;
   hasFocus: boolean;
-  /** Where somebody was while writing in the stand-in. */
+  /** The selection in the stand-in. */
   handOver: RefObject<HandOver | null>;
   onChange: (html: string) => void;
   storePicture: (file: File) => Promise<string>;

@@ -1,23 +1,37 @@
 import { Alert, Button, FilePicker } from '@atrium/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SendQuestion } from '../../model/sendQuestion';
 import styles from './ComposeForm.module.css';
+import type { useComposition } from './useComposition';
 
 interface SendQuestionNoteProps {
-  question: SendQuestion;
-  onSend: () => void;
+  form: RefObject<HTMLFormElement | null>;
+  writing: ReturnType<typeof useComposition>;
   onAttach: (files: readonly File[]) => void;
-  onStay: () => void;
 }
 
-/** Asks before a mail goes without what it seems to lack. */
-export function SendQuestionNote({ question, onSend, onAttach, onStay }: SendQuestionNoteProps) {
+/** The field that gets the focus after an answer: the next keys belong there, and are no commands. */
+const fieldOf: Record<SendQuestion, string> = { subject: '[name="subject"]', file: '[contenteditable], textarea' };
+
+/** Asks before a message is sent without something that it seems to lack. */
+export function SendQuestionNote({ form, writing, onAttach }: SendQuestionNoteProps) {
   const { t } = useTranslation('email');
+  const { question } = writing;
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    stay.current?.focus();
-  }, []);
+    if (question) stay.current?.focus();
+  }, [question]);
+  if (!question) return null;
+  const goOnAt = (field: SendQuestion) => form.current?.querySelector<HTMLElement>(fieldOf[field])?.focus();
+  const attach = (files: readonly File[]) => {
+    onAttach(files);
+    goOnAt('file');
+  };
+  const goBack = () => {
+    writing.stay();
+    goOnAt('subject');
+  };
   return (
     <div role="alert" className={styles.question}>
       <Alert
@@ -26,7 +40,7 @@ export function SendQuestionNote({ question, onSend, onAttach, onStay }: SendQue
         action={
           <>
             {question === 'file' ? (
-              <FilePicker label={t('compose.attach')} onFiles={onAttach}>
+              <FilePicker label={t('compose.attach')} onFiles={attach}>
                 {(pick) => (
                   <Button ref={stay} size="small" onClick={pick}>
                     {t('compose.attach')}
@@ -34,11 +48,11 @@ export function SendQuestionNote({ question, onSend, onAttach, onStay }: SendQue
                 )}
               </FilePicker>
             ) : (
-              <Button ref={stay} size="small" onClick={onStay}>
+              <Button ref={stay} size="small" onClick={goBack}>
                 {t('compose.question.back')}
               </Button>
             )}
-            <Button size="small" onClick={onSend}>
+            <Button size="small" onClick={() => void writing.sendAnyway()}>
               {t('compose.question.send')}
             </Button>
           </>

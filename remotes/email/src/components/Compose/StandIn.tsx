@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { htmlOfText, textOfHtml } from '../../model/plainText';
 import styles from './MessageEditor.module.css';
 
-/** Where somebody was while writing in the stand-in, counted from the end of the text. */
+/** The selection in the stand-in, counted from the end of the text. */
 export interface HandOver {
   anchor: number;
   head: number;
@@ -21,7 +21,7 @@ interface StandInProps {
   onComposing?: (isComposing: boolean) => void;
 }
 
-/** What can be written here without loss: all that is text alone, or words under what is more than that. */
+/** Splits off the part that a plain field can edit without loss: the whole where it is only text, otherwise new text below it. */
 function split(html: string, isPlainText: boolean): { base: string; text: string } {
   const text = textOfHtml(html);
   return isPlainText || htmlOfText(text) === html ? { base: '', text } : { base: html, text: '' };

@@ -21,7 +21,7 @@ export function catchKeys(label: string): void {
   field = catcher;
 }
 
-/** What was typed meanwhile. */
+/** Ends the catching, and returns the text that was typed meanwhile. */
 export function takeKeys(): string {
   const catcher = field;
   // No longer ours before it goes: with the focus in it, going is a blur, which would take it away a second time.

@@ -6,9 +6,9 @@ import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 
 export interface Attachments {
-  /** How many files are on their way. */
+  /** Count of uploads. */
   pending: number;
-  /** Why files were not taken. */
+  /** Messages about files that were rejected. */
   refusals: readonly string[];
   dismiss(): void;
   add(files: readonly File[]): void;

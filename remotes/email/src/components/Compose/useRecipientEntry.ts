@@ -7,13 +7,13 @@ import { focusLastChip } from './chipKeys';
 
 export interface RecipientEntryOptions {
   people: readonly Addressee[];
-  /** What is typed and is no recipient yet. */
+  /** Text that is no recipient yet. */
   typed: string;
   onType: (typed: string) => void;
   onChange: (people: Addressee[], typed: string) => void;
 }
 
-/** What is typed, pasted or chosen becomes recipients, by the names under which one knows them. */
+/** Turns typed, pasted and chosen text into recipients, under the names of known people. */
 export function useRecipientEntry({ people, typed, onType, onChange }: RecipientEntryOptions) {
   const [isOpen, setOpen] = useState(false);
   const { data: known = [] } = useGetRecipientsQuery(useDeferredValue(typed.trim()));

@@ -5,7 +5,7 @@ import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, previewKind } from '../../model/attachment';
 import styles from './AttachmentPreview.module.css';
 
-/** How much of a text is shown, in characters. */
+/** Limit of a text preview, in characters. */
 const longest = 200_000;
 
 interface AttachmentPreviewProps {

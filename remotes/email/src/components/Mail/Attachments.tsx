@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, previewKind } from '../../model/attachment';
-import { MailFile } from '../File/MailFile';
+import { MailFile } from '../MailFile';
 import styles from './Attachments.module.css';
 
 const AttachmentPreview = lazy(() => import('./AttachmentPreview'));

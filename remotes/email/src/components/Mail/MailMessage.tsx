@@ -21,7 +21,7 @@ interface MailMessageProps {
   end?: ReactNode;
 }
 
-/** One message: who wrote it to whom and when, and what. The earlier ones of a thread are opened by their head. */
+/** One message with sender, recipients, time and text. Earlier ones of a thread are opened by their head. */
 export function MailMessage({ mail, message, isLatest, isAlone, end }: MailMessageProps) {
   const [isOpen, setOpen] = useState(isLatest);
   const { from } = message;

@@ -3,10 +3,10 @@ import { IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
 import { ArrowLeft, ChevronDown, ChevronUp, Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmailInContext } from '../../api/schemas';
+import type { MailRoute } from '../../state/useMailRoute';
+import type { StepDirection } from '../../state/useMailSteps';
 import { MailActionBar } from '../MailActions/MailActionBar';
 import { useMailActions } from '../MailActions/useMailActions';
-import type { MailRoute } from '../MailRoute/useMailRoute';
-import type { StepDirection } from '../MailRoute/useMailSteps';
 import styles from './MailToolbar.module.css';
 import { MoreMenu } from './MoreMenu';
 import { useAnswers } from './useAnswers';
@@ -20,7 +20,7 @@ interface MailToolbarProps {
   hasSelection: boolean;
 }
 
-/** What can be done with the open mail, and the way to its neighbours. */
+/** Actions for the open message, and the links to its neighbours. */
 export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
   const { t } = useTranslation('email');
   const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
@@ -57,7 +57,7 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
           mails={[mail]}
           hasKeys={!hasSelection}
           onAct={(work, isLeaving) => {
-            // What takes the mail out of this list goes on to the next one.
+            // An action that removes the message from this list opens the next one.
             if (isLeaving) leave();
             void act(work);
           }}
@@ -75,7 +75,7 @@ interface NeighboursProps {
   onOlder: () => void;
 }
 
-/** Where the mail is in its list, and the way to those beside it. */
+/** The position in the list, and the links to the neighbours. */
 function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   const { t } = useTranslation('email');
   const newerKeys = useShortcut('newer');
@@ -115,7 +115,7 @@ export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where the mail covers the list. */
+/** The way back, on screens where the message covers the list. */
 function BackButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   if (!useIsNarrow()) return null;

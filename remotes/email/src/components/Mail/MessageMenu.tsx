@@ -2,10 +2,10 @@ import { DropdownMenu, Icon, IconButton } from '@atrium/ui';
 import { Ellipsis, Forward, Printer, Reply, ReplyAll } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Email, EmailMessage } from '../../api/schemas';
-import { usePrint } from '../Print/usePrint';
+import { usePrint } from '../usePrint';
 import { useAnswers } from './useAnswers';
 
-/** What can be done with one message of a thread. */
+/** Actions for one message of a thread. */
 export function MessageMenu({ mail, message }: { mail: Email; message: EmailMessage }) {
   const { t } = useTranslation('email');
   const { mayAnswer, canReplyAll, answer } = useAnswers(mail, message);

@@ -3,7 +3,7 @@ import { DropdownMenu, IconButton } from '@atrium/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Email } from '../../api/schemas';
-import { usePrint } from '../Print/usePrint';
+import { usePrint } from '../usePrint';
 import { useAnswers } from './useAnswers';
 
 interface MoreMenuProps {
@@ -11,7 +11,7 @@ interface MoreMenuProps {
   onUnread: () => void;
 }
 
-/** What else can be done with a mail. */
+/** Further actions for a message. */
 export function MoreMenu({ mail, onUnread }: MoreMenuProps) {
   const { t } = useTranslation('email');
   const { mayAnswer, canReplyAll, answer } = useAnswers(mail);

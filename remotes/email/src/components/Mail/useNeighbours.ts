@@ -4,8 +4,8 @@ import { mailApi } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { indexOfMail } from '../../model/mailPages';
 import { type ApiState, cachedPages } from '../../state/cachedMails';
-import type { MailRoute } from '../MailRoute/useMailRoute';
-import type { StepDirection } from '../MailRoute/useMailSteps';
+import type { MailRoute } from '../../state/useMailRoute';
+import type { StepDirection } from '../../state/useMailSteps';
 
 const { getMailPage } = mailApi.endpoints;
 

@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@atrium/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What opens a menu, and whether it is open where something else than a click can tell. */
+/** The trigger of a menu, and its open state where something other than a click controls it. */
 export interface MenuOpener {
   children: ReactElement;
   isOpen?: boolean;

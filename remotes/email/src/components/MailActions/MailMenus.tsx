@@ -16,7 +16,6 @@ interface MailMenuProps<Value> extends MenuOpener {
   onChoose: (value: Value) => void;
 }
 
-/** Where the mails can be moved to. */
 export function MoveMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailFolder>) {
   const { t } = useTranslation('email');
   const [first, ...others] = new Set(mails.map(({ folder }) => folder));

@@ -4,7 +4,7 @@ export interface Undo {
   isDone: AbortController;
 }
 
-/** What takes the last change of a page's mails back, for the key that does. */
+/** The undo of the last change, for its keyboard shortcut. */
 const undos = new WeakMap<object, Undo>();
 
 export function keepUndo(store: object, takeBack: () => void): Undo {

@@ -5,7 +5,7 @@ import { createMailCalls, idsOf, type MailCalls, type Tools } from './mailCalls'
 
 export type MailActions = ReturnType<typeof createMailActions>;
 
-/** What can be done with one mail or many: seen at once, with Undo where it takes them out of sight, and said when it failed. */
+/** Actions for one message or many: optimistic, with Undo where they leave the list, and with a toast on failure. */
 export function createMailActions(tools: Tools) {
   const calls = createMailCalls(tools);
   return {

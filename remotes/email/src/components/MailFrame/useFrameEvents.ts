@@ -57,7 +57,7 @@ function followDocument(frame: HTMLIFrameElement, { onSize, onAddress }: FrameEv
   };
 }
 
-/** What is in the frame's document is not of this page's types: it is asked for what it can do. */
+/** Elements of another document are no instances of this page's classes, so their members are tested. */
 function linkAt(target: EventTarget | null): string | undefined {
   const closest = target && 'closest' in target ? target.closest : undefined;
   if (typeof closest !== 'function') return undefined;

@@ -1,17 +1,17 @@
-import { EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows } from '@atrium/ui';
+import { ArrowUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MailRoute } from '../MailRoute/useMailRoute';
+import type { MailRoute } from '../../state/useMailRoute';
 import styles from './MailList.module.css';
 import { MailListHead } from './MailListHead';
 import { MailRows } from './MailRows';
-import { NewMailsPill } from './NewMailsPill';
 import type { MailSelection } from './useMailSelection';
 import type { SettledList } from './useSettledList';
 import { useSteadyPlace } from './useSteadyPlace';
 import { rowHeight, useVirtualPages } from './useVirtualPages';
 
-/** What can be done with a selection comes with the first one. */
+/** Loaded with the first selection. */
 const MailSelectionBar = lazy(() => import('./MailSelectionBar'));
 const NoMatch = lazy(() => import('./NoMatch'));
 
@@ -83,4 +83,18 @@ function NoMails({ route: { view, search, showLabel }, title }: { route: MailRou
     );
   }
   return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
+}
+
+/** Over a scrolled list: new messages have arrived above it. */
+function NewMailsPill({ count, onClick }: { count: number; onClick: () => void }) {
+  const { t } = useTranslation('email');
+  return (
+    <div className={styles.news} role="status">
+      {count > 0 && (
+        <Button type="primary" shape="round" size="small" icon={<Icon of={ArrowUp} size={14} />} onClick={onClick}>
+          {t('list.news', { count })}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { labelTones } from '../../model/labelTones';
 import { emailLabels } from '../../model/mailPath';
 import { useApiStore } from '../../state/apiStore';
 import { cachedPages } from '../../state/cachedMails';
-import type { MailRoute } from '../MailRoute/useMailRoute';
+import type { MailRoute } from '../../state/useMailRoute';
 import { MailSearch } from '../MailSearch/MailSearch';
 import styles from './MailListHead.module.css';
 import type { MailSelection } from './useMailSelection';

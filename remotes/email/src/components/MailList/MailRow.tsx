@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe';
 
 interface MailRowProps {
   mail: EmailSummary;
-  /** Where it is in the list, in pixels. */
+  /** Position in the list, in pixels. */
   top: number;
   place: { index: number; total: number };
   to: string;
@@ -22,7 +22,7 @@ interface MailRowProps {
   onOpen?: (() => void) | undefined;
   onStar: () => void;
   drag: ReturnType<typeof dragOf>;
-  /** What a finger does that draws the row aside: archive it where it can be, bin it. */
+  /** Swipe actions: archive, where the folder allows it, and delete. */
   onArchive?: (() => void) | undefined;
   onBin: () => void;
 }

@@ -11,13 +11,13 @@ interface MailSelectionBarProps {
   total: number;
 }
 
-/** What can be done with the chosen mails. */
+/** Actions for the selected messages. */
 export default function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
   const { t } = useTranslation('email');
   const act = useMailActions();
   const mails = [...selection.mails.values()];
   const willBeRead = mails.some(({ isRead }) => !isRead);
-  /** What was chosen for a work is no longer chosen after it. */
+  /** An action ends the selection. */
   const actOnce = (work: MailWork) => void act(work).then(selection.clear);
   const hasKeys = mails.length > 0;
   useKeys({ ...(hasKeys && { unread: () => actOnce(({ setRead }) => setRead(mails, false)) }) });

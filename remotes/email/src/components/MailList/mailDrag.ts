@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import type { MailState } from '../../model/mailChange';
 import type { MailSelection } from './useMailSelection';
 
-/** What a drag of mails says that it carries; the mails themselves stay in this page. */
+/** Type of a drag of messages; the messages themselves stay in this page. */
 const kind = 'application/x-atrium-mails';
 
 let carried: readonly MailState[] = [];

@@ -17,7 +17,7 @@ interface Rows {
 
 /** Rows that are drawn beyond each end, so that none is missing while one scrolls; after the first ones can be seen. */
 const spareRows = 6;
-/** How long nothing has to move until scrolling is over, in milliseconds. */
+/** Scrolling is over after this time without movement, in milliseconds. */
 const rest = 150;
 
 /**

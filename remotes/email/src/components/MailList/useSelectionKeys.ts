@@ -1,7 +1,7 @@
 import { indexOfMail, mailAt } from '../../model/mailPages';
 import { useApiStore } from '../../state/apiStore';
 import { cachedPages } from '../../state/cachedMails';
-import type { MailRoute } from '../MailRoute/useMailRoute';
+import type { MailRoute } from '../../state/useMailRoute';
 import type { MailSelection } from './useMailSelection';
 
 /** The mail whose row has the focus, by the link that leads to it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MailView } from '../../api/mailView';
 import { indexOfMail, mailAt } from '../../model/mailPages';
@@ -6,7 +6,6 @@ import { mailPath } from '../../model/mailPath';
 import { momentOf } from '../../model/snooze';
 import { useApiStore } from '../../state/apiStore';
 import { type ApiState, cachedPages } from '../../state/cachedMails';
-import { useSeenMails } from './useSeenMails';
 
 interface SteadyList {
   scroller: RefObject<HTMLElement | null>;
@@ -81,4 +80,19 @@ function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: 
     element?.addEventListener('scroll', onScroll, { passive: true });
     return () => element?.removeEventListener('scroll', onScroll);
   }, [scroller]);
+}
+
+/** The newest message that was seen of a list, and the count of unread ones above it. */
+function useSeenMails(view: MailView, list: string) {
+  const [seen, setSeen] = useState<{ list: string; moment: string }>();
+  const newMails = useSelector((state: ApiState) => {
+    if (seen?.list !== list) return 0;
+    const newest = cachedPages(state, view).get(1) ?? [];
+    return newest.filter((mail) => momentOf(mail) > seen.moment && !mail.isRead).length;
+  });
+  const see = (newest: Parameters<typeof momentOf>[0]) => {
+    const moment = momentOf(newest);
+    setSeen((last) => (last?.list === list && last.moment === moment ? last : { list, moment }));
+  };
+  return { newMails, see };
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** How far a finger has to go for the row to follow, and to be let go, in pixels. */
+/** Distances in pixels from which a row follows the finger, and from which the swipe counts. */
 const begins = 12;
 const decides = 96;
 

@@ -1,7 +1,7 @@
 import { SearchInput } from '@atrium/ui';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import styles from './MailSearch.module.css';
-import type { SuggestionKeys } from './suggestionKeys';
+import type { SuggestionKeys } from './SearchSuggestions';
 
 /** They come with the first search. */
 const SearchSuggestions = lazy(() => import('./SearchSuggestions'));

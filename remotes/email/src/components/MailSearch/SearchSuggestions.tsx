@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useGetRecipientsQuery } from '../../api/mailApi';
 import { type SearchSuggestion, suggestSearches, wantedPeople } from '../../model/searchSuggestions';
 import styles from './MailSearch.module.css';
-import type { SuggestionKeys } from './suggestionKeys';
+
+/** Handles a key while suggestions are shown. @returns whether it did something */
+export type SuggestionKeys = (key: string) => boolean;
 
 interface SearchSuggestionsProps {
   id: string;
   query: string;
   /** Tells the id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;
-  /** Where the field finds what a key does. */
+  /** Lets the field hand keys over to the suggestions. */
   keys: RefObject<SuggestionKeys | undefined>;
   onChoose: (query: string) => void;
   onClose: () => void;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 
 interface MomentDialogProps {
   title: string;
-  /** What choosing does. */
+  /** Label of the button. */
   confirm: string;
-  /** What to begin with. */
+  /** Initial value. */
   first: Date | string | undefined;
   onChoose: (moment: Date) => void;
   /** It has gone from the screen, and the focus is back where it was. */

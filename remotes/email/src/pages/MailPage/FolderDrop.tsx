@@ -22,7 +22,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     link?.classList.add(styles.dropTarget ?? '');
     marked.current = link;
   };
-  /** What dropping does; undefined where it does nothing. */
+  /** The action of a drop; undefined where there is none. */
   const workAt = (event: DragEvent) => {
     const mails = draggedMails(event);
     const target = targetOf(event);

@@ -9,8 +9,8 @@ import { MailList } from '../../components/MailList/MailList';
 import { useMailSelection } from '../../components/MailList/useMailSelection';
 import { useSelectionKeys } from '../../components/MailList/useSelectionKeys';
 import { useSettledList } from '../../components/MailList/useSettledList';
-import type { MailRoute } from '../../components/MailRoute/useMailRoute';
-import { useMailSteps } from '../../components/MailRoute/useMailSteps';
+import type { MailRoute } from '../../state/useMailRoute';
+import { useMailSteps } from '../../state/useMailSteps';
 import { useNewMailWatch } from '../../state/useNewMailWatch';
 import { FolderDrop } from './FolderDrop';
 import { FolderNav } from './FolderNav';
@@ -65,7 +65,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
           />
         }
         detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.mails.size > 0} step={step} />}
-        // Where there is nothing to choose, the list says so, and why; the field of a search that found nothing stays in its place.
+        // An empty list explains itself; the search field stays in its place.
         placeholder={list.total === 0 || list.error ? view.q !== '' && <></> : <NothingOpen />}
       />
       <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>

@@ -30,7 +30,7 @@ interface Outbox {
 
 export const outboxOf = oncePerApp(({ store, clock, storage }: Runtime) => createOutbox(store, clock, storage));
 
-/** How long after its time a message is looked up, in milliseconds. */
+/** Delay after its time until a message is looked up, in milliseconds. */
 const delay = 250;
 /** Time for the tab that watches a message to close, in milliseconds. */
 const maxWait = 2_000;

@@ -27,7 +27,7 @@ const saveStates = {
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
-/** One message that is being written, saved as a draft by itself. */
+/** A message that is being written, saved as a draft by itself. */
 export interface ComposeSession {
   getSaveState(): SaveState;
   /** The message as the store has it. */
@@ -60,7 +60,7 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
   const { key, draftId, draftRev } = given.composition;
   const person = () => session.getState().user?.id;
   const owner = person();
-  // Who signs in after somebody else neither saves nor sees their messages.
+  // Another person who signs in on this page neither saves nor sees these messages.
   const isOwn = () => person() === owner;
   const saving = createDraftSaving(store, () => isOwn() && session.getState().status !== 'expired');
   const release = holdLock(`email.writing.${key}`);

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@atrium/sdk';
 
-/** Where the browser lists messages that are being written, and those that wait for their undo. */
+/** Storage keys of the lists of messages that are being written, and of those that wait for their undo. */
 export const writingKey = 'writing';
 export const sendingKey = 'sending';
 

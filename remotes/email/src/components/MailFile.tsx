@@ -1,7 +1,7 @@
 import { FileLabel } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import type { EmailAttachment } from '../../api/schemas';
-import { fileAddress, isPicture } from '../../model/attachment';
+import type { EmailAttachment } from '../api/schemas';
+import { fileAddress, isPicture } from '../model/attachment';
 
 interface MailFileProps {
   file: Pick<EmailAttachment, 'fileName' | 'url'>;

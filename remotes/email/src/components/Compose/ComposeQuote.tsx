@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { MailFrame } from '../MailFrame/MailFrame';
-import styles from './QuotePart.module.css';
+import styles from './ComposeQuote.module.css';
 import { useCompose } from './useCompose';
 
-/** What is answered or passed on: folded, for one knows it. */
-export function QuotePart({ quote, onRemove }: { quote: string; onRemove: () => void }) {
+/** The message that is answered or forwarded: folded, as the writer knows it. */
+export function ComposeQuote({ quote, onRemove }: { quote: string; onRemove: () => void }) {
   const { t } = useTranslation('email');
   const { composeTo } = useCompose();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { mailApi } from '../../api/mailApi';
-import { indexOfMail, mailAt } from '../../model/mailPages';
-import { useApiStore } from '../../state/apiStore';
-import { cachedPages } from '../../state/cachedMails';
+import { mailApi } from '../api/mailApi';
+import { indexOfMail, mailAt } from '../model/mailPages';
+import { useApiStore } from './apiStore';
+import { cachedPages } from './cachedMails';
 import type { MailRoute } from './useMailRoute';
 
 const { getNeighbour } = mailApi.endpoints;

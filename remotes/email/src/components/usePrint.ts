@@ -1,8 +1,8 @@
 import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { mailDocument } from '../../model/mailDocument';
-import { fillFrame, pageFonts, pageNonce } from '../../model/mailFrame';
-import { type PrintedMail, printedMail } from '../../model/printedMail';
+import { mailDocument } from '../model/mailDocument';
+import { fillFrame, pageFonts, pageNonce } from '../model/mailFrame';
+import { type PrintedMail, printedMail } from '../model/printedMail';
 import styles from './usePrint.module.css';
 
 /** Prints a mail alone: its head and messages, in a frame of their own that nobody sees. */

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { MailView } from '../../api/mailView';
-import { mailAddress, parseMailPath } from '../../model/mailPath';
+import type { MailView } from '../api/mailView';
+import { mailAddress, parseMailPath } from '../model/mailPath';
 
 export interface MailRoute {
   view: MailView;
   /** The mail that is open beside the list. */
   mailId: number | undefined;
-  /** Where a mail of this list is found; without one, the list alone. */
+  /** The address of a message in this list; without an id, of the list alone. */
   linkTo(id?: number): string;
   openMail(id: number | undefined): void;
   search(q: string): void;
   showLabel(label: MailView['label']): void;
 }
 
-/** What the URL says: list, search and open mail. Null for a path that names no list. */
+/** List, search and open message, from the URL. Null for a path that names no list. */
 export function useMailRoute(): MailRoute | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

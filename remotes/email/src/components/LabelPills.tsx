@@ -1,7 +1,7 @@
 import { Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { EmailLabel } from '../../api/schemas';
-import { labelTones } from '../../model/labelTones';
+import type { EmailLabel } from '../api/schemas';
+import { labelTones } from '../model/labelTones';
 import styles from './LabelPills.module.css';
 
 interface LabelPillsProps {
