@@ -1,4 +1,5 @@
 import type { Addressee } from '@atrium/backend';
+import type { TFunction } from 'i18next';
 import type { Email, EmailMessage } from '../api/schemas';
 import { blankContent, type MailContent } from './composition';
 import { isSameAddress, uniquePeople } from './people';
@@ -55,3 +56,16 @@ const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:
 
 const withMark = (mark: keyof typeof marks, subject: string) =>
   marks[mark].test(subject.trim()) ? subject : `${mark}: ${subject}`;
+
+/** The lines above a quoted message. @param date its time, as the reader writes it */
+export function quoteHead(kind: AnswerKind, message: EmailMessage, t: TFunction<'email'>, date: string): string[] {
+  const { from, to, subject } = message;
+  if (kind !== 'forward') return [t('quote.wrote', { date, name: from.name })];
+  return [
+    t('quote.forwarded'),
+    t('quote.from', { name: from.name, email: from.email }),
+    t('quote.date', { date }),
+    t('quote.subject', { subject }),
+    t('quote.to', { names: to.map(({ name }) => name).join(', ') }),
+  ];
+}

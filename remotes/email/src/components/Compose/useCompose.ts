@@ -17,17 +17,6 @@ export function useCompose() {
   const { store } = runtime;
   const own = useSession().user?.email ?? '';
 
-  const headOf = (kind: AnswerKind, { from, time, to, subject }: EmailMessage) => {
-    const date = format.dateTime(time);
-    if (kind !== 'forward') return [t('quote.wrote', { date, name: from.name })];
-    return [
-      t('quote.forwarded'),
-      t('quote.from', { name: from.name, email: from.email }),
-      t('quote.date', { date }),
-      t('quote.subject', { subject }),
-      t('quote.to', { names: to.map(({ name }) => name).join(', ') }),
-    ];
-  };
   const compose = (content: Partial<Composition> = {}) => {
     catchKeys(t('compose.message'));
     store.dispatch(composed(content));
@@ -43,8 +32,13 @@ export function useCompose() {
     },
     async answer(kind: AnswerKind, mail: Email, message: EmailMessage) {
       catchKeys(t('compose.message'));
-      const { answerTo } = await import('../../model/answer');
-      const content = answerTo(kind, { mail, message, own, head: headOf(kind, message) });
+      const { answerTo, quoteHead } = await import('../../model/answer');
+      const content = answerTo(kind, {
+        mail,
+        message,
+        own,
+        head: quoteHead(kind, message, t, format.dateTime(message.time)),
+      });
       // On a phone there is no room beside what is answered.
       store.dispatch(composed({ ...content, ...(isNarrow ? {} : { threadId: mail.id }) }));
     },

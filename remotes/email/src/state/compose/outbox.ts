@@ -3,8 +3,8 @@ import { createStoredDraft } from '@atrium/sdk/autosave';
 import { mailApi } from '../../api/mailApi';
 import type { Email } from '../../api/schemas';
 import { undoTime } from '../../model/sending';
-import { oncePerApp } from '../appScope';
 import { noticed } from '../emailSlice';
+import { oncePerApp } from './oncePerApp';
 import { holdLock, whileFree } from './tabLock';
 import { sendingKey } from './unsent';
 

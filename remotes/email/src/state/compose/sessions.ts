@@ -1,7 +1,7 @@
 import type { Runtime } from '@atrium/sdk';
 import type { Composition } from '../../model/composition';
-import { oncePerApp } from '../appScope';
 import { closed, compositionsOf } from '../emailSlice';
+import { oncePerApp } from './oncePerApp';
 import { type ComposeSession, createSession, type SaveState } from './session';
 import { createStoredCompositions } from './storedCompositions';
 
