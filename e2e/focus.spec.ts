@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test } from './fixtures';
 import { findHiddenFocus, findHiddenFocusInPage } from './support/focus';
 import { expectRest, goInPage } from './support/inPage';

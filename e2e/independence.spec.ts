@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dist, remoteFolders, root } from '../tools/build/paths';
 import { buildShell, shellRelease } from '../tools/build/shell';
 import { builtNames } from '../tools/check/model/nameRules';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, openContext, test } from './fixtures';
 import { hashFiles } from './support/hashFiles';
 import { writeProbeRemote } from './support/probeRemote';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { changeRegistry, registryOf } from '../tools/release/registryFile';
+import { changeRegistry, registryOf } from '../tools/release/storage/folderRegistry';
 import { createServer } from '../tools/server/createServer';
 import { expect, openContext, test } from './fixtures';
 import { type Product, serveProduct } from './support/product';

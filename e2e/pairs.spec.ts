@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test, watchErrors } from './fixtures';
 import { circuitOf } from './support/circuit';
 import { type Sight, visit } from './support/walk';

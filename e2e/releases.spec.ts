@@ -88,7 +88,7 @@ test('a release that would break others is refused with all reasons, and changes
     });
     const { code, output } = await runReleaseTool(product.folder, greedy);
     expect(code).toBe(1);
-    expect(output).toContain('Refused, and nothing was changed');
+    expect(output).toContain('Rejected; nothing was changed');
     expect(output).toContain('It is built for the host API ^9');
     expect(output).toContain('The path /apps/email is owned by email (Team');
     expect(product.registry()).toEqual(before);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, expectNoAxeViolations, watchErrors } from './fixtures';
 import { expectRest, goInPage } from './support/inPage';
 import { look } from './support/look';

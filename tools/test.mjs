@@ -2,9 +2,9 @@
 // At the end it says where the time went. The last line says how many passed and how many failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './child.mjs';
+import { endWithParent, runTool } from './child.mjs';
+import { readCommandLine } from './cli.mjs';
 import { ensureInstalled, root } from './install.mjs';
-import { endWithParent } from './parent.mjs';
 
 const folder = join(root, '.cache/counts');
 const parts = [
@@ -34,6 +34,7 @@ function timeOf(name, ms, groups = {}) {
   return `${name.padEnd(6)} ${minutes(ms)}${shares.length ? `  (${shares.join(', ')})` : ''}`;
 }
 
+readCommandLine({ usage: 'npm test    every check, and every test that is quick enough to run at each change' });
 endWithParent();
 await ensureInstalled();
 rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@atrium/build';
 import { type EmittedManifest, languages, type RegisteredApp } from '@atrium/contract';
-import { changeRegistry, registryOf } from '../../tools/release/registryFile';
+import { changeRegistry, registryOf } from '../../tools/release/storage/folderRegistry';
 import { type Product, serveProduct } from '../support/product';
 
 /** What may come instead of an entry and pass its integrity: as if it had been released so. */

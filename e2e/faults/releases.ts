@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@atrium/build';
 import type { Release } from '@atrium/contract';
-import { changeRegistry, registryOf } from '../../tools/release/registryFile';
+import { changeRegistry, registryOf } from '../../tools/release/storage/folderRegistry';
 import type { Product } from '../support/product';
 import { writeEntry } from './faultyProduct';
 

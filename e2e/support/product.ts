@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Registry, Release } from '@atrium/contract';
 import { dist, root } from '../../tools/build/paths';
 import { buildRemote } from '../../tools/build/remote';
-import type { Channel } from '../../tools/release/model/channels';
-import { withoutApp, withRelease, withShell } from '../../tools/release/model/registryChanges';
-import { changeRegistry, readRegistry } from '../../tools/release/registryFile';
+import type { Channel } from '../../tools/release/domain/channels';
+import { withoutApp, withRelease, withShell } from '../../tools/release/domain/registryChanges';
+import { changeRegistry, readRegistry } from '../../tools/release/storage/folderRegistry';
 import { createServer } from '../../tools/server/createServer';
 
 /** The built product, served from a folder of its own, whose registry a test may change. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifests } from '../build/manifests';
+import { readManifests } from '../build/paths';
 import { nameProblems, staleWords } from './model/nameRules';
 import { plainWords } from './model/plainWords';
 import { filesBelow } from './sourceFiles';

@@ -11,7 +11,7 @@ const report = join(root, '.cache/e2e.json');
 /** Builds what changed and runs the browser tests on it; gives the exit code. */
 async function runBrowserTests(): Promise<number> {
   await ensureChromium();
-  const built = await runTool(root, 'tools/release/buildAll.ts');
+  const built = await runTool(root, 'tools/release/cli/buildAll.ts');
   if (built !== 0) return built;
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'];
   return run(process.execPath, [...playwright, ...process.argv.slice(2)], { cwd: root });
