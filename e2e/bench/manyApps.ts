@@ -6,7 +6,7 @@ import type { Registry } from '@atrium/contract';
 import type { Browser, Page } from '@playwright/test';
 import { dist, root } from '../../tools/build/paths';
 import { median, medianRatio, spreadOf } from '../../tools/median';
-import { registryOf, writeRegistry } from '../../tools/release/registryFile';
+import { registryOf, writeRegistry } from '../../tools/release/storage/folderRegistry';
 import { createServer } from '../../tools/server/createServer';
 import { signIn } from '../../tools/signIn';
 import { measureColdStart } from './coldStart';

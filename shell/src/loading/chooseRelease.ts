@@ -18,22 +18,22 @@ export interface ReleaseChoice {
 type Tab = Pick<ReleaseChoice, 'channel' | 'account'>;
 
 /** What this tab tries before all others have it: the release of its channel, or that of a rollout. */
-function trialOf(id: string, { next, channels = {}, share }: RegisteredApp, { channel, account }: Tab) {
+function trialOf(id: string, { next, channels = {}, rollout }: RegisteredApp, { channel, account }: Tab) {
   if (channel === 'next') return next;
   if (channel !== 'stable') return Object.hasOwn(channels, channel) ? channels[channel] : undefined;
-  return share && isAmong(share.percent, id, account) ? share.release : undefined;
+  return rollout && isAmong(rollout.percent, id, account) ? rollout.release : undefined;
 }
 
 /** The releases of an app, the one that should be used first: what is live, what was live before, then all others. */
 function inOrder(id: string, app: RegisteredApp, tab: Tab): readonly Release[] {
-  const { live, next, channels = {}, share, earlier = [], releases } = app;
+  const { live, next, channels = {}, rollout, earlier = [], releases } = app;
   // Most apps come with what is live and nothing else.
   if (releases.length === 1 && releases[0]?.release === live) return releases;
   const trial = trialOf(id, app, tab);
   const names = [...(trial ? [trial] : []), live, ...earlier];
   const first = names.flatMap((name) => releases.filter(({ release }) => release === name));
   // What is on trial alone is for those who try it.
-  const trials = [next, share?.release, ...Object.values(channels)];
+  const trials = [next, rollout?.release, ...Object.values(channels)];
   const others = releases.filter(({ release }) => !trials.includes(release));
   return live || trial ? [...new Set([...first, ...others])] : [];
 }

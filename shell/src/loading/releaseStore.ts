@@ -72,7 +72,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     if (account === this.#account) return;
     this.#account = account;
     const { registry } = this.get();
-    if (Object.values(registry.apps).some(({ share }) => share)) this.#choose(registry);
+    if (Object.values(registry.apps).some(({ rollout }) => rollout)) this.#choose(registry);
   }
 
   /** Keeps an app's release while something of it is on screen; returns how to let go. */

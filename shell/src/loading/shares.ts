@@ -111,6 +111,7 @@ const loaded = {
 const onDemand = {
   '@atrium/backend': () => import('@atrium/backend'),
   '@atrium/contract/card': () => import('@atrium/contract/card'),
+  '@atrium/sdk/autosave': () => import('@atrium/sdk/autosave'),
   '@atrium/ui/table': () => import('@atrium/ui/table'),
   '@atrium/ui/date': () => import('@atrium/ui/date'),
   '@atrium/ui/forms': () => import('@atrium/ui/forms'),

@@ -19,7 +19,7 @@ test('a registry that is whole is read as it is', () => {
         next: '2',
         latest: '2',
         channels: { 'pr-12': '3' },
-        share: { release: '2', percent: 10 },
+        rollout: { release: '2', percent: 10 },
         earlier: ['0'],
         releases: [mail],
       },

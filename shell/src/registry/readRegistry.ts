@@ -34,7 +34,7 @@ const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filt
 const isTexts = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every(isText);
 
-const isShare = (value: unknown): value is RegisteredApp['share'] & object =>
+const isRollout = (value: unknown): value is RegisteredApp['rollout'] & object =>
   isObject(value) && isText(value.release) && typeof value.percent === 'number';
 
 /** Why the release that is live is not among the whole ones. */
@@ -66,7 +66,7 @@ function readApp(id: string, value: unknown): ReadApp {
     ...(isText(value.next) ? { next: value.next } : {}),
     ...(isText(value.latest) ? { latest: value.latest } : {}),
     ...(isTexts(value.channels) ? { channels: value.channels } : {}),
-    ...(isShare(value.share) ? { share: value.share } : {}),
+    ...(isRollout(value.rollout) ? { rollout: value.rollout } : {}),
   };
   return { app, ...problem };
 }
