@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 type Id = Row['id'];
 
-/** What one commit changed, for other tabs; without ids they read everything again. */
+/** The changes of one commit, for other tabs; without ids they read everything again. */
 interface LogEntry {
   changed: { table: string; id: Id }[] | null;
 }
@@ -16,7 +16,7 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** How far a tab may fall behind before it reads everything again. */
+/** Entries that a tab may fall behind before it reads everything again. */
 const keptEntries = 500;
 
 /** Keeps the records in the browser, the same in all its tabs. Rejects where there is no IndexedDB. */

@@ -64,7 +64,7 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
   const network = axios.getAdapter(http.defaults.adapter ?? 'xhr');
   const adapter = new MockAdapter(http);
 
-  /** What the demo says to a call; nothing where no handler matches. */
+  /** The demo's answer to a call; nothing where no handler matches. */
   const answer = async (config: InternalAxiosRequestConfig): Promise<Response | undefined> => {
     await wait(settings.latency, config.signal);
     throwIfAborted(config);

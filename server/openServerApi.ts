@@ -37,7 +37,7 @@ const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource
   load: async () => ({ ...(await source.load()), seed: async () => ({}) }),
 });
 
-/** Where nobody can come in who could invite, the one who runs the server does. */
+/** Lets the operator invite somebody where nobody can sign in who could. */
 const invitePerson = (api: Engine, email: string) =>
   api.change('people', (store) => {
     const person = findByEmail(store, email);

@@ -1,7 +1,6 @@
-/** What a column may be given. */
 export type SqlValue = string | number | boolean | null | readonly string[];
 
-/** Where statements go, one after the other. */
+/** Runs statements one after the other. */
 export interface Connection {
   query<T extends object>(sql: string, values?: readonly SqlValue[]): Promise<T[]>;
   /** Several statements in one go, without values. */
@@ -30,4 +29,4 @@ export interface NoticeListeners {
 }
 
 /** The advisory locks by which processes take turns: numbers of our own in the database's one space. */
-export const locks = { migration: 7_461_001, writing: 7_461_002, due: 7_461_003 };
+export const locks = { migration: 7_461_001, writing: 7_461_002, jobs: 7_461_003 };

@@ -8,13 +8,13 @@ import { openPostgres, type PostgresOptions } from './openPostgres';
 interface DatabaseOptions extends PostgresOptions {
   /** The address of a Postgres; without one, Postgres runs in this process. */
   url?: string | undefined;
-  /** Where the records of that one are; in memory without it. */
+  /** Folder of the embedded database; without it, records are in memory only. */
   folder?: string | undefined;
   /** Mails leave by this server; true unless given. */
   sendsMail?: boolean;
 }
 
-/** How often a connection may end while the tables are made ready. */
+/** Attempts at migrating before a lost connection ends the start. */
 const maxTries = 5;
 const pauseMs = 300;
 

@@ -4,7 +4,7 @@ import type { Connection, Database, NoticeListeners, SqlValue } from './database
 import { whyNoDatabase } from './whyNoDatabase';
 
 export interface PostgresOptions {
-  /** How many connections a process has at most, besides the one that listens. */
+  /** Size of the pool; one more connection listens for notices. */
   maxConnections?: number;
   /** Hears what goes wrong with a connection that nobody uses at the time. */
   onError?: (error: Error) => void;
@@ -16,7 +16,7 @@ export interface PostgresOptions {
  */
 const unavailableCode = /^(08...|57P..|53300|25P03|25006)$/;
 
-/** What the driver throws by itself is about the connection, unless it could not write the values. */
+/** Errors of the driver itself concern the connection, except those about values it cannot write. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.severity === 'FATAL' || unavailableCode.test(error.code ?? '');
   return !(error instanceof TypeError || error instanceof RangeError);

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Where an address leads to, without name and password. */
+/** Database and host of a connection string, without name and password. */
 function placeOf(url: string): string {
   const { host, port, database } = new pg.Client({ connectionString: url });
   return `${database} at ${host}:${port}`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where pages of this server send what fails in them. */
+/** Receives the error reports of pages. */
 export const reportsPath = '/api/reports';
 
 const maxBytes = 16 * 1024;

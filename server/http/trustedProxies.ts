@@ -4,7 +4,7 @@ import { StartError } from '../StartError';
 /** Which proxies say the truth about who calls: how many stand in a row before the server, or where they are. */
 export type TrustedProxies = number | readonly string[];
 
-/** Whether what an address says of those before it is believed; `hop` counts from the server, from 0. */
+/** True where the forwarding header of an address is trusted; `hop` counts from the server, from 0. */
 export type TrustsAddress = (address: string, hop: number) => boolean;
 
 const maxHops = 32;

@@ -10,7 +10,7 @@ export interface LoggedChange {
   apps: readonly ChangedApp[];
   /** The page that made it. */
   page: string | null;
-  /** Whose tokens may count no more by it: the ids of sign-ins and of people; null for anybody's. */
+  /** Ids of sign-ins and people whose tokens the change may have ended; null for anybody's. */
   signIns: readonly Row['id'][] | null;
 }
 
@@ -29,7 +29,7 @@ export interface ChangeFeed {
   stop(): Promise<void>;
 }
 
-/** How often the log is asked while no notices arrive. */
+/** Interval of polling the log while no notices arrive. */
 const pollMs = 100;
 
 const toChange = ({ id, ...change }: ChangeRow): LoggedChange => ({ entry: Number(id), ...change });
@@ -54,7 +54,7 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
       }
   }
 
-  /** What comes in while the log is read is read in a second go. */
+  /** Notices that arrive during a read start another read after it. */
   function pull(): void {
     isAskedAgain = pulling !== null;
     pulling ??= pullOnce()

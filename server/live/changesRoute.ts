@@ -6,21 +6,20 @@ import { ChangeStream } from './changeStream';
 
 interface ChangesRouteOptions {
   feed: ChangeFeed;
-  /** Who has sent the header of that name, or why it is nobody. */
+  /** Identifies the caller by the `authorization` header; with a rejection where it is invalid. */
   identify: (authorization: string | undefined) => Promise<Caller>;
-  /** How many streams may be open at a time. */
+  /** Streams open at a time. */
   maxStreams?: number;
 }
 
 export interface ChangesRoute {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
-  /** How many streams are open. */
   count(): number;
   /** Ends all streams: their pages ask another process. */
   close(): void;
 }
 
-const maxOfOne = 20;
+const maxPerAccount = 20;
 
 const readNumber = (value: unknown): number | null => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
@@ -50,7 +49,8 @@ export function createChangesRoute({ feed, identify, maxStreams = 5_000 }: Chang
   const streams = new Set<ChangeStream>();
 
   const isFull = (account: number) =>
-    streams.size >= maxStreams || [...streams].filter(({ reader }) => reader.account === account).length >= maxOfOne;
+    streams.size >= maxStreams ||
+    [...streams].filter(({ reader }) => reader.account === account).length >= maxPerAccount;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const { authorization } = request.headers;

@@ -9,17 +9,17 @@ const maxTries = 12;
 /** After two minutes, four, eight, …: for some days a mail server may be away. */
 const pauseAfter = (tries: number): number => minute * 2 ** tries;
 
-/** What became of a message: it has left, the mail server did not take it, or it was not offered to any. */
+/** Outcome of a message: sent, refused by the mail server, or not offered to one. */
 export interface Outcome {
   mail: OutboxMail;
   became: 'sent' | 'refused' | 'unsent';
 }
 
-export interface Room {
-  /** How many more messages can leave at the same time. */
+export interface Capacity {
+  /** Free places for messages that leave at the same time. */
   free: number;
-  /** How many of one account may. */
-  maxOfOne: number;
+  /** Places of one account. */
+  maxPerAccount: number;
   /** Those that are leaving. */
   leaving: readonly OutboxMail[];
 }
@@ -44,7 +44,7 @@ export function settle(store: BackendStore, outcomes: readonly Outcome[]): void 
 }
 
 /** Takes what may leave now, of each account in turn: thousands of messages of one keep nobody else's waiting. */
-export function claim(store: BackendStore, { free, maxOfOne, leaving }: Room): OutboxMail[] {
+export function claim(store: BackendStore, { free, maxPerAccount, leaving }: Capacity): OutboxMail[] {
   const outbox = store.table(outboxKey);
   const turns = new Map<number, number>();
   const countTurn = ({ account = 0 }: OutboxMail): number => {
@@ -57,7 +57,7 @@ export function claim(store: BackendStore, { free, maxOfOne, leaving }: Room): O
     .all()
     .filter(({ nextTryAt }) => nextTryAt <= store.now())
     .map((mail) => ({ mail, turn: countTurn(mail) }))
-    .filter(({ turn }) => turn <= maxOfOne)
+    .filter(({ turn }) => turn <= maxPerAccount)
     .sort((a, b) => a.turn - b.turn)
     .slice(0, free)
     .map(({ mail }) => outbox.put({ ...mail, nextTryAt: store.now() + leaseMs }));

@@ -5,21 +5,21 @@ import type { Connection, Database } from '../database/database';
 import { locks } from '../database/database';
 import { readOutcome } from './statements';
 
-/** The turn of one who writes: alone among all processes, in one transaction. */
+/** A write, alone among all processes, in one transaction. */
 interface Turn {
   connection: Connection;
   isOver: boolean;
 }
 
-/** Who writes, one after another. */
+/** Write transactions, one at a time in all processes together. */
 interface Turns {
-  /** Whether the caller has a turn. */
+  /** True inside a write transaction. */
   isOpen(): boolean;
-  /** What the caller reads by: the connection of its turn, or any. */
+  /** The connection of the caller's transaction, or any. */
   connection(): Connection;
-  /** Does some work in a turn. */
+  /** Runs work in a write transaction. */
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Writes, and ends the turn: what was written is on disk when this resolves. Gives the entry of the log. */
+  /** Writes and commits: what was written is on disk when this resolves. Returns the entry of the log. */
   commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
 }
 

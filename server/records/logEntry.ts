@@ -2,7 +2,7 @@ import type { Row } from '@atrium/backend';
 import type { BackendCatalog, Change } from '@atrium/backend/engine';
 import { accountOfTable, tableOfPartition } from '@atrium/backend/engine';
 
-/** Whose data of an app is new: those accounts', or everybody's. */
+/** Accounts whose data of an app changed; null for everybody's. */
 export interface ChangedApp {
   id: string;
   accounts: readonly number[] | null;
@@ -34,10 +34,10 @@ export function listChangedApps(changes: readonly Change[], { readersOf }: Table
   return [...found].map(([id, accounts]) => ({ id, accounts: accounts && [...accounts] }));
 }
 
-/** The frame's own tables, and the engine's, are filed under this name. */
-const frame = 'frame';
+/** The core's own tables, and the engine's, are stored under this name. */
+const coreId = 'frame';
 
-/** Whose tables are whose, by what the backends say that are loaded: one that writes is. */
+/** Owners of tables, by the loaded backends: a backend that writes is loaded. */
 export function createTableOwners(catalog: BackendCatalog): TableOwners {
   const readersOf = (table: string): string[] => {
     const name = tableOfPartition(table);
@@ -46,5 +46,5 @@ export function createTableOwners(catalog: BackendCatalog): TableOwners {
       .filter(({ tables }) => tables.some((key) => key.name === name))
       .map(({ id }) => id);
   };
-  return { readersOf, appOf: (table) => readersOf(table).at(-1) ?? frame };
+  return { readersOf, appOf: (table) => readersOf(table).at(-1) ?? coreId };
 }

@@ -7,10 +7,10 @@ import { type ChangedApp, type ChangedRecord, listChangedApps, type TableOwners 
 import { type LogPosition, openLogPosition } from './logPosition';
 import * as statements from './statements';
 
-/** How many changes are announced one by one; of more, other processes read their tables again. */
+/** Changes listed in one entry of the log; after larger writes, other processes read their tables again. */
 const maxLoggedChanges = 5_000;
 
-/** What is known of the current call, at any depth of the stack. */
+/** Context of the current call, at any depth of the stack. */
 interface CallContext {
   /** The page that makes the call: it need not hear of its own change. */
   page: string | null;
@@ -42,7 +42,7 @@ function toExternalChanges(rows: readonly ChangedRow[]): ExternalChanges {
   );
 }
 
-/** What the statement takes that writes changes. */
+/** Values of the statement that writes changes. */
 function toValues(changes: readonly Change[], owners: TableOwners) {
   const sent = changes.map(
     ({ table, id, row }): SentRecord => ({

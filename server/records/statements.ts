@@ -28,13 +28,13 @@ export const readChangedRows = `
   WHERE entry.id > $1::bigint
   ORDER BY entry.id`;
 
-/** What every write ends with: its entry in the log, which other processes hear of once it is committed. */
+/** The end of every write: its entry in the log, of which other processes are notified by the commit. */
 const logEntry = (values: string) => `
   entry AS (UPDATE log SET last = last + 1 RETURNING last),
   logged AS (INSERT INTO changes (id, at, changed, apps, page) SELECT last, clock_timestamp(), ${values} FROM entry)
   SELECT last, pg_current_xact_id()::text AS transaction, pg_notify('${changesChannel}', last::text) FROM entry`;
 
-/** What became of the transaction $1. */
+/** Outcome of the transaction $1. */
 export const readOutcome = 'SELECT pg_xact_status($1::xid8) AS outcome';
 
 /** $1: records, without a row those that go; $2: which they are; $3: whose they are; $4: the page that writes. */
@@ -56,10 +56,10 @@ export const clearRecords = `
     DELETE FROM records WHERE NOT "table" = ANY ($1::text[])
   ), ${logEntry('NULL, $2::jsonb, NULL')}`;
 
-/** How many entries are read at a time. */
+/** Entries read at a time. */
 export const maxEntries = 1_000;
 
-/** Whose sign-ins an entry may have ended: nobody's, as a rule; null for anybody's. */
+/** Ids of sign-ins and people whose sessions an entry may have ended; null for anybody's. */
 const signIns = `
   CASE WHEN changed IS NULL OR changed @? '$[*] ? (@.table == "${roleChangesKey.name}")' THEN NULL
   ELSE jsonb_path_query_array(changed, '$[*] ? (@.table == "${sessionsKey.name}" || @.table == "${peopleKey.name}").id')

@@ -28,7 +28,7 @@ export interface Admission {
   settle(answer: GivenAnswer): Promise<Record<string, string>>;
 }
 
-/** What lies at a path in something that came in; undefined where nothing does. */
+/** The value at a path of untrusted data; undefined where there is none. */
 export function fieldOf(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) =>

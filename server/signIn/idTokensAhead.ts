@@ -1,7 +1,7 @@
 import type { ProviderSignIn } from '@atrium/contract';
 import { type Claims, type ReadIdToken, readIdToken } from '@atrium/core';
 
-/** How many ID tokens may be read ahead at a time. */
+/** ID tokens read ahead at a time. */
 const maxAhead = 64;
 
 export interface IdTokensAhead {

@@ -19,11 +19,11 @@ interface GuardOptions {
   api: Engine;
   passwords: ScryptPasswords;
   idTokens: IdTokensAhead;
-  /** Where people sign in, when it is not with a password. */
+  /** Identity provider, where people do not sign in by a password. */
   provider: ProviderSignIn | undefined;
-  /** How many tries one address has in a quarter of an hour; a tenth of it with one account. */
+  /** Attempts of one address in a quarter of an hour; a tenth of it with one account. */
   maxTries: number;
-  /** Whether people open the product by HTTPS. */
+  /** True where the public address is HTTPS. */
   isSecure: boolean;
   now: () => number;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 
-/** How often something may be tried. */
+/** Limit of attempts. */
 export interface TryLimit {
   key: string;
   /** Tries without a wait. */
@@ -12,7 +12,7 @@ export interface TryLimit {
   wait?: number;
 }
 
-/** What is known of a key. */
+/** Attempts of one key. */
 interface KnownTries {
   key: string;
   tries: number;
@@ -24,7 +24,7 @@ interface KnownTries {
 export const unlimited = 2 ** 31 - 1;
 
 const maxWait = 15 * 60;
-/** How long tries that make one wait are kept after the last. */
+/** Time for which attempts are remembered after the last. */
 const memory = 60 * 60;
 const pruneEveryMs = 60_000;
 /** Strangers choose the keys: so many of them are kept, those of the latest tries. */
@@ -64,7 +64,7 @@ export class Tries {
     this.#now = now;
   }
 
-  /** How often each was tried that is still known. */
+  /** Attempts by key, of those remembered. */
   async look(keys: readonly string[]): Promise<ReadonlyMap<string, KnownTries>> {
     const rows = await this.#database.query<KnownTries>(
       `SELECT key, tries, (extract(epoch FROM until) * 1000)::float8 AS until FROM sign_in_tries

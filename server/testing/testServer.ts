@@ -33,7 +33,7 @@ const server = await openServer({
   dist: DIST ?? writeTestDist(mkdtempSync(join(tmpdir(), 'atrium-dist-'))),
   sources: await readAppSources(),
   suggestions: () => testPages,
-  dueEveryMs: Number(DUE_EVERY),
+  jobsEveryMs: Number(DUE_EVERY),
   ...(ACCOUNT_MB && { storage: { ofAccount: Number(ACCOUNT_MB) * 2 ** 20, inAll: Number(FILES_MB) * 2 ** 20 } }),
   ...(CONNECTIONS && { maxConnections: Number(CONNECTIONS) }),
   ...(SMTP_URL && { smtpUrl: SMTP_URL, mailEveryMs: 50 }),

@@ -13,7 +13,7 @@ export const done = (): CallAnswer<Record<string, never>> => ok({});
 type Rejected = Exclude<Rejection, { status: 409 }>;
 
 /**
- * A call that is refused with one sentence; `code` says the same to the code of a screen.
+ * Rejects a call with one sentence; `code` says the same to the code of a screen.
  * @param limit the most that is allowed, in bytes, of what is too large
  */
 export const reject = (status: Rejected['status'], error: string, code?: string, limit?: number): Rejected => ({
@@ -21,7 +21,7 @@ export const reject = (status: Rejected['status'], error: string, code?: string,
   data: { error, ...(code && { code }), ...(limit !== undefined && { limit }) },
 });
 
-/** A call that is refused for what one field holds; `code` says the same to the code of a screen. */
+/** Rejects a call for a validation issue of one field; `code` says the same to the code of a screen. */
 export const rejectField = (field: string, message: string, code?: string): Rejected => ({
   status: 400,
   data: { error: { [field]: [message] }, ...(code && { codes: { [field]: code } }) },
@@ -42,7 +42,7 @@ export const rejectState = (record: Row, error: string, code: string): Rejection
   data: { error, code, record },
 });
 
-/** True for answers that change nothing. */
+/** True for rejections. */
 export const isRefusal = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
 
 /**

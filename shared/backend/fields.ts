@@ -49,7 +49,7 @@ export const IsoDate = z.iso.date();
 /** A moment: ISO 8601 with an offset or `Z`. */
 export const IsoTime = z.iso.datetime({ offset: true });
 
-/** What selects one page. Below 1: the first page, the call's own page size. */
+/** Selects one page. Below 1: the first page, and the call's own page size. */
 export const Paging = z.object({ page: z.nullish(Numeric), perPage: z.nullish(Numeric) });
 
 /** `asc` unless `desc`. */
@@ -70,7 +70,7 @@ export const AbilityRuleSchema = z.object({
   inverted: z.optional(z.boolean()),
 });
 
-/** How a person wants dates, weeks and rows, as `Preferences` has it. */
+/** A person's preferences of dates, weeks and rows, as `Preferences` has it. */
 export const PreferencesSchema = z.object({
   timeZone: z.string(),
   density: z.enum(['comfortable', 'compact']),
@@ -81,7 +81,7 @@ export const PreferencesSchema = z.object({
 /** The `rev` that a change started from; absent: any. */
 export const Rev = z.nullish(Numeric);
 
-/** Who wrote a record last, and when: `lastChange` of a row. */
+/** Author and time of a record's last write: `lastChange` of a row. */
 export const RecordChange: z.ZodMiniType<Change> = z.object({
   by: z.nullable(z.string()),
   account: z.optional(z.number()),

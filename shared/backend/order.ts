@@ -5,11 +5,11 @@ type Value = string | number | null | undefined;
 type Key = string | number | null;
 export type Direction = 'asc' | 'desc';
 
-/** How the rows of a table follow one another: by a key, and where that is the same, by their ids. */
+/** Order of the rows of a table: by a key, then by id. */
 export interface Order<T> {
   /** Absent: by the ids alone. */
   getKeys?: (rows: readonly T[]) => readonly Key[];
-  /** What follows one another whichever the direction, such as currencies: amounts of two are not comparable. */
+  /** Groups that keep their order in both directions, such as currencies: amounts of two are not comparable. */
   getGroups?: (rows: readonly T[]) => readonly number[];
   direction: Direction;
   /** The order of the ids of rows with the same key. */

@@ -1,4 +1,4 @@
-/** The paths that the frame's own backends answer under. */
+/** Path prefixes of the core's backends. */
 export const corePrefixes = {
   auth: ['/jwt'],
   frame: ['/apps/counts', '/apps/due', '/apps/restore', '/api/bookmarks', '/api/notifications', '/api/files', '/misc'],

@@ -7,7 +7,7 @@ import type { CoreOptions } from './options/CoreOptions';
 import { createCoreSources } from './sources';
 
 export interface OpenOptions extends CoreOptions {
-  /** Where the records are kept. */
+  /** Storage of the records. */
   persistence: Persistence;
   now?: () => number;
   random?: () => number;

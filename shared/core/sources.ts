@@ -5,9 +5,9 @@ import { corePrefixes } from './corePrefixes';
 import type { CoreOptions } from './options/CoreOptions';
 import { createCoreBackend } from './shell/backend';
 
-/** What everybody may read who has an account: where they may not go, and how to sign in. */
+/** Readable by everybody with an account: the page for missing permissions, and the sign-in. */
 const forAll = ['ACL', 'Auth'];
-/** What shows how the product looks: for those who build it, and not for maintainers, who may do all else. */
+/** The samples of the kit are for those who build the product, and not for maintainers, who may do all else. */
 const samples = 'Samples';
 const roles = ['editor', 'author', 'subscriber', 'client'];
 const subjects = [...forAll, samples, peopleSubject];
@@ -17,7 +17,7 @@ const grants = [
   { role: 'maintainer', action: 'read', subject: samples, inverted: true },
 ];
 
-/** The frame's own backends. What every page needs is here; the others are chunks of their own. */
+/** The core's backends. Those that every page needs are loaded with it; the others are chunks of their own. */
 export function createCoreSources(host: CoreOptions, catalog: () => BackendCatalog): Record<string, BackendSource> {
   return {
     auth: { prefixes: [], load: async () => accountsBackend, subjects, grants },

@@ -27,18 +27,18 @@ export type { Gate } from './gate';
 interface ApiOptions extends StoreOptions {
   gate: Gate;
   storage: StorageLimits;
-  /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
+  /** Multiplies the first rows, up to 100,000 of a kind. */
   scale?: number;
-  /** The persistence again, where it lays records over very many. */
+  /** The persistence again, where it is a scaled one. */
   scaled?: ScaledPersistence | null;
   sources: Record<string, BackendSource>;
-  /** Jobs are run by this process, at their time (`runDue`): a page that asks for them is answered, and that is all. */
+  /** Jobs are run by this process, at their time (`runJobs`): a page that asks for them is answered, and that is all. */
   hasScheduler?: boolean;
-  /** Holds each answer against the schema of its call, and throws where it does not fit; off in production. */
+  /** Checks each answer against the schema of its call, and throws where it does not match; off in production. */
   checksAnswers?: boolean;
 }
 
-/** The API: finds the handler of a call, checks token and input, and runs it alone on the store. */
+/** The API: finds the handler of a call, checks token and input, and runs one call at a time on the store. */
 export class Engine {
   readonly store: Store;
   readonly catalog: BackendCatalog;
@@ -74,7 +74,7 @@ export class Engine {
     this.#scheduler = new Scheduler({ store, catalog, loader, transactions });
   }
 
-  /** Every call there is, by backend. */
+  /** All backends with their calls. */
   describe(): Promise<AppBackend[]> {
     return Promise.all(this.catalog.idsOf(({ prefixes }) => prefixes.length > 0).map((id) => this.catalog.load(id)));
   }
@@ -85,7 +85,7 @@ export class Engine {
     return match && this.#enqueue(() => this.#run(match, request).catch(rejectStorageError));
   }
 
-  /** What is known of a call before its body is read: why it is refused whatever is in it, and how long that may be. */
+  /** Checks a call before its body is read: the rejection that does not depend on it, and its maximum length in bytes. */
   async announce(request: Omit<ApiRequest, 'body'>): Promise<{ rejection?: ApiAnswer; maxBytes: number }> {
     const match = await this.catalog.match(request);
     if (!match) return { maxBytes: usualMaxBytes };
@@ -102,7 +102,7 @@ export class Engine {
    * data is new.
    * @param isOver asked before each job: true leaves those that are left to the next look
    */
-  async runDue(isOver = () => false): Promise<string[]> {
+  async runJobs(isOver = () => false): Promise<string[]> {
     const changed: Changed = new Set();
     const jobs = await this.#enqueue(async () => {
       await this.#loader.start();
@@ -147,7 +147,7 @@ export class Engine {
     });
   }
 
-  /** Puts everything back to the seed; who is signed in stays so. */
+  /** Resets everything to the first rows; people stay signed in. */
   reset(): Promise<void> {
     this.#loader.forgetScaled();
     return this.#enqueue(() => this.store.persistence.exclusive(() => this.store.clear(this.#gate.kept)));

@@ -91,7 +91,7 @@ export class Journal {
 
   /** Restores the rows as they were, and forgets the messages. */
   async drop(): Promise<void> {
-    // What is still at work would write after the rows are restored.
+    // Unfinished work would write after the rows are restored.
     while (this.#pending.length > 0) await Promise.allSettled(this.#pending.splice(0));
     for (const [partition, rows] of this.#before)
       for (const [id, row] of rows) this.#store.partition(partition).replace(id, row);

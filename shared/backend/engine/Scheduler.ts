@@ -7,7 +7,7 @@ import { isSeeded } from './seeding';
 import type { TableLoader } from './TableLoader';
 import type { Changed, Transactions } from './Transactions';
 
-/** What may be due in a backend; for one account, where its rows are accounts' own. */
+/** The jobs of a backend; of one account, where each has rows of its own. */
 export interface Job {
   backend: AppBackend;
   account: number;
@@ -49,7 +49,7 @@ export class Scheduler {
     await this.#transactions.write(unit, backend, { work, changed });
   }
 
-  /** What may be due by now in the backends that were ever opened; one that cannot be loaded stops no other. */
+  /** The jobs that may be due in backends that were ever opened; one that cannot be loaded stops no other. */
   async list(): Promise<Job[]> {
     const opened = this.#catalog.idsOf(({ due = false }) => due).filter((id) => isSeeded(this.#store, id));
     const jobs: Job[] = [];

@@ -5,10 +5,10 @@ import { countsKey, updateCounts } from './counts';
 import { dueMomentsKey } from './dueMoments';
 import type { Gate } from './gate';
 import { namedRolesKey, roleChangesKey } from './permissions';
+import type { Store } from './Store';
 import type { ScaledPersistence } from './scale';
 import { anchorKey, getAnchor, isSeeded, readScaled, seed, seededKey } from './seeding';
 import { largeRowsKey } from './storageUse';
-import type { Store } from './Store';
 import type { Transactions } from './Transactions';
 
 const engineKeys: readonly TableKey<Row>[] = [
@@ -29,11 +29,11 @@ interface Parts {
   catalog: BackendCatalog;
   gate: Gate;
   scale: number;
-  /** Present where the store is a scaled one. */
+  /** Present in a scaled store. */
   scaled: ScaledPersistence | null;
 }
 
-/** Opens the tables of backends, and fills those that nobody has filled yet. */
+/** Opens the tables of backends, and fills empty ones with first rows. */
 export class TableLoader {
   readonly #store: Store;
   readonly #transactions: Transactions;
@@ -41,7 +41,7 @@ export class TableLoader {
   readonly #gate: Gate;
   readonly #scale: number;
   readonly #scaled: ScaledPersistence | null;
-  /** The moment that the many rows of a backend were made for. */
+  /** The anchor for which the scaled rows of a backend were made. */
   readonly #scaledFor = new Map<string, number>();
 
   constructor({ store, transactions, catalog, gate, scale, scaled }: Parts) {
@@ -53,12 +53,12 @@ export class TableLoader {
     this.#scaled = scaled;
   }
 
-  /** Lets the very many rows be made once more. */
+  /** Makes the scaled rows again at the next opening. */
   forgetScaled(): void {
     this.#scaledFor.clear();
   }
 
-  /** Opens what every call needs, and takes over what other tabs have written. */
+  /** Opens the tables that every call needs, and applies the changes of other tabs and processes. */
   async start(): Promise<void> {
     for (const key of [...engineKeys, ...this.#gate.tables]) await this.#store.open(key);
     await this.#store.sync();
@@ -86,7 +86,7 @@ export class TableLoader {
     if (this.#scaled) await this.#scaleUp(backend, this.#scaled);
   }
 
-  /** Lays the very many rows of a backend under those that are kept; again when the store was filled once more. */
+  /** Lays the scaled rows of a backend under those that are kept; again after a reset. */
   async #scaleUp(backend: AppBackend, scaled: ScaledPersistence): Promise<void> {
     const { time } = getAnchor(this.#store);
     if (!backend.scaleUp || this.#scaledFor.get(backend.id) === time) return;

@@ -18,7 +18,7 @@ export interface Scope {
   sessionId: string | undefined;
 }
 
-/** What handlers reach by a unit of work besides its tables. */
+/** Services that a unit of work offers besides its tables. */
 export interface UnitServices {
   createPermissions(unit: UnitOfWork): Permissions;
   createCredentials(unit: UnitOfWork): Credentials;
@@ -171,7 +171,7 @@ export class UnitOfWork implements BackendStore {
   }
 }
 
-/** Who writes a record, and when; what happens by itself names nobody. */
+/** Author and time of a write; a job names nobody. */
 function recordChange(caller: Person | null, now: number): RecordChange {
   const at = new Date(now).toISOString();
   return caller ? { by: caller.fullName || caller.username, account: caller.id, at } : { by: null, at };

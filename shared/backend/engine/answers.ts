@@ -14,29 +14,29 @@ export interface ApiAnswer {
 export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
   changed ? { [changedHeader]: changed.join(',') } : {};
 
-/** What a call's input is refused with. */
+/** The rejection of a call's input. */
 export const rejectInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
   malformed ? reject(malformed.status, malformed.error) : { status: 400, data: { error } };
 
 export const rejectTooLong: ApiAnswer = reject(413, 'The body is too large');
 
-/** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
+/** A browser whose storage is full or broken rejects the call: nothing has changed. */
 export function rejectStorageError(error: unknown): ApiAnswer {
   if (error instanceof DOMException) return reject(507, 'The storage is full', 'browserFull');
   throw error;
 }
 
-/** Somebody else writes in the record that the call would change. */
+/** Rejects a call whose record somebody else edits, with 423. */
 export const rejectLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
   locked ? { status: 423, data: locked } : null;
 
-/** Copies: a caller that changes its answer must not change the store. */
+/** Copies an answer: a caller that changes it must not change the store. */
 export const copyAnswer = (answer: CallAnswer<unknown>): ApiAnswer => ({
   status: answer.status,
   data: JSON.parse(JSON.stringify(answer.data)),
 });
 
-/** Throws where an answer is not what its call says. */
+/** Throws where an answer does not match the schema of its call. */
 export function checkAnswer({ method, path, answer }: BackendCall, { status, data }: ApiAnswer): void {
   if (status >= 400) return;
   const { error } = z.safeParse(answer, data);

@@ -2,7 +2,7 @@ import type { Grant } from '@atrium/contract';
 import type { AppBackend, BackendCall, BackendSource } from '..';
 import { PrefixTable } from './prefixTable';
 
-/** A call as every adapter hands it over. */
+/** A call, as adapters give it to the engine. */
 export interface ApiRequest {
   method: string;
   /** Path and query, as sent. */
@@ -20,7 +20,7 @@ export interface Match {
   search: string;
 }
 
-/** The backends that there are, each loaded by the first call under one of its prefixes. */
+/** All backends, each loaded by the first call under one of its prefixes. */
 export class BackendCatalog {
   readonly #sources: Map<string, BackendSource>;
   readonly #prefixes = new PrefixTable();
@@ -46,7 +46,7 @@ export class BackendCatalog {
     this.#forget(id);
   }
 
-  /** Takes a backend off again; its calls are left to the network. */
+  /** Removes a backend; its calls are left to the network. */
   unregister(id: string): void {
     this.#prefixes.remove(this.#sources.get(id)?.prefixes ?? []);
     this.#sources.delete(id);
@@ -57,7 +57,7 @@ export class BackendCatalog {
     return [...this.#sources];
   }
 
-  /** What the sources grant, in their order: put together once for all calls, as each asks for it. */
+  /** The grants of all sources, in their order: the same array until a source changes, as every call asks for it. */
   grants(): readonly Grant[] {
     this.#grants ??= [...this.#sources.values()].flatMap(({ grants = [] }) => grants);
     return this.#grants;

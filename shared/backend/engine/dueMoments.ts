@@ -2,7 +2,7 @@ import type { AppBackend, BackendStore, Row, TableKey } from '..';
 import { accountOfTable, tableOfPartition, toPartitionName } from './partition';
 import type { Store } from './Store';
 
-/** When the next of what waits in an account's own rows of a backend is due: kept, so that no such row is read before. */
+/** Time of the next job in an account's own rows of a backend: kept, so that no such row is read before. */
 interface DueMoment extends Row {
   /** Backend and account: `email@7`. The backend alone says that the moments of all its accounts are known. */
   id: string;
@@ -12,11 +12,11 @@ interface DueMoment extends Row {
 
 export const dueMomentsKey: TableKey<DueMoment> = { name: 'dueMoments' };
 
-/** Whether each account has rows of its own of a backend. */
+/** True where each account has rows of its own of a backend. */
 export const hasOwnRows = ({ hasAccounts }: Store, { tables }: AppBackend): boolean =>
   hasAccounts && tables.some(({ isPersonal }) => isPersonal);
 
-/** Notes when the next of what waits in the current account's own rows is due. */
+/** Notes the time of the next job in the account's own rows. */
 export function noteDueMoment(store: BackendStore, backend: AppBackend): void {
   const { account = 0 } = store;
   if (account === 0 || !backend.due?.nextAt || !backend.tables.some(({ isPersonal }) => isPersonal)) return;
@@ -27,7 +27,7 @@ export function noteDueMoment(store: BackendStore, backend: AppBackend): void {
   else if (moments.get(id)?.at !== at) moments.put({ id, at });
 }
 
-/** Whether the moments of all accounts are known; not of rows from before they were noted. */
+/** True once the due times of all accounts are noted; false for rows from before they were. */
 export const areMomentsKnown = (store: Store, { id }: AppBackend): boolean =>
   store.table(dueMomentsKey).get(id) !== undefined;
 

@@ -2,7 +2,7 @@ import type { AppBackend, BackendCall, CallAnswer, Credentials, Person, Row, Tab
 import type { Store } from './Store';
 import type { UnitOfWork } from './UnitOfWork';
 
-/** How the engine learns who calls: what the frame's sign-in does for it. */
+/** Sign-in and permissions, as the engine uses them. */
 export interface Gate {
   /** Tables that every call needs. */
   tables: readonly TableKey<Row>[];
@@ -13,7 +13,7 @@ export interface Gate {
   /** Rows without which no call can be authorized; null where they are there. */
   createFirstRows(store: Pick<Store, 'table'>): Record<string, readonly Row[]> | null;
   createCredentials(unit: UnitOfWork): Credentials;
-  /** Whether a backend's calls are for everybody: they wait for nobody to be known. */
+  /** True for backends whose calls need no sign-in; they are not authorized. */
   isPublic(backend: AppBackend): boolean;
   authorize(
     unit: UnitOfWork,

@@ -1,4 +1,4 @@
-// What runs backends: for the core backend and for what gives the engine its records. Apps need none of it.
+// Runs backends; for the core backend and for those who give the engine its records. Apps need none of it.
 export { toHeaders } from './answers';
 export { binKey, bringBack, listBinned, readField } from './bin';
 export type { BackendCatalog } from './catalog';

@@ -3,7 +3,7 @@ import { type FieldErrors, findExcess } from './limits';
 
 type Parsed = { input: unknown } | { error: FieldErrors };
 
-/** Checks what came with a call: path parameters and query or body. Never throws. */
+/** Checks path parameters and query or body of a call against its schema. Never throws. */
 export function parseInput(
   call: BackendCall,
   params: Record<string, string>,
@@ -68,7 +68,7 @@ export function readQuery(search: string, schema: z.core.$ZodType): Record<strin
   return query;
 }
 
-/** What a field holds once `optional` and `nullable` are taken off. */
+/** The type of a field without `optional` and `nullable`. */
 function getKind(schema: z.core.$ZodType): string {
   const { type, innerType } = getDef(schema);
   return innerType ? getKind(innerType) : type;

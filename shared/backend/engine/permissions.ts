@@ -13,10 +13,10 @@ import type { BackendCatalog } from './catalog';
 
 const everything: AbilityRule = { action: 'manage', subject: 'all' };
 
-/** Who may do everything, but for what a grant takes away. */
+/** Roles that may do everything but what an inverted grant takes away. */
 const masters = new Set(['admin', 'maintainer']);
 
-/** What somebody has changed of a role's rules; what apps grant to it comes before. */
+/** Changes of a role's rules, applied after those that apps grant. */
 interface RoleChanges {
   /** The role's name. */
   id: string;
@@ -85,7 +85,7 @@ export function createPermissions(catalog: BackendCatalog, store: Pick<BackendSt
   };
 }
 
-/** Whether rules allow something; as in CASL the last rule that fits decides. */
+/** Evaluates rules; as in CASL, the last rule that fits decides. */
 export function isAllowed(given: readonly AbilityRule[], action: BackendAction, subject: string): boolean {
   const fitting = given.findLast(
     (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
@@ -93,7 +93,7 @@ export function isAllowed(given: readonly AbilityRule[], action: BackendAction, 
   return fitting !== undefined && fitting.inverted !== true;
 }
 
-/** What a call does: as it says, or by its method and success. */
+/** The action of a call: as stated, or by its method and success. */
 export function getAction({ method, action, success = [200] }: BackendCall): BackendAction {
   if (action) return action;
   if (method === 'GET') return 'read';

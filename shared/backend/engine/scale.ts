@@ -13,7 +13,7 @@ export const scaleUpSeed = ({ scaleUp = {} }: AppBackend, seed: Seed, scale: num
     }),
   );
 
-/** Marks where a row of the base was deleted. */
+/** Marks a deleted row of the base. */
 interface Gone extends Row {
   isGone: true;
 }
@@ -21,7 +21,7 @@ interface Gone extends Row {
 const isGone = (row: Row | undefined): row is Gone => row !== undefined && 'isGone' in row;
 
 export interface ScaledPersistence extends Persistence {
-  /** Puts rows under those that are kept. */
+  /** Sets the rows that lie under those that are kept. */
   setBase(table: string, rows: readonly Row[]): void;
 }
 

@@ -3,12 +3,12 @@ import { seedAccount, toPartitionName } from './partition';
 import { resolveDates } from './relativeDates';
 import type { Store } from './Store';
 
-/** A backend whose first rows are in the store. */
+/** A backend that has been filled. */
 interface Seeded {
   id: string;
 }
 
-/** The moment to which all dates of the seed are relative: when the store was first filled. */
+/** The time to which all dates of first rows are relative: when the store was first filled. */
 interface Anchor {
   id: 'anchor';
   time: number;
@@ -37,7 +37,7 @@ export async function seed(store: Store, backend: AppBackend, isScaled: boolean)
   await store.fill({ ...Object.fromEntries(rows), [seededKey.name]: [{ id: backend.id }], [anchorKey.name]: [anchor] });
 }
 
-/** The very many rows of a backend's tables that are scaled up. */
+/** The scaled rows of a backend's tables. */
 export async function readScaled(store: Store, backend: AppBackend, scale: number) {
   const anchor = getAnchor(store);
   const { scaleUpSeed } = await import(/* webpackChunkName: "mock-later" */ './scale');

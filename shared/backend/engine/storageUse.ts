@@ -1,7 +1,7 @@
 import { type BackendStore, type Rejection, type Row, reject, type TableKey } from '..';
 import type { UnitOfWork } from './UnitOfWork';
 
-/** How many bytes the pictures and files in records may take: until they have a place of their own, they fill the memory. */
+/** Bytes of pictures and files in records: they are in memory with the rows. */
 export interface StorageLimits {
   /** Of what one account has written. */
   ofAccount: number;
@@ -18,7 +18,7 @@ export const demoStorage: StorageLimits = { ofAccount: 50 * megabyte, inAll: 50 
 interface LargeRow extends Row {
   /** Table and id: `emails@7:12`. */
   id: string;
-  /** Who made it so large; 0 is nobody. */
+  /** The account that made it so large; 0 is nobody. */
   account: number;
   bytes: number;
 }
@@ -32,7 +32,7 @@ const largeFrom = 16 * 1024;
 const weigh = (text: string): number =>
   text.length >= largeFrom && /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
 
-/** How many bytes the texts of a row take. */
+/** Size of a row's texts in bytes. */
 function sizeOf(row: Row | undefined): number {
   const waiting: unknown[] = [row];
   let bytes = 0;

@@ -27,7 +27,7 @@ const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressPro
   vouch: async (personId) => (await loadProof()).vouchFor(store, personId),
 });
 
-// What is about codes is a part of the sign-in: few pages need it.
+// Codes are part of the sign-in, which few pages need.
 const loadCodes = () => import(/* webpackChunkName: "mock-later" */ './secondStepCodes');
 
 /**

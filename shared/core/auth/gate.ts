@@ -25,7 +25,7 @@ export interface Caller {
   rejection?: CallAnswer<never>;
 }
 
-/** Who has sent a header. */
+/** Identifies the caller by an `authorization` header; rejects with 401 where it is invalid. */
 export async function readCaller(store: BackendStore, header: string): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const bearer = token ? await readToken(store, token, 'access') : null;
@@ -40,7 +40,7 @@ export async function readCaller(store: BackendStore, header: string): Promise<C
 
 const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
 
-/** Who calls, and whether that person's abilities forbid it; sign-in needs no token. */
+/** Identifies the caller and checks their permission; the sign-in needs no token. */
 async function authorize(
   store: UnitOfWork,
   backend: AppBackend,
@@ -58,7 +58,7 @@ async function authorize(
   return { user, rejection: reject(403, 'Not allowed') };
 }
 
-/** The engine's way to ask the frame who calls. */
+/** Connects the engine with the sign-in. */
 export const createCoreGate = (host: CoreOptions): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
   needs: ['auth'],

@@ -38,7 +38,7 @@ export async function issueSession(
   };
 }
 
-/** What a page keeps of the person that is signed in. */
+/** The signed-in person, as pages know them. */
 export function toUserData(store: BackendStore, person: Person): UserData {
   const { id, fullName, username, email, avatar, role, roleId, preferences } = person;
   const named = roleId ? store.table(namedRolesKey).get(roleId) : undefined;

@@ -23,7 +23,7 @@ import { addressOf, mailTopic, nobody } from './resetLink';
 import { type Identity, linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;
-/** Who tries again and again sends no more mails than one in this time. */
+/** Repeated attempts send one mail in this time. */
 const betweenMails = 5 * 60_000;
 
 /** Ends what was asked of an account, and what is over. */
@@ -75,7 +75,7 @@ export const createLinkCall = ({ provider }: CoreOptions) =>
       const found = await takeRequest(store, input.token, provider.issuer);
       if (!found) return rejectField('token', 'This link is no longer valid.');
       const { issuer, subject } = found.request;
-      // Who reads its mail has opened the link.
+      // Opening the link proves the address.
       if (!proveAddress(store, found.person.id, found.person.email))
         return rejectField('token', 'This link is no longer valid.');
       linkIdentity(store, found.person, { issuer, subject });

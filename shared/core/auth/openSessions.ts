@@ -38,11 +38,11 @@ export function touchSession(store: BackendStore, id: string, refreshId: string)
   if (session) store.table(sessionsKey).put({ ...session, seenAt: store.now(), refreshId });
 }
 
-/** Whether a refresh token is one that another has taken the place of. */
+/** True where a refresh token was replaced by a later one. */
 export const isRotated = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
   store.table(sessionsKey).get(sessionId)?.refreshId !== id;
 
-/** Whether a session is over: somebody has ended it, or nobody knows of it. */
+/** True where a session was ended, or is not known. */
 export function isEnded(store: BackendStore, id: string): boolean {
   const session = store.table(sessionsKey).get(id);
   return !session || session.hasEnded === true;

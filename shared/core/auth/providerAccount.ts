@@ -13,7 +13,7 @@ export type EntryRejection = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' |
 
 interface Entry {
   identity: Identity;
-  /** What the provider says of them today. */
+  /** The provider's present claims. */
   given: ProviderPerson;
   /** The session that goes on by it: whose it is has shown already that the account is theirs. */
   before: TokenBearer | undefined;
@@ -62,7 +62,7 @@ function addPerson(store: BackendStore, given: ProviderPerson, role: UserRole): 
 }
 
 /**
- * Whether a verified address is enough: somebody has been asked in by it, or the account has never had another way in, or
+ * True where a verified address is enough: somebody was invited by it, or the account has never had another way in, or
  * it is open on this page. Else the address alone opens nothing.
  */
 function isAskedIn(store: BackendStore, { id, status }: Person, { identity, before }: Entry): boolean {

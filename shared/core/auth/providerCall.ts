@@ -24,14 +24,14 @@ const sentences: Record<EntryRejection, string> = {
 
 type Input = z.output<typeof EnterByProvider>;
 
-/** Whether a token is of the sign-in that this page has begun (OpenID Connect Core 3.1.3.7, step 11, and 15.5.2). */
+/** True where a token is of the sign-in that this page began (OpenID Connect Core 3.1.3.7, step 11, and 15.5.2). */
 async function isOfPage({ nonce }: Claims, { nonce: secret }: Input): Promise<boolean> {
   if (secret === undefined) return false;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return nonce === encode(new Uint8Array(digest));
 }
 
-/** Whether a token may carry a session on: one of a renewal has the nonce of the first, or none (12.2). */
+/** True where a token may continue a session: one of a renewal has the nonce of the first, or none (12.2). */
 const carriesOn = ({ nonce }: Claims, input: Input): boolean => nonce === undefined || input.nonce === undefined;
 
 /** The session whose access token comes along, while that lives. */

@@ -26,7 +26,7 @@ import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';
 
-/** How many mails an address gets in a day of people who register with it. */
+/** Mails an address gets in a day of people who register with it. */
 const maxMails = 3;
 
 /** Nobody can sign in yet: who comes first sets the place up. */
@@ -83,7 +83,7 @@ async function registerByLink(store: BackendStore, account: NewAccount) {
   return ok({ isSent: true });
 }
 
-/** Where no mail leaves, nobody can be answered by mail: the account is there if nobody has its names. */
+/** Without outgoing mail nobody can be answered by mail: the account is made if its names are free. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
   const { email, username } = findTaken(store, account);
   await keep(store, account);

@@ -12,18 +12,18 @@ export interface SuggestedPage {
   isBookmarked?: boolean;
 }
 
-/** What the engine cannot know by itself: the host says it, at every call. */
+/** What the core needs of its host; functions are asked at every call. */
 export interface CoreOptions {
   /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];
-  /** What a page asks of who opens it; absent: no page asks for anything. */
+  /** Permission that a page requires; absent: none does. */
   requires?: (path: string) => Permission | undefined;
-  /** How strict the sign-in is; as in the demo unless given. */
+  /** Rules of the sign-in; the demo's by default. */
   signIn?: SignInRules;
-  /** How much room pictures and files have; as in the demo unless given. */
+  /** Storage limits of pictures and files; the demo's by default. */
   storage?: StorageLimits;
-  /** Where people sign in, when it is not with a password alone. */
+  /** Identity provider, where people do not sign in by a password alone. */
   provider?: ProviderSignIn;
-  /** Whether people get the mails of the frame before they are signed in; true unless given, for the demo's inbox is open. */
+  /** False where the core's mails reach nobody before they sign in; true by default, for the demo's inbox is open. */
   sendsMail?: boolean;
 }

@@ -4,17 +4,17 @@ import * as errors from 'jose/errors';
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import { jwtVerify } from 'jose/jwt/verify';
 
-/** What an ID token may say of somebody; a provider decides what it does. */
+/** Claims of an ID token; their choice is the provider's. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * What an ID token says, once it is found to be right (OpenID Connect Core 3.1.3.7, all but the nonce: who asked for the token
+ * The verified claims of an ID token (OpenID Connect Core 3.1.3.7, all but the nonce: who asked for the token
  * knows it); undefined where it is not.
  * Rejects where the provider's keys cannot be had.
  */
 export type ReadIdToken = (idToken: string, provider: ProviderSignIn, now: number) => Promise<Claims | undefined>;
 
-/** Where each issuer's keys are; they are asked for once, and again when a token names one that is not among them. */
+/** Keys by issuer; they are fetched once, and again when a token names one that is not among them. */
 const known = new Map<string, Promise<ReturnType<typeof createRemoteJWKSet>>>();
 
 async function findKeys(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> {
@@ -33,7 +33,7 @@ function keysOf(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> 
   return found;
 }
 
-/** What no token is to blame for. */
+/** True for errors that are not the token's. */
 const isUnreachable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code);
 

@@ -1,7 +1,7 @@
 import { hashPassword, isPassword, type PasswordHash } from './password';
 import type { ReadIdToken } from './providerKeys';
 
-/** How passwords are kept. */
+/** Hashing of passwords. */
 export interface Passwords {
   hash(password: string): Promise<PasswordHash>;
   isPassword(password: string, stored: PasswordHash): Promise<boolean>;
@@ -9,7 +9,7 @@ export interface Passwords {
   isCurrent(stored: PasswordHash): boolean;
 }
 
-/** How strict the sign-in is. */
+/** Rules of the sign-in. */
 export interface SignInRules {
   /** Every call but those of the sign-in needs a token. */
   needsToken: boolean;
@@ -20,7 +20,7 @@ export interface SignInRules {
   /** Anybody may make an account, an admin's; else the first one alone, and all others by invitation. */
   isOpen: boolean;
   /**
-   * How somebody registers. `direct`: the account is there at once, and what is taken is said, as in the demo. A server tells
+   * Way of registering. `direct`: the account is there at once, and what is taken is said, as in the demo. A server tells
    * strangers nothing: by `link` the account is there once the link that was mailed was opened; where no mail leaves, it
    * is there `atOnce` if nobody has its names.
    */

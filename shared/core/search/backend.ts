@@ -8,8 +8,8 @@ import { listSuggestions } from '../shell/suggestions';
 
 const searchLimit = 4;
 
-/** A file's picture is its `file` to clients of others. */
-const toOthers = ({ data, ...group }: SearchGroup) => ({
+/** Legacy clients know a file's picture as its `file`. */
+const toLegacyGroup = ({ data, ...group }: SearchGroup) => ({
   ...group,
   data: data.map((hit) => ({ ...hit, ...(hit.icon?.startsWith('/') && { file: hit.icon }) })),
 });
@@ -26,10 +26,10 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
         summary: 'Pages and what the apps have that may be searched for; with q those that match',
         input: SearchQuery,
         answer: SearchAnswer,
-        legacyView: ({ searchArr }) => ({ searchArr: searchArr.map(toOthers) }),
+        legacyView: ({ searchArr }) => ({ searchArr: searchArr.map(toLegacyGroup) }),
         needs: () => ['frame', ...searching()],
         async handle(store, { input: { q }, user }) {
-          // What the first call has begun: read at once in place of that, 10,000 records would hold up the next key.
+          // Waits for what the first call began: read at once instead, 10,000 records would hold up the next key press.
           if (q) await whenReadAhead();
           const matches = createSearch(q);
           const pages = listSuggestions(store, host, user).filter(({ title }) => matches(title));

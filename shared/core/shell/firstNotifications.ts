@@ -26,7 +26,7 @@ const own: readonly FirstNotification[] = [
   },
 ];
 
-/** What is no notification is left out, as it is of what apps send later. */
+/** Malformed notifications are left out, as are those that apps send later. */
 const isWhole = (notification: FirstNotification): boolean =>
   z.safeParse(NotificationToSend, { ...notification, to: [] }).success;
 

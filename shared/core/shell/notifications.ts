@@ -29,7 +29,7 @@ const getSettings = (store: BackendStore, user: Person | null): NotificationSett
 
 const markOf = (user: Person | null, id: number): string => `${accountOf(user)}:${id}`;
 
-/** What was there before an account was added concerns others. */
+/** Notifications from before an account was added concern others. */
 const isBefore = ({ time }: StoredNotification, user: Person | null): boolean =>
   user?.addedAt !== undefined && Date.parse(time) < user.addedAt;
 
@@ -39,7 +39,10 @@ const isFor = (one: StoredNotification, store: BackendStore, user: Person | null
     ? !isBefore(one, user) && (store.account === undefined || one.kind === 'system' || accountOf(user) === seedAccount)
     : one.account === accountOf(user);
 
-/** What concerns a person, newest first: nothing that leads to a page they may not open; the system's own while it is on. */
+/**
+ * A person's notifications, newest first: none that leads to a page they may not open, and the system's own only while
+ * switched on.
+ */
 function listNotifications(store: BackendStore, host: CoreOptions, user: Person | null): Notification[] {
   const { isSystemOn } = getSettings(store, user);
   const marks = store.table(notificationMarksKey);
@@ -53,7 +56,6 @@ function listNotifications(store: BackendStore, host: CoreOptions, user: Person 
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
 }
 
-/** How many notifications a person has not read. */
 export const countUnread = (store: BackendStore, host: CoreOptions, user: Person | null): number =>
   listNotifications(store, host, user).filter(({ isRead }) => !isRead).length;
 
@@ -88,10 +90,10 @@ export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
   }),
 ];
 
-/** How many of its own notifications an account keeps. */
+/** Own notifications that an account keeps. */
 const maxKept = 200;
 
-/** Puts what an app sends before those that it is for; what is no notification is left out. */
+/** Delivers a notification of an app to its recipients; a malformed one is left out. */
 export function receiveNotification(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(NotificationToSend, sent);
   if (!data) return;

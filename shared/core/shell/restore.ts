@@ -25,7 +25,7 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
     input: RestoreRequest,
     answer: Restored,
     rejections: [400],
-    // What one call has deleted by a filter comes back by one call.
+    // One call restores what one call has deleted by a filter.
     maxElements: 10_000,
     needs: (_input, store) => listDeleters(store),
     async handle(store, { input: { kind, ids }, user }) {

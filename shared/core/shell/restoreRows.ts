@@ -1,7 +1,7 @@
 import type { BackendStore, Person, Restorable, Row } from '@atrium/backend';
 import { bringBack, listBinned, readField } from '@atrium/backend/engine';
 
-/** What no other row may have, in a form to compare. */
+/** Values of unique fields, in a form to compare. */
 const toUniqueValues = ({ unique = [] }: Restorable, row: Row): string[] =>
   unique.map((field) => `${field} ${readField(row, field)}`.toLowerCase());
 

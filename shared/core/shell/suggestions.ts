@@ -20,7 +20,7 @@ const toSuggestion = ({ id, title, icon, link }: SuggestedPage, isBookmarked: bo
 export const listPages = (store: BackendStore, host: CoreOptions, user: Person | null): SuggestedPage[] =>
   host.suggestions().filter(({ link }) => mayOpen(store, host, user, link));
 
-/** What an account has bookmarked: at first the pages whose manifests ask for it. */
+/** An account's bookmarks; at first the pages whose manifests ask for it. */
 export function readBookmarks(store: BackendStore, host: CoreOptions, user: Person | null): readonly StoredBookmark[] {
   const list = store.table(bookmarkListsKey).get(accountOf(user));
   if (list) return list.bookmarks;

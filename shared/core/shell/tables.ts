@@ -26,7 +26,7 @@ interface NotificationMark {
   id: string;
 }
 
-/** Who wants to hear when a page is there. */
+/** A request to be told when a page is there. */
 interface NotifyWish {
   id: number;
   email: string;

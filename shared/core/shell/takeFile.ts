@@ -8,7 +8,7 @@ const maxBytes = 5 * 1024 * 1024;
 const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** How many bytes base64 text holds. */
+/** Decoded length of base64 in bytes. */
 const getSize = (content: string): number => Math.floor((content.replace(/=+$/, '').length * 3) / 4);
 
 /** Takes a file that somebody sends, or says why not. */

@@ -49,7 +49,7 @@ interface Options {
   signIn?: CoreOptions['signIn'];
 }
 
-/** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
+/** An API of its own for one test: the core and some apps, a clock to set, and calls as a client makes them. */
 export function createTestApi({
   apps = [],
   persistence = memoryPersistence(),

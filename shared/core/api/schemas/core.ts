@@ -1,6 +1,6 @@
 import { Filter, Id, Ids, NotificationKind, StoredFile, Text, z } from '@atrium/backend';
 
-/** What the menu's badges and the navbar show, by field. */
+/** Counts of the menu's badges and the navbar, by field. */
 export const Counts = z.record(z.string(), z.int());
 export type Counts = z.infer<typeof Counts>;
 
@@ -40,7 +40,7 @@ export const Notification = z.object({
   link: z.nullable(z.string()),
   /** Which text it is, for whom another language is theirs: `<app>.<id>` of a manifest's `notifications`, or `system.<id>`. */
   code: z.optional(z.string()),
-  /** What the text has in place of its `{{names}}`. */
+  /** Values of the `{{names}}` in the text. */
   params: z.optional(z.record(z.string(), z.string())),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -62,7 +62,7 @@ export type NotificationsRead = z.input<typeof NotificationsRead>;
 export const NotificationSettingsAnswer = z.object({ settings: NotificationSettings });
 export type NotificationSettingsAnswer = z.infer<typeof NotificationSettingsAnswer>;
 
-/** What the file holds is base64, alone or as a data URL; 5 MB at most once decoded. */
+/** The content is base64, alone or as a data URL; 5 MB at most once decoded. */
 export const FileToStore = z.object({ fileName: Text, content: z.string() });
 export type FileToStore = z.input<typeof FileToStore>;
 

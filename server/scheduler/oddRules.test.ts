@@ -31,7 +31,7 @@ beforeAll(async () => {
     manifest,
     backend: { ...backend, seed: stored },
   }));
-  server = await startTestServer({ apps, now: () => now, dueEveryMs: 20 });
+  server = await startTestServer({ apps, now: () => now, jobsEveryMs: 20 });
   await signIn(server.http, 'admin@demo.com', 'admin');
 }, 60_000);
 afterAll(() => server.close());

@@ -4,17 +4,17 @@ import { locks } from '../database/database';
 import { pruneChanges } from '../records/statements';
 import { repeat } from './repeat';
 
-interface DueOptions {
+interface SchedulerOptions {
   database: Database;
   api: Engine;
   everyMs: number;
   onError: (error: unknown) => void;
 }
 
-/** How many entries of the log are kept: a page or process that missed more reads everything again. */
+/** Entries kept in the log; a page or process that missed more reads everything again. */
 const keptChanges = 20_000;
 
-/** Does something unless another process is already doing it. */
+/** Runs work unless another process is doing so. */
 async function withLockIfFree(database: Database, lock: number, work: () => Promise<void>): Promise<void> {
   // The one process of an embedded database needs no turn, and its one connection is needed for the work.
   if (database.isSingleProcess) return work();
@@ -29,13 +29,13 @@ async function withLockIfFree(database: Database, lock: number, work: () => Prom
   });
 }
 
-/** Lets everything happen in time that is due, in one process of all that there are. Returns how to stop. */
-export const startDue = ({ database, api, everyMs, onError }: DueOptions): (() => Promise<void>) =>
+/** Runs jobs at their time, in one of all processes. Returns how to stop. */
+export const startScheduler = ({ database, api, everyMs, onError }: SchedulerOptions): (() => Promise<void>) =>
   repeat(
     everyMs,
     (isOver) =>
-      withLockIfFree(database, locks.due, async () => {
-        await api.runDue(isOver);
+      withLockIfFree(database, locks.jobs, async () => {
+        await api.runJobs(isOver);
         await database.query(pruneChanges, [keptChanges]);
       }),
     onError,

@@ -72,7 +72,7 @@ const toApp = (backend: AppBackend): TestApp => ({
   },
 });
 
-const runDue = async ({ opening }: ReturnType<typeof createTestApi>) =>
+const runJobs = async ({ opening }: ReturnType<typeof createTestApi>) =>
   (await opening).handle({ method: 'POST', url: '/apps/due' });
 
 afterEach(() => jest.restoreAllMocks());
@@ -82,9 +82,9 @@ const open = (...backends: AppBackend[]) => createTestApi({ apps: backends.map(t
 test('what is due happens without a call of its app, for those whom it concerns, and its data is said to be new', async () => {
   const api = open(alarms);
   await api.get('/apps/alarms/now');
-  expect(await runDue(api)).toMatchObject({ status: 200, changed: [] });
+  expect(await runJobs(api)).toMatchObject({ status: 200, changed: [] });
   api.clock.now += minute;
-  expect(await runDue(api)).toMatchObject({ status: 200, changed: ['alarms', 'frame'] });
+  expect(await runJobs(api)).toMatchObject({ status: 200, changed: ['alarms', 'frame'] });
   const rung = async () =>
     (await api.get<NotificationList>('/api/notifications')).data.notifications.filter(
       ({ title }) => title === 'It rings',
@@ -100,12 +100,12 @@ test('an app that fails at what is due holds up no other, and one that nobody ha
   const api = open(broken, alarms);
   await api.get('/apps/alarms/now');
   api.clock.now += minute;
-  await runDue(api);
+  await runJobs(api);
   expect(error).not.toHaveBeenCalled();
   await api.get('/apps/alarms/now');
   expect((await api.get('/apps/broken/now').catch(() => null))?.status).toBeUndefined();
   api.clock.now += minute;
-  expect(await runDue(api)).toMatchObject({ changed: ['alarms', 'frame'] });
+  expect(await runJobs(api)).toMatchObject({ changed: ['alarms', 'frame'] });
   expect(error).toHaveBeenCalledTimes(1);
 });
 
@@ -168,7 +168,7 @@ describe('where each account has rows of its own', () => {
     );
     return {
       clock,
-      runDue: api.runDue.bind(api),
+      runJobs: api.runJobs.bind(api),
       takeRead: () => read.splice(0).sort(),
       gone: () =>
         [...memory.tables].flatMap(([name, rowsOf]) =>
@@ -183,17 +183,17 @@ describe('where each account has rows of its own', () => {
       [2, 9_000],
       [3, 90_000],
     ]);
-    await api.runDue();
+    await api.runJobs();
     // Nobody has noted the moments of rows that were there before: all are looked through, once.
     expect(api.takeRead()).toEqual(['letters@1', 'letters@2', 'letters@3']);
-    await api.runDue();
+    await api.runJobs();
     expect(api.takeRead()).toEqual([]);
     api.clock.now = 6_000;
-    await api.runDue();
+    await api.runJobs();
     expect(api.takeRead()).toEqual(['letters@1']);
     expect(api.gone()).toEqual(['letters@1']);
     api.clock.now = 10_000;
-    await api.runDue();
+    await api.runJobs();
     expect(api.takeRead()).toEqual(['letters@2']);
     expect(api.gone()).toEqual(['letters@1', 'letters@2']);
   });
@@ -201,7 +201,7 @@ describe('where each account has rows of its own', () => {
   test('a backend that does not say when its next job is due does it all the same', async () => {
     const api = await openLetters(dueLetters, [[7, 5_000]]);
     api.clock.now = 5_000;
-    await api.runDue();
+    await api.runJobs();
     expect(api.gone()).toEqual(['letters@7']);
   });
 
@@ -211,7 +211,7 @@ describe('where each account has rows of its own', () => {
       [1, -1],
       [2, 900],
     ]);
-    await api.runDue();
+    await api.runJobs();
     expect(api.gone()).toEqual(['letters@2']);
     expect(error).toHaveBeenCalledTimes(1);
   });
@@ -222,9 +222,9 @@ describe('where each account has rows of its own', () => {
       [2, 900],
     ]);
     let asked = 0;
-    await api.runDue(() => asked++ > 0);
+    await api.runJobs(() => asked++ > 0);
     expect(api.gone()).toHaveLength(1);
-    await api.runDue();
+    await api.runJobs();
     expect(api.gone()).toHaveLength(2);
   });
 });

@@ -27,9 +27,9 @@ let joana: AxiosInstance;
 let nilsId: number;
 
 /** Two processes' worth of servers on one Postgres; one where none is installed. */
-async function startServers(dueEveryMs = 20): Promise<void> {
+async function startServers(jobsEveryMs = 20): Promise<void> {
   const { url } = shared;
-  const options = { apps, now: () => clock.now, dueEveryMs, ...(url && { url }) };
+  const options = { apps, now: () => clock.now, jobsEveryMs, ...(url && { url }) };
   servers = url ? [await startTestServer(options), await startTestServer(options)] : [await startTestServer(options)];
 }
 const stopServers = async () => {
