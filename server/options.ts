@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import type { StorageLimits } from '@atrium/backend/engine';
+import { StartError } from './errors/StartError';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
-import { StartError } from './StartError';
 
 export interface Options {
   port: number;

@@ -1,4 +1,4 @@
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 import type { Database } from './database';
 import { locks } from './database';
 import { migrations } from './migrations';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 import type { Connection, Database, SqlValue } from './database';
 import { lockFolder } from './lockFolder';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from './DatabaseUnavailable';
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { Connection, Database, NoticeListeners, SqlValue } from './database';
 import { whyNoDatabase } from './whyNoDatabase';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 const reasons: Readonly<Record<string, string>> = {
   '28P01': 'it refuses the password',

@@ -7,7 +7,7 @@ import { changedHeader, pageHeader } from '@atrium/contract';
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation } from '../../tools/server/navigation';
-import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
 import { callContext, type Records } from '../records/openRecords';
 import type { SignInGuard } from '../signIn/signInGuard';

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 /** Which proxies say the truth about who calls: how many stand in a row before the server, or where they are. */
 export type TrustedProxies = number | readonly string[];

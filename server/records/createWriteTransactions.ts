@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseUnavailable, OutcomeUnknown } from '../database/DatabaseUnavailable';
 import type { Connection, Database } from '../database/database';
 import { locks } from '../database/database';
+import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailable';
 import { readOutcome } from './statements';
 
 /** A write, alone among all processes, in one transaction. */

@@ -20,6 +20,9 @@ for (const file of files) {
   };
   visit(source);
   if (found.length === 0) continue;
-  const renamed = found.reduceRight((rest, { start, end, name }) => rest.slice(0, start) + name + rest.slice(end), text);
+  const renamed = found.reduceRight(
+    (rest, { start, end, name }) => rest.slice(0, start) + name + rest.slice(end),
+    text,
+  );
   writeFileSync(file, renamed);
 }

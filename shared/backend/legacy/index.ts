@@ -1,6 +1,6 @@
 import { pageHeader } from '@atrium/contract';
-import type { ApiRequest, Engine } from './engine';
-import type { ApiAnswer } from './engine/answers';
+import type { ApiRequest, Engine } from '../engine';
+import type { ApiAnswer } from '../engine/answers';
 
 type Headers = Readonly<Record<string, unknown>>;
 
