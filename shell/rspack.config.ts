@@ -21,7 +21,7 @@ import {
   sourceRules,
 } from 'shared/build';
 import { nameFilesAhead } from './build/nameFilesAhead';
-import { timings } from './src/model/timings';
+import { timings } from './src/common/timings';
 
 /** What the command line's `--env` says. */
 interface ShellBuild {
@@ -125,7 +125,7 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       ...resolveOptions,
       alias: {
         ...federationModules(),
-        'react-router-dom$': inSources('facades/reactRouterDom.ts'),
+        'react-router-dom$': inSources('common/reactRouterDom.ts'),
         // A module that requires it gets the one that others import, not its CommonJS build beside it.
         axios$: fileURLToPath(import.meta.resolve('axios')),
       },

@@ -1,12 +1,12 @@
 import './trustedTypes';
 import 'shared/ui/theme.css';
-import { tellFault } from './start/pageFault';
 import { start } from './start/start';
+import { tellFault } from './start/startupStatus';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 start(root, async (page) => {
-  const { openFederatedHost } = await import(/* webpackChunkName: "host" */ './host/federatedHost');
+  const { openFederatedHost } = await import(/* webpackChunkName: "host" */ './start/federatedHost');
   return openFederatedHost(page);
 }).catch((error: unknown) => {
   console.error(error);

@@ -1,4 +1,4 @@
-import type chaos from './chaos/locales/en.json';
+import type chaos from './inspector/locales/en.json';
 import type en from './locales/en.json';
 
 declare module 'i18next' {

@@ -51,7 +51,7 @@ const config: KnipConfig = {
     },
     mock: { entry: [seeds, tests], project },
     server: { entry: ['index.ts', 'testing/testServer.ts', tests], project },
-    shell: { entry: ['src/index.tsx', 'src/facades/*.ts', tests], project },
+    shell: { entry: ['src/index.tsx', 'src/common/reactRouterDom.ts', tests], project },
     'remotes/*': {
       entry: [
         'src/{app,manifest}.{ts,tsx}',

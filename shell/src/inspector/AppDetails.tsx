@@ -1,12 +1,12 @@
 import { Power, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon } from 'shared/ui';
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyPart } from '../common/lazyOverlay';
 import type { AppReport } from './appReports';
 import styles from './Inspector.module.css';
 import { useAppActions } from './useAppActions';
 
-const Chaos = lazyPart(() => import('../chaos/Chaos'));
+const Chaos = lazyPart(() => import('./FaultInjection'));
 
 /** All that is known of an app in this tab, and what may be done about it. */
 export function AppDetails({ report }: { report: AppReport }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, SearchInput, useFormat } from 'shared/ui';
-import { labelOf } from '../model/menu';
+import { labelOf } from '../navigation/menu';
 import { AppRow } from './AppRow';
 import { type AppReport, matchingReports } from './appReports';
 import styles from './Inspector.module.css';

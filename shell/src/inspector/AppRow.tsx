@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Icon, IconDrawing, Pill, type PillTone, useFormat } from 'shared/ui';
-import { labelOf } from '../model/menu';
+import { labelOf } from '../navigation/menu';
 import { AppDetails } from './AppDetails';
 import type { AppReport, AppState } from './appReports';
 import styles from './Inspector.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useCan, useKeys } from 'shared/runtime';
-import { InspectorProvider } from '../context/InspectorContext';
-import { lazyPage } from '../lazy/lazyPage';
+import { lazyPage } from '../common/lazyPage';
+import { InspectorProvider } from './InspectorContext';
 
 const Inspector = lazyPage(() => import('./Inspector'));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Pill } from 'shared/ui';
-import type { MalformedApp } from '../registry/readRegistry';
+import type { MalformedApp } from '../apps/registry/readRegistry';
 import styles from './Inspector.module.css';
 
 /** What of the registry cannot be used, and why: for the team of the app, so the reasons are in the gate's own words. */

@@ -1,8 +1,8 @@
 import type { EmittedManifest, Release } from 'shared/contract';
 import { toPlainText } from 'shared/ui';
-import type { ReleaseStatus } from '../loading/AppInstance';
-import type { ReleaseState } from '../loading/releaseState';
-import { isOff, skippedOf, type TabChoices } from '../tab/tabChoices';
+import type { ReleaseStatus } from '../apps/loading/AppInstance';
+import type { ReleaseState } from '../apps/releases/releaseState';
+import { isOff, skippedOf, type TabChoices } from '../apps/releases/TabStore';
 
 export type AppState = 'off' | ReleaseStatus['state'];
 

@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/contract';
-import type { MalformedApp } from '../registry/readRegistry';
+import type { MalformedApp } from '../apps/registry/readRegistry';
 import type { AppReport } from './appReports';
 
 interface About {

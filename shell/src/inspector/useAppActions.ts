@@ -1,6 +1,6 @@
-import { useShell } from '../context/ShellContext';
-import { withSwitched } from '../tab/tabChoices';
-import { useConfirmUnsaved } from '../updates/useConfirmUnsaved';
+import { useShell } from '../apps/AppHost';
+import { withSwitched } from '../apps/releases/TabStore';
+import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 import type { AppReport } from './appReports';
 
 /** What may be done about an app in this tab; what would take written text away asks first. */

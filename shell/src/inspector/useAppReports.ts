@@ -1,6 +1,6 @@
-import { useShell } from '../context/ShellContext';
-import { useReleaseState, useTabChoices } from '../context/shellState';
-import { useValue } from '../store/useValue';
+import { useShell } from '../apps/AppHost';
+import { useReleaseState, useTabChoices } from '../apps/shellState';
+import { useValue } from '../common/useValue';
 import { type AppReport, appReports } from './appReports';
 import { bytesBelow, sharesOf } from './pageSources';
 

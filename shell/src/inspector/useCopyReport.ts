@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRuntime, useSession } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { useReleaseState } from '../context/shellState';
-import { inlinedRegistry } from '../registry/pageRegistry';
+import { inlinedRegistry } from '../apps/registry/pageRegistry';
+import { useReleaseState } from '../apps/shellState';
 import type { AppReport } from './appReports';
 import { bugReport } from './bugReport';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from 'shared/ui';
-import { useChangeSettings, useSettings } from '../settings/useSettings';
+import { useChangeSettings, useSettings } from '../common/useSettings';
 import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './deviceNotifications';
 import styles from './Notifications.module.css';
 

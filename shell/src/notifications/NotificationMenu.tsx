@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts } from 'shared/runtime';
 import { IconButton } from 'shared/ui';
-import { lazyPart } from '../lazy/lazyPart';
-import { NavbarPanel } from '../panel/NavbarPanel';
+import { lazyPart } from '../common/lazyOverlay';
+import { NavbarPanel } from '../common/NavbarPanel';
 import { useOpenedNotifications } from './useOpenedNotifications';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel'));

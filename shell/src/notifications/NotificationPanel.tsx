@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ErrorState, LoadingRows, Switch, useToast } from 'shared/ui';
-import { frameApi } from '../api/frameApi';
+import { frameApi } from '../common/shellApi';
 import { DeviceSwitch } from './DeviceSwitch';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';

@@ -1,7 +1,7 @@
 import type { Notification } from 'shared/api';
 import type { EmittedManifest, Language } from 'shared/contract';
-import { labelOf } from '../model/menu';
-import type { ShellText } from '../model/shellMenu';
+import { labelOf } from '../navigation/menu';
+import type { ShellText } from '../navigation/shellMenu';
 
 /** The texts of the system's own notifications. */
 const systemTexts: Readonly<Record<string, { title: ShellText; text: ShellText }>> = {

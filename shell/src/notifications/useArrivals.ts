@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Notification } from 'shared/api';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
-import { useSettings } from '../settings/useSettings';
+import { useSettings } from '../common/useSettings';
 import { mayNotifyDevice, notifyDevice } from './deviceNotifications';
 import { useNotificationText } from './useNotificationText';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Notification } from 'shared/api';
-import { frameApi } from '../api/frameApi';
+import { frameApi } from '../common/shellApi';
 import { isAt } from './isAt';
 import { useArrivals } from './useArrivals';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useApps, useCan } from 'shared/runtime';
 import { Icon, IconDrawing, Pill, Section, useTheme } from 'shared/ui';
-import { useProgressiveCount } from '../hooks/useProgressiveCount';
-import { labelOf } from '../model/menu';
+import { useProgressiveCount } from '../common/useProgressiveCount';
+import { labelOf } from '../navigation/menu';
 import styles from './AccessibleApps.module.css';
 
 /** Every app of the product, with the way into those that the person's rules open. */

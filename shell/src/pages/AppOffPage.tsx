@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { EmittedManifest } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { Button, EmptyState } from 'shared/ui';
-import { useShell } from '../context/ShellContext';
-import { useTabChoices } from '../context/shellState';
-import { labelOf } from '../model/menu';
-import { withSwitched } from '../tab/tabChoices';
+import { useShell } from '../apps/AppHost';
+import { withSwitched } from '../apps/releases/TabStore';
+import { useTabChoices } from '../apps/shellState';
+import { labelOf } from '../navigation/menu';
 
 /** Shown in place of an app that is switched off in this tab, by a safe start or in the inspector. */
 export default function AppOffPage({ manifest }: { manifest: EmittedManifest }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApps, useSession } from 'shared/runtime';
 import { EmptyState, type EmptyStateProps, LinkButton } from 'shared/ui';
-import { landingPath } from '../auth/landingPath';
+import { landingPath } from '../session/landingPath';
 
 interface Props extends Pick<EmptyStateProps, 'picture'> {
   title: string;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { refusedPath } from '../auth/refusedPath';
-import { signInPath } from '../model/askedPath';
+import { signInPath } from '../session/askedPath';
+import { refusedPath } from '../session/refusedPath';
 import { MessagePage } from './MessagePage';
 
 /** The page exists, and this person's rules do not open it. */

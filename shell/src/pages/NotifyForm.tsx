@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from 'shared/ui';
-import { EmailField } from '../auth/fields';
-import { onlyWrong, useChecks } from '../auth/useChecks';
-import { usePost } from '../auth/usePost';
-import { ApiForm } from '../form/ApiForm';
-import styles from './NotifyForm.module.css';
+import { ApiForm } from '../session/ApiForm';
+import { EmailField } from '../session/accountFields';
+import { onlyWrong, useChecks } from '../session/useChecks';
+import { usePost } from '../session/usePost';
+import styles from './NotifyPage.module.css';
 
 /** Takes the address of a person who wants that note. */
 export function NotifyForm({ page }: { page: string }) {

@@ -1,7 +1,7 @@
-import { type Page, PageProvider } from '../context/PageContext';
-import { GuardedRouter } from '../router/GuardedRouter';
-import { Root } from '../routes/Root';
-import { PageLook } from '../settings/PageLook';
+import { type Page, PageProvider } from '../apps/ShellServices';
+import { GuardedRouter } from '../common/GuardedRouter';
+import { PageLook } from '../common/PageLook';
+import { Root } from '../pages/Root';
 
 /** The page as a whole. */
 export const ShellPage = ({ page }: { page: Page }) => (

@@ -2,29 +2,29 @@ import { createRoot } from 'react-dom/client';
 import type { Catalog } from 'shared/runtime';
 import { createPageServices, type PageServices } from 'shared/runtime/page';
 import { kitLocales } from 'shared/ui/light';
-import { isLeftBehind } from '../auth/rememberMe';
-import type { Page } from '../context/PageContext';
-import type { LoadBackend } from '../demo/appBackends';
-import { startDemo } from '../demo/startDemo';
-import { createHosting, type Hosting, type LoadHost } from '../host/hosting';
-import { openLive } from '../live/openLive';
-import type { OverrideRefusal } from '../loading/overrides';
-import { ReleaseStore } from '../loading/releaseStore';
+import { isAllowedOrigin, originOf } from '../apps/registry/pageOrigins';
+import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../apps/registry/pageRegistry';
+import type { RegistryReading } from '../apps/registry/readRegistry';
+import { watchRegistry } from '../apps/registry/watchRegistry';
+import { openTab } from '../apps/releases/openTab';
+import type { OverrideRefusal } from '../apps/releases/overrides';
+import { ReleaseStore } from '../apps/releases/ReleaseStore';
+import type { TabStore } from '../apps/releases/TabStore';
+import type { Page } from '../apps/ShellServices';
+import { createSettings } from '../common/createSettings';
+import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
-import { createProvider } from '../provider/Provider';
-import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
-import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../registry/pageRegistry';
-import type { RegistryReading } from '../registry/readRegistry';
-import { watchRegistry } from '../registry/watchRegistry';
-import { loadHostedPages } from '../routes/hostedParts';
-import { createSettings } from '../settings/createSettings';
-import { ValueStore } from '../store/ValueStore';
-import { openTab } from '../tab/openTab';
-import type { TabStore } from '../tab/tabChoices';
-import { fetchAheadWhenIdle, onFirstSign } from './filesAhead';
-import { tellStart, waitAtFault } from './pageFault';
+import { loadHostedPages } from '../pages/hostedParts';
+import { createProvider } from '../session/identityProvider';
+import { isLeftBehind } from '../session/rememberMe';
+import type { LoadBackend } from './appBackends';
+import { fetchAheadWhenIdle, onFirstSign } from './hostPreloads';
+import { createHosting, type Hosting, type LoadHost } from './lazyAppHost';
+import { openLive } from './openLive';
 import { ShellPage } from './ShellPage';
-import { unregisterServiceWorkers } from './serviceWorkers';
+import { startDemo } from './startDemo';
+import { tellStart, waitAtFault } from './startupStatus';
+import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 
 /** Reports the apps, and the provider, that a registry names and that cannot be used. */
 function reportMalformed({ events }: PageServices, { malformed, signInProblem }: RegistryReading): void {
@@ -46,13 +46,13 @@ async function openOverrides(
   { releaseStore }: Pick<Page, 'releaseStore'>,
 ): Promise<readonly OverrideRefusal[]> {
   if (malformed.length === 0 && Object.keys(tab.get().overrides).length === 0) return [];
-  const { applyOverrides, malformedRefusal } = await import('../loading/overrides');
+  const { applyOverrides, malformedRefusal } = await import('../apps/releases/overrides');
   return [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
 }
 
 /** Few registries name where reports go, so their code waits until one does. */
 async function startReports(services: PageServices, address: string, shell: string): Promise<void> {
-  const { sendReports } = await import(/* webpackChunkName: "reports" */ '../reports/sendReports');
+  const { sendReports } = await import(/* webpackChunkName: "reports" */ '../inspector/sendErrorReports');
   sendReports({ services, address, shell });
 }
 

@@ -8,17 +8,17 @@ import { sampleRegistry } from 'shared/contract/host';
 import { type Catalog, memoryStorage } from 'shared/runtime';
 import { createPageServices } from 'shared/runtime/page';
 import { kitLocales } from 'shared/ui/light';
-import type { Page } from '../context/PageContext';
-import { createHost } from '../host/createHost';
-import { HostProviders } from '../host/HostProviders';
-import type { OpenRelease } from '../loading/moduleLoader';
-import { ReleaseStore } from '../loading/releaseStore';
+import type { OpenRelease } from '../apps/loading/ModuleLoader';
+import type { MalformedApp } from '../apps/registry/readRegistry';
+import { ReleaseStore } from '../apps/releases/ReleaseStore';
+import { type TabChoices, TabStore } from '../apps/releases/TabStore';
+import type { Page } from '../apps/ShellServices';
+import { createSettings } from '../common/createSettings';
+import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
-import type { MalformedApp } from '../registry/readRegistry';
-import { createSettings } from '../settings/createSettings';
+import { HostProviders } from '../start/AppHostProviders';
+import { createHost } from '../start/createAppHost';
 import { ShellPage } from '../start/ShellPage';
-import { ValueStore } from '../store/ValueStore';
-import { type TabChoices, TabStore } from '../tab/tabChoices';
 
 interface RenderShellOptions {
   /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */

@@ -141,8 +141,8 @@ beforeAll(() => {
   write('mock/package.json', JSON.stringify({ name: 'mock', exports: { '.': './index.ts' } }));
   const exported = entryPoints.map((name) => [`./${name}`, `./${name}/index.ts`]);
   write('shared/package.json', JSON.stringify({ name: 'shared', exports: Object.fromEntries(exported) }));
-  write('shell/layers.json', JSON.stringify([['lazy'], ['facades', 'frame']]));
-  write('shell/src/facades/reactRouterDom.ts', `export { Link, useParams } from 'react-router-dom'`);
+  write('shell/layers.json', JSON.stringify([['lazy'], ['common', 'frame']]));
+  write('shell/src/common/reactRouterDom.ts', `export { Link, useParams } from 'react-router-dom'`);
   for (const [file, statement] of [...wrong, ...right, ...circles]) write(file, statement);
 
   // dependency-cruiser is an ES module, which jest's own modules cannot load.

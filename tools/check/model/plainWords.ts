@@ -15,8 +15,7 @@ export const plainWords: readonly PlainWord[] = [
       'shared/gallery/entries/',
       'shared/runtime/session.ts',
       'shared/ui/theme/base.css',
-      'shell/src/auth/',
-      'shell/src/form/TextField.tsx',
+      'shell/src/session/',
       'tools/api/docs/docs.js',
     ],
   },
@@ -28,9 +27,9 @@ export const plainWords: readonly PlainWord[] = [
   {
     word: 'calendar',
     means: 'a drawing of the kit, and an icon of the family',
-    files: ['shared/gallery/', 'shell/src/pages/ComingSoonPage.tsx'],
+    files: ['shared/gallery/', 'shell/src/pages/NotifyPage.tsx'],
   },
   { word: 'chat', means: 'a drawing of the kit, and a word that icons are found by', files: ['shared/gallery/'] },
   { word: 'pages', means: 'the pages of a list, and a number of them', files: ['shared/gallery/'] },
-  { word: 'pages', means: 'one of the groups of what the palette finds', files: ['shell/src/palette/localHits.ts'] },
+  { word: 'pages', means: 'one of the groups of what the palette finds', files: ['shell/src/navigation/localHits.ts'] },
 ];

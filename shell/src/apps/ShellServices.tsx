@@ -1,0 +1,62 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { PageServices, SessionState } from 'shared/runtime/page';
+import type { SettingsStore } from '../common/createSettings';
+import { SettingsProvider } from '../common/useSettings';
+import type { ValueStore } from '../common/ValueStore';
+import type { Provider } from '../session/identityProvider';
+import type { Demo } from '../start/Demo';
+import type { OverrideRefusal } from './releases/overrides';
+import type { ReleaseStore } from './releases/ReleaseStore';
+import type { TabStore } from './releases/TabStore';
+
+/** What there is before anyone is signed in, once per page. */
+export interface Page {
+  services: PageServices;
+  settings: SettingsStore;
+  tab: TabStore;
+  /** What knows, and decides, which release of each app this tab uses. */
+  releaseStore: ReleaseStore;
+  /** Overrides that the address asked for and did not get. */
+  refusals: readonly OverrideRefusal[];
+  /** Fetches the registry once more; what it names is used as always. */
+  refreshRegistry(): Promise<void>;
+  /** Null when a real server answers. */
+  demo: Demo | null;
+  /** Where people sign in; null where the registry names no provider, or one that cannot be used. */
+  provider: Provider | null;
+  /** Do people sign in with a password? Never where the registry names a provider, be it one that cannot be used. */
+  hasPasswords: boolean;
+  /** A word for the person who has just signed in, said as soon as the frame is there. */
+  greeting: ValueStore<string>;
+  /** Gives what is drawn in it the runtime, the rules and the kit; their code is loaded when it is first drawn. */
+  Hosted: ComponentType<{ children: ReactNode }>;
+}
+
+const PageContext = createContext<Page | null>(null);
+
+/** Gives everything below it the page, and keeps the page listening while it is mounted. */
+export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
+  const { services, settings } = page;
+  useEffect(() => services.start(), [services]);
+  useEffect(() => settings.start(), [settings]);
+  return (
+    <PageContext value={page}>
+      <I18nextProvider i18n={services.i18n}>
+        <SettingsProvider value={settings}>{children}</SettingsProvider>
+      </I18nextProvider>
+    </PageContext>
+  );
+}
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('There is no PageProvider above.');
+  return page;
+}
+
+/** Who is signed in, kept current; also where nothing else has arrived yet. */
+export function usePageSession(): SessionState {
+  const { session } = usePage().services;
+  return useSyncExternalStore(session.subscribe, session.getState);
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Release, SlotProps } from 'shared/contract';
+import { Spinner } from 'shared/ui';
+import { AppBoundary } from './AppBoundary';
+import { useShell } from './AppHost';
+import { OnScreen } from './OnScreen';
+import { useReleases } from './shellState';
+import { WaitingPage } from './WaitingPage';
+
+interface Props extends SlotProps {
+  app: string;
+  module: string;
+  fallback?: ReactNode;
+  /** Puts the fault card where it harms nothing around it; by default it takes the place of what failed. */
+  inPlace?: ((fault: ReactNode) => ReactNode) | undefined;
+}
+
+/** What an app shows in a slot, with the frame's boundary around it. */
+export function SlotContent({ app, ...rest }: Props) {
+  const release = useReleases().get(app);
+  return release ? <ReleasedSlot key={release.container} release={release} {...rest} /> : null;
+}
+
+type ReleasedProps = Omit<Props, 'app'> & { release: Release };
+
+function ReleasedSlot({ release, module, data, fallback = <Spinner />, inPlace }: ReleasedProps) {
+  const { loader } = useShell();
+  // A rejected lazy component stays rejected, so a further try takes a new one.
+  const newContent = () =>
+    lazy<ComponentType<SlotProps>>(async () => ({ default: await loader.loadSlot(release, module) }));
+  const [{ attempt, Content }, setTry] = useState(() => ({ attempt: 0, Content: newContent() }));
+  return (
+    <AppBoundary
+      key={attempt}
+      release={release}
+      onRetry={() => setTry({ attempt: attempt + 1, Content: newContent() })}
+      isSmall
+      inPlace={inPlace}
+    >
+      <Suspense fallback={<WaitingPage release={release}>{fallback}</WaitingPage>}>
+        <OnScreen app={release.manifest.id}>
+          <Content data={data} />
+        </OnScreen>
+      </Suspense>
+    </AppBoundary>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Release } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { useTheme } from 'shared/ui';
+import { useDocumentTitle } from '../../common/PageTitles';
+import { readRootLooks, restorePage } from './documentGuard';
+import { removeCovers, restoreCalls } from './pageLeftovers';
+
+/** Before any app runs. */
+const looks = readRootLooks();
+const hostElements: ReadonlySet<Element> = new Set(document.body?.children);
+
+/**
+ * Puts the page back when an app goes off screen. Used after the app's own elements: what the app undoes itself is
+ * undone by then, and the next page has not begun.
+ */
+export function usePageRoom({ manifest, release }: Release): void {
+  const { languages } = useRuntime();
+  const { i18n } = useTranslation('shell');
+  const { direction } = useTheme();
+  const documentTitle = useDocumentTitle();
+
+  const restore = useEffectEvent(() => {
+    const changed = [
+      ...restorePage({ lang: languages.get(), dir: direction, title: documentTitle() }, looks),
+      ...restoreCalls(),
+      ...removeCovers(hostElements),
+    ];
+    if (i18n.language !== languages.get()) {
+      changed.push('language of i18next');
+      void i18n.changeLanguage(languages.get());
+    }
+    if (changed.length > 0 && release.endsWith('-dev'))
+      // biome-ignore lint/suspicious/noConsole: it is for the developer whose server the app comes from
+      console.warn(
+        `${manifest.id} left this changed when it went off screen: ${changed.join(', ')}. The host put it back.`,
+      );
+  });
+  useEffect(() => () => restore(), []);
+}

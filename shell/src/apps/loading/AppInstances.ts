@@ -1,0 +1,82 @@
+import type { Release } from 'shared/contract';
+import { ValueStore } from '../../common/ValueStore';
+import type { AppInstance, ReleaseInstance, ReleaseStatus } from './AppInstance';
+
+/** The apps of this page, one record each. */
+export class AppInstances {
+  readonly #apps = new Map<string, AppInstance>();
+  #lastAsked: string | undefined;
+
+  /** How far each release has come, by container; for those who show it. */
+  readonly statuses = new ValueStore<ReadonlyMap<string, ReleaseStatus>>(new Map());
+
+  of({ manifest: { id } }: Release): AppInstance {
+    const app = this.#apps.get(id) ?? { releases: new Map() };
+    this.#apps.set(id, app);
+    return app;
+  }
+
+  releaseOf(release: Release): ReleaseInstance {
+    const { releases } = this.of(release);
+    const instance = releases.get(release.container) ?? { status: { state: 'idle' }, hasRun: false };
+    releases.set(release.container, instance);
+    return instance;
+  }
+
+  /** The app whose code was asked for last. */
+  lastAsked(): string | undefined {
+    return this.#lastAsked;
+  }
+
+  /** Something of the release was asked for; what is there already stays as it is. */
+  markLoading(release: Release): void {
+    this.#lastAsked = release.manifest.id;
+    const { state } = this.releaseOf(release).status;
+    if (state === 'idle' || state === 'failed') this.#setStatus(release, { state: 'loading' });
+  }
+
+  markLoaded(release: Release, module: string, ms: number): void {
+    const isFirst = module === './app' && this.releaseOf(release).status.ms === undefined;
+    const state = this.of(release).active === release.container ? 'active' : 'ready';
+    this.#setStatus(release, { state, ...(isFirst ? { ms } : {}) });
+  }
+
+  /** The release takes the place of the app's last active one, whose code stays. */
+  markActive(release: Release): void {
+    const app = this.of(release);
+    if (app.active === release.container) return;
+    this.#endActive(app);
+    app.active = release.container;
+    this.#setStatus(release, { state: 'active' });
+  }
+
+  markFailed(release: Release, error: unknown): void {
+    this.#setStatus(release, { state: 'failed', error: String(error) });
+  }
+
+  /** Nothing that was made of the app's code so far is used again. */
+  reset(release: Release): void {
+    const app = this.of(release);
+    this.#endActive(app);
+    delete app.texts;
+    delete app.view;
+  }
+
+  #endActive(app: AppInstance): void {
+    const before = app.releases.get(app.active ?? '');
+    if (before?.status.state === 'active') before.status = { ...before.status, state: 'ready' };
+    delete app.active;
+    this.#publish();
+  }
+
+  #setStatus(release: Release, changes: ReleaseStatus): void {
+    const instance = this.releaseOf(release);
+    instance.status = { ...instance.status, ...changes };
+    this.#publish();
+  }
+
+  #publish(): void {
+    const releases = [...this.#apps.values()].flatMap((app) => [...app.releases]);
+    this.statuses.set(new Map(releases.map(([container, { status }]) => [container, status])));
+  }
+}

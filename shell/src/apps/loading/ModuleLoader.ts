@@ -1,0 +1,84 @@
+import type { Release } from 'shared/contract';
+import { timings } from '../../common/timings';
+import type { CodeCopy, LoadModule } from './AppInstance';
+import type { AppInstances } from './AppInstances';
+import { within } from './deadline';
+import { diagnose } from './diagnoseLoad';
+import { isTransient, LoadError } from './LoadError';
+
+/** Makes a release's modules loadable; `attempt` counts the fresh copies of it that the page has asked for. */
+export type OpenRelease = (release: Release, attempt: number) => LoadModule;
+
+/** Each module of a copy is loaded once, however often it is asked for. */
+function loadOnce(load: LoadModule): LoadModule {
+  const modules = new Map<string, Promise<unknown>>();
+  return (module) => {
+    const loading = modules.get(module) ?? load(module);
+    modules.set(module, loading);
+    return loading;
+  };
+}
+
+/**
+ * Loads code of releases with a deadline and a second try. One promise per module: later calls share the working copy,
+ * and the first error is the true one.
+ */
+export class ModuleLoader {
+  readonly #open: OpenRelease;
+  readonly #instances: AppInstances;
+  readonly #disturbed = new Map<string, (load: LoadModule) => LoadModule>();
+
+  constructor(open: OpenRelease, instances: AppInstances) {
+    this.#open = open;
+    this.#instances = instances;
+  }
+
+  /** From its next copy on, the modules of a release load in another way: to see how the page takes that. */
+  disturb({ container }: Release, disturbance: ((load: LoadModule) => LoadModule) | undefined): void {
+    if (disturbance) this.#disturbed.set(container, disturbance);
+    else this.#disturbed.delete(container);
+  }
+
+  /** From now on the release is a fresh copy: its modules run once more. */
+  renew(release: Release): void {
+    this.#take(release, this.#copyOf(release).attempt + 1);
+  }
+
+  /**
+   * Runs an operation that loads modules of one release. When it fails by something that can pass, it runs again on a
+   * fresh copy of the release.
+   * @throws LoadError that says why, how often it was tried and how long that took
+   */
+  async run<T>(release: Release, operation: (load: LoadModule) => Promise<T>): Promise<T> {
+    const start = performance.now();
+    for (let count = 1; ; count += 1) {
+      const copy = this.#copyOf(release);
+      try {
+        return await within(timings.oneTry, operation(copy.load));
+      } catch (cause) {
+        // Another caller may have asked for a fresh copy meanwhile.
+        if (this.#copyOf(release) === copy) this.#take(release, copy.attempt + 1);
+        const isFinal = cause instanceof LoadError && !isTransient(cause.fault);
+        if (count === timings.tries || isFinal) {
+          const error = await diagnose(release.entry, cause);
+          error.tries = count;
+          error.ms = performance.now() - start;
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, timings.pause));
+      }
+    }
+  }
+
+  #copyOf(release: Release): CodeCopy {
+    return this.#instances.releaseOf(release).copy ?? this.#take(release, 0);
+  }
+
+  #take(release: Release, attempt: number): CodeCopy {
+    const disturbance = this.#disturbed.get(release.container);
+    const load = this.#open(release, attempt);
+    const copy = { attempt, load: loadOnce(disturbance ? disturbance(load) : load) };
+    this.#instances.releaseOf(release).copy = copy;
+    return copy;
+  }
+}

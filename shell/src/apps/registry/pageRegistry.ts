@@ -1,0 +1,64 @@
+import { unfoldRegistry } from 'shared/contract/host';
+import { timings } from '../../common/timings';
+import { type RegistryReading, readRegistry } from './readRegistry';
+
+const nothing: RegistryReading = {
+  registry: { revision: 0, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} },
+  malformed: [],
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+let inlined: RegistryReading | undefined;
+
+const elementOf = () => document.getElementById('registry');
+
+declare global {
+  interface Window {
+    /** The registry of hundreds of apps, which the script of `index.html` unpacks before any other is there; nothing if it could not. */
+    atriumRegistry?: Promise<unknown>;
+  }
+}
+
+/** A registry of hundreds of apps is packed in the page: makes it readable, before anything reads it. */
+export async function unpackRegistry(): Promise<void> {
+  if (!window.atriumRegistry) return;
+  const folded = await window.atriumRegistry;
+  inlined = readRegistry(unfoldRegistry(folded), elementOf()?.hasAttribute('data-checked')) ?? nothing;
+}
+
+/** The registry that the server has put into the page, so that a cold start waits for no request. */
+export function inlinedRegistry(): RegistryReading {
+  inlined ??= readRegistry(parse(elementOf()?.textContent ?? '')) ?? nothing;
+  return inlined;
+}
+
+/** Did the page come with a registry that can be read? */
+export const hasInlinedRegistry = (): boolean => inlinedRegistry() !== nothing;
+
+/** The registry as it is now. Rejects when it cannot be had. */
+export async function fetchRegistry(): Promise<RegistryReading> {
+  const signal = AbortSignal.timeout(timings.registry);
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal });
+  const reading = response.ok ? readRegistry(await response.json()) : undefined;
+  if (!reading) throw new Error(`The registry answered ${response.status}.`);
+  return reading;
+}
+
+/** Asks for the registry, again and again, until it can be read; from then on it is the one that the page came with. */
+export async function waitForRegistry(): Promise<RegistryReading> {
+  for (;;) {
+    const reading = await fetchRegistry().catch(() => undefined);
+    if (reading) {
+      inlined = reading;
+      return reading;
+    }
+    await new Promise((resolve) => setTimeout(resolve, timings.registryRetry));
+  }
+}

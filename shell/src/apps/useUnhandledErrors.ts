@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
+import { timings } from '../common/timings';
+import { labelOf } from '../navigation/menu';
+import { useReleases } from './shellState';
+import { ownerOfError } from './unhandledErrors';
+
+/** Shows and reports what an app throws outside of drawing: in a handler, a timer, a promise. */
+export function useUnhandledErrors(): void {
+  const { t } = useTranslation('shell');
+  const { events, languages } = useRuntime();
+  const releases = useReleases();
+  const toast = useToast();
+
+  // Longer than one effect: an app does not speak up once more because texts or releases have changed.
+  const quietUntil = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const report = (error: unknown) => {
+      const owner = ownerOfError(error, releases.values());
+      if (!owner || (error instanceof Error && error.name === 'AbortError')) return;
+      const { release, manifest } = owner;
+      events.emit({ type: 'error', app: manifest.id, release, stage: 'action', error: String(error) });
+      if (performance.now() < (quietUntil.current.get(manifest.id) ?? 0)) return;
+      quietUntil.current.set(manifest.id, performance.now() + timings.quiet);
+      toast.error(t('fault.actionFailed', { app: labelOf(manifest, manifest.title, languages.get()) }));
+    };
+    const onError = ({ error }: ErrorEvent) => report(error);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [t, events, languages, releases, toast]);
+}

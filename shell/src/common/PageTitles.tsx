@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { PageTitleProvider, VisuallyHidden } from 'shared/ui/light';
+import { appName } from './settings';
+
+const ShownTitle = createContext<{ title: string; path: string; documentTitle: () => string }>({
+  title: '',
+  path: '',
+  documentTitle: () => appName,
+});
+
+/** The title of the page on screen, as the page gave it. */
+export const useShownTitle = (): string => useContext(ShownTitle).title;
+
+/** The title of the page on screen and the address at which the page gave it. */
+export function useTitledPage(): { title: string; path: string } {
+  const { title, path } = useContext(ShownTitle);
+  return { title, path };
+}
+
+/** What the frame has put into the document's title last. */
+export const useDocumentTitle = (): (() => string) => useContext(ShownTitle).documentTitle;
+
+/** Takes the title of each page: it goes into the document's title and the crumbs, and is announced to screen readers. */
+export function PageTitles({ children }: { children: ReactNode }) {
+  const [{ title, path }, setShown] = useState({ title: '', path: '' });
+  const latest = useRef(document.title);
+  const show = useCallback((next: string) => {
+    latest.current = next ? `${next} · ${appName}` : appName;
+    document.title = latest.current;
+    setShown({ title: next, path: window.location.pathname });
+  }, []);
+  const shown = useMemo(() => ({ title, path, documentTitle: () => latest.current }), [title, path]);
+  return (
+    <PageTitleProvider value={show}>
+      <ShownTitle value={shown}>{children}</ShownTitle>
+      <VisuallyHidden>
+        <span role="status">{title}</span>
+      </VisuallyHidden>
+    </PageTitleProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { FlaskConical, LifeBuoy, Plug, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, Icon, type IconProps } from 'shared/ui';
+import { useShell } from '../apps/AppHost';
+import { withoutOverride } from '../apps/releases/TabStore';
+import { useReleaseState, useReleases, useTabChoices } from '../apps/shellState';
+import { labelOf } from '../navigation/menu';
+import styles from './Banners.module.css';
+
+/** What makes this tab another than everyone's, each with one click back. */
+export function TabBanners() {
+  const { t } = useTranslation('shell');
+  const { tab, releaseStore } = useShell();
+  const { isSafe, channel, overrides } = useTabChoices();
+  const releases = useReleases();
+  // Only a safe start comes so far without a registry.
+  const isUnread = useReleaseState().registry.shell.release === '';
+  const language = useRuntime().languages.get();
+
+  const leaveOverride = (id: string) => {
+    tab.change(withoutOverride(tab.get(), id));
+    releaseStore.override(id, undefined);
+  };
+
+  return (
+    <>
+      {isSafe && (
+        <Banner
+          icon={LifeBuoy}
+          tone="amber"
+          text={t('tab.safe')}
+          action={t('tab.leaveSafe')}
+          onAction={() => tab.change({ isSafe: false, on: [] })}
+        />
+      )}
+      {channel !== 'stable' && (
+        <Banner
+          icon={FlaskConical}
+          tone="blue"
+          text={t('tab.channel', { channel })}
+          action={t('tab.leaveChannel')}
+          onAction={() => tab.change({ channel: 'stable' })}
+        />
+      )}
+      {Object.entries(overrides)
+        .filter(([id]) => releaseStore.isOverridden(id))
+        .map(([id, origin]) => {
+          const manifest = releases.get(id)?.manifest;
+          const app = manifest ? labelOf(manifest, manifest.title, language) : id;
+          return (
+            <Banner
+              key={id}
+              icon={Plug}
+              tone="plum"
+              text={t('tab.override', { app, origin })}
+              action={t('tab.leaveOverride')}
+              onAction={() => leaveOverride(id)}
+            />
+          );
+        })}
+      {isUnread && <Banner icon={TriangleAlert} tone="red" isAlert text={t('tab.unread')} />}
+      <Refusals />
+    </>
+  );
+}
+
+/** Overrides that were asked for and refused, until they are read. */
+function Refusals() {
+  const { t } = useTranslation('shell');
+  const { refusals } = useShell();
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return refusals.map(({ asked, problem }) => (
+    <Banner
+      key={asked}
+      icon={TriangleAlert}
+      tone="red"
+      isAlert
+      text={t(`tab.refused.${problem}`, { asked })}
+      action={t('tab.understood')}
+      onAction={() => setRead(true)}
+    />
+  ));
+}
+
+interface BannerProps {
+  icon: IconProps['of'];
+  tone: 'amber' | 'blue' | 'plum' | 'red';
+  text: ReactNode;
+  isAlert?: boolean;
+  action?: string;
+  onAction?: () => void;
+}
+
+const Banner = ({ icon, tone, text, isAlert = false, action, onAction }: BannerProps) => (
+  <div className={[styles.banner, styles[tone]].join(' ')} role={isAlert ? 'alert' : 'status'}>
+    <Icon of={icon} />
+    <span className={styles.text}>{text}</span>
+    {action && (
+      <Button size="small" onClick={onAction}>
+        {action}
+      </Button>
+    )}
+  </div>
+);

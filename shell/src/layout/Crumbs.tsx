@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ownerOfPath, plainPath } from 'shared/contract/host';
+import { useApps, useRuntime } from 'shared/runtime';
+import { useIsNarrow } from 'shared/ui';
+import { useShownTitle } from '../common/PageTitles';
+import { usePathname } from '../common/PathnameProvider';
+import { useMenu } from '../navigation/MenuProvider';
+import { holds, labelOf } from '../navigation/menu';
+import styles from './Crumbs.module.css';
+import { crumbTrail } from './crumbTrail';
+
+/** Where one is: the menu's section, the app, the page; each that is a page leads there. On phones the page alone. */
+export function Crumbs() {
+  const { t } = useTranslation('shell');
+  const isNarrow = useIsNarrow();
+  const pathname = usePathname();
+  const owner = ownerOfPath(useApps(), pathname);
+  const language = useRuntime().languages.get();
+  const { groups, active } = useMenu();
+  const title = useShownTitle();
+
+  const group = groups.find(({ links }) => links.some((link) => holds(link, active)));
+  const entry = group?.links.find((link) => holds(link, active));
+  const app = owner && { label: labelOf(owner.manifest, owner.manifest.title, language), path: entry?.path };
+  const trail = crumbTrail([group && { label: group.label }, entry ?? app, { label: title }], plainPath(pathname));
+  const shown = isNarrow ? trail.slice(-1) : trail;
+
+  return (
+    <nav className={styles.crumbs} aria-label={t('crumbs')}>
+      {shown.map(({ label, path }, index) => {
+        if (index === shown.length - 1)
+          return (
+            <bdi key={label} className={styles.here} aria-current="page">
+              {label}
+            </bdi>
+          );
+        return (
+          <span key={label} className={styles.above}>
+            <bdi>{path ? <Link to={path}>{label}</Link> : label}</bdi>
+          </span>
+        );
+      })}
+    </nav>
+  );
+}

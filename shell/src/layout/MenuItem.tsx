@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, IconDrawing } from 'shared/ui';
+import { usePrefetch } from '../apps/prefetch';
+import type { MenuLink } from '../navigation/menu';
+import { MenuBadge } from './MenuBadge';
+import { MenuFold } from './MenuFold';
+import styles from './MenuItem.module.css';
+
+interface Props {
+  link: MenuLink;
+  /** What the badge says, of an entry that has one; undefined while that is unknown. */
+  count: number | undefined;
+  /** The entry of the page on screen, when it is this one or within it. */
+  activeId: string | undefined;
+  isOpen: boolean;
+  onFold: (id: string, isOpen: boolean) => void;
+  onGo: (() => void) | undefined;
+}
+
+/** One entry of the menu, and what it holds: folded away until it is asked for. Rendered again only when it changes. */
+export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: Props) => {
+  const id = useId();
+  const prefetch = usePrefetch(link.app);
+  const hasChildren = link.children.length > 0;
+  const isActive = activeId !== undefined;
+  const fold = () => onFold(link.id, !isOpen);
+  const content = (
+    <>
+      <IconDrawing nodes={link.icon} />
+      <span className={styles.label}>{link.label}</span>
+      {link.badge !== undefined && <MenuBadge count={count} />}
+    </>
+  );
+
+  return (
+    <li>
+      <div className={styles.entry} data-folds={hasChildren || undefined}>
+        {link.path ? (
+          <Link
+            className={styles.link}
+            to={link.path}
+            aria-current={link.id === activeId ? 'page' : undefined}
+            data-active={isActive || undefined}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            onClick={onGo}
+          >
+            {content}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={fold}
+            data-active={isActive || undefined}
+          >
+            {content}
+            <Icon of={ChevronDown} />
+          </button>
+        )}
+        {link.path && hasChildren && <MenuFold entry={link.label} isOpen={isOpen} controls={id} onFold={fold} />}
+      </div>
+      {hasChildren && (
+        <ul id={id} className={styles.children} hidden={!isOpen}>
+          {isOpen &&
+            link.children.map((child) => (
+              <ChildItem key={child.id} link={child} isActive={child.id === activeId} onPoint={prefetch} onGo={onGo} />
+            ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+interface ChildProps {
+  link: MenuLink;
+  isActive: boolean;
+  onPoint: () => void;
+  onGo: (() => void) | undefined;
+}
+
+const ChildItem = ({ link, isActive, onPoint, onGo }: ChildProps) => (
+  <li>
+    <Link
+      className={styles.link}
+      to={link.path ?? '/'}
+      aria-current={isActive ? 'page' : undefined}
+      data-active={isActive || undefined}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      onClick={onGo}
+    >
+      <span className={styles.label}>{link.label}</span>
+    </Link>
+  </li>
+);

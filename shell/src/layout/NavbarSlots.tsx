@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
+import { Button, IconDrawing, Tooltip } from 'shared/ui';
+import { SlotContent } from '../apps/SlotContent';
+import { NavbarPanel } from '../common/NavbarPanel';
+import { labelOf } from '../navigation/menu';
+import styles from './NavbarSlots.module.css';
+
+/** What apps put into the navbar. Until it is opened, an entry is data: none of the app's code is loaded. */
+export function NavbarSlots() {
+  return useSlot('navbar.end').map((filling) => (
+    <SlotButton key={`${filling.app.id}/${filling.entry.id}`} {...filling} />
+  ));
+}
+
+function SlotButton({ app, entry }: SlotFilling) {
+  const [isOpen, setOpen] = useState(false);
+  const language = useRuntime().languages.get();
+  const count = useCounts()[entry.badge ?? ''] ?? 0;
+  const label = labelOf(app, entry.label, language);
+  return (
+    <>
+      {isOpen && <ClosedElsewhere onClose={() => setOpen(false)} />}
+      <NavbarPanel
+        label={label}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        content={<SlotContent app={app.id} module={entry.module} />}
+      >
+        <Tooltip title={isOpen ? '' : label}>
+          <Button
+            type="text"
+            className={styles.button}
+            aria-label={count ? `${label} (${count})` : label}
+            aria-expanded={isOpen}
+            icon={<IconDrawing nodes={app.icons[entry.icon] ?? []} />}
+          >
+            {count > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </Button>
+        </Tooltip>
+      </NavbarPanel>
+    </>
+  );
+}
+
+/** Closes what leads elsewhere. Only while it is open does it follow the address, whose query is the app's and changes often. */
+function ClosedElsewhere({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  const [openedAt] = useState(place);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (place !== openedAt) close();
+  }, [place, openedAt]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { PageMarkProvider, useIsWide } from 'shared/ui';
+import { ReleaseNotices } from '../apps/ReleaseNotices';
+import { watchTyping } from '../apps/typedText';
+import { BookmarkStar } from '../navigation/BookmarkStar';
+import { Shortcuts } from '../navigation/Shortcuts';
+import { TabBanners } from './Banners';
+import { CustomizerSlot } from './CustomizerSlot';
+import { Footer } from './Footer';
+import { HorizontalMenu } from './HorizontalMenu';
+import { useFrameLook } from './layoutSettings';
+import { MenuDrawer } from './MenuDrawer';
+import { Navbar } from './Navbar';
+import { OfflineBanner } from './OfflineBanner';
+import { Overlays } from './Overlays';
+import { PageArea } from './PageArea';
+import styles from './ShellLayout.module.css';
+import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
+
+/** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { settings, layout } = useFrameLook();
+  const isWide = useIsWide();
+  const isFull = layout === 'full';
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(watchTyping, []);
+
+  const isHorizontal = settings.layout === 'horizontal' && isWide;
+  const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
+  // Where the menu has no place of its own, the burger opens it over the page.
+  const hasMenu = hasSideMenu || (isHorizontal && !settings.isMenuHidden);
+  const onMenu = hasMenu ? undefined : () => setDrawerOpen(true);
+  // A page of panes fills the sheet, so that there is nothing to scroll the navbar away with.
+  const navbarType = isFull && settings.navbarType === 'static' ? 'sticky' : settings.navbarType;
+  const navbar = navbarType !== 'hidden' && (
+    <Navbar color={settings.navbarColor} hasBrand={isHorizontal} hasStar={isFull} onMenu={onMenu} />
+  );
+  const isOutside = navbarType === 'floating' || isHorizontal;
+
+  return (
+    <div
+      className={styles.frame}
+      data-menu={hasSideMenu ? (settings.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
+      data-width={settings.contentWidth}
+    >
+      <SkipLink />
+      <Shortcuts />
+      {!hasMenu && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+      {hasSideMenu && <SideMenu />}
+      <div className={styles.body}>
+        <OfflineBanner />
+        <TabBanners />
+        {isOutside && navbar && <div className={styles.floating}>{navbar}</div>}
+        {isHorizontal && !settings.isMenuHidden && <HorizontalMenu />}
+        <div className={styles.sheet}>
+          {!isOutside && navbarType === 'sticky' && navbar}
+          <PageArea
+            isFull={isFull}
+            before={!isOutside && navbarType === 'static' && navbar}
+            after={!isFull && settings.footerType === 'static' && <Footer />}
+          >
+            <PageMarkProvider value={<BookmarkStar />}>{children}</PageMarkProvider>
+          </PageArea>
+          {settings.footerType === 'sticky' && <Footer />}
+        </div>
+      </div>
+      <Overlays />
+      <ReleaseNotices />
+      <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} onMenu={onMenu} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageLayout } from 'shared/contract';
+import { ownerOfPath } from 'shared/contract/host';
+import { useApps } from 'shared/runtime';
+import { usePathname } from '../common/PathnameProvider';
+import type { Settings } from '../common/settings';
+import { useSettings } from '../common/useSettings';
+import { frameLook } from './frameLook';
+
+interface FrameLook {
+  /** The person's choices, and over them what the page on screen asks for. */
+  settings: Settings;
+  layout: PageLayout;
+  /** The page says how the menu is: it cannot be changed here. */
+  isMenuFixed: boolean;
+}
+
+/** How the frame looks around the page on screen. */
+export function useFrameLook(): FrameLook {
+  const settings = useSettings();
+  const pathname = usePathname();
+  const { layout = 'page', frame } = ownerOfPath(useApps(), pathname)?.entry ?? {};
+  return { settings: frameLook(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
+}

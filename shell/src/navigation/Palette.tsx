@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useKeys, useRuntime, useSession } from 'shared/runtime';
+import { lazyPart } from '../common/lazyOverlay';
+import { useTitledPage } from '../common/PageTitles';
+import { usePathname } from '../common/PathnameProvider';
+import { PaletteProvider } from './PaletteContext';
+import { forgetPage, rememberPage } from './recentPages';
+
+const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
+
+/** Search and commands over whatever is on screen, from the navbar or by Ctrl/Cmd+K. */
+export function Palette({ children }: { children: ReactNode }) {
+  const [query, setQuery] = useState<string | null>(null);
+  useRecentPages();
+  useKeys({ palette: () => setQuery((before) => (before === null ? '' : null)) });
+
+  return (
+    <PaletteProvider value={setQuery}>
+      {children}
+      {query !== null && <PaletteDialog query={query} onClose={() => setQuery(null)} />}
+    </PaletteProvider>
+  );
+}
+
+/** Pages that say that there is nothing, or nothing for this person. */
+const isGone = () =>
+  document.querySelector('#main [data-page-state]:is([data-page-state="lost"], [data-page-state="lock"])');
+
+/** Remembers what was on screen, by the title that the page itself gave at its address. */
+function useRecentPages(): void {
+  const pathname = usePathname();
+  const { title, path } = useTitledPage();
+  const language = useRuntime().languages.get();
+  const userId = useSession().user?.id;
+  useEffect(() => {
+    if (userId === undefined || !title || path !== pathname || pathname.startsWith('/misc/')) return;
+    if (isGone()) forgetPage(localStorage, userId, pathname);
+    else rememberPage(localStorage, userId, { path: pathname, title, language });
+  }, [pathname, path, title, userId, language]);
+}

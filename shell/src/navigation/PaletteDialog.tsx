@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Kbd, Modal, VisuallyHidden } from 'shared/ui';
+import { HitGroupRows, RestRow } from './HitGroupRows';
+import { retryHit } from './hits';
+import styles from './Palette.module.css';
+import { PaletteField } from './PaletteField';
+import { type PaletteView, usePaletteView } from './usePaletteView';
+
+interface Props {
+  /** What is in the field at first. */
+  query: string;
+  onClose: () => void;
+}
+
+/** Type, choose by arrows, open by Enter; Alt+B bookmarks the chosen page. */
+export default function PaletteDialog({ query, onClose }: Props) {
+  const { t } = useTranslation('shell');
+  const view = usePaletteView(query, onClose);
+  return (
+    <Modal
+      open
+      onCancel={onClose}
+      footer={null}
+      closable={false}
+      width={620}
+      centered={false}
+      style={{ insetBlockStart: '12vh' }}
+      styles={{ container: { padding: 0, overflow: 'hidden' }, header: { margin: 0, padding: 0 } }}
+      title={<VisuallyHidden>{t('palette.name')}</VisuallyHidden>}
+    >
+      <PaletteField view={view} />
+      <div id="palette-hits" role="listbox" aria-label={t('palette.results')} className={styles.hits}>
+        {view.groups.map((group) => (
+          <HitGroupRows key={group.id} group={group} view={view} />
+        ))}
+        {view.isFailed && (
+          <RestRow hit={retryHit} view={view}>
+            {t('palette.failed')}
+          </RestRow>
+        )}
+      </div>
+      <Waiting view={view} />
+      <KeyHints onKeys={view.showKeys} />
+    </Modal>
+  );
+}
+
+/** That more is on its way, or that there is nothing at all. */
+function Waiting({ view: { query, isSearching, isNothingFound } }: { view: PaletteView }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div role="status" className={styles.waiting}>
+      {isSearching && <div className={styles.none}>{t('palette.searching')}</div>}
+      {isNothingFound && (
+        <EmptyState picture="search" title={t('palette.none', { query: query.trim() })} text={t('palette.noneText')} />
+      )}
+    </div>
+  );
+}
+
+/** The keys of the palette, in a line below it, and the way to all others. */
+function KeyHints({ onKeys }: { onKeys: () => void }) {
+  const { t } = useTranslation('shell');
+  const hints = [
+    { keys: ['↑', '↓'], text: t('palette.choose') },
+    { keys: 'Enter', text: t('palette.open') },
+    { keys: 'Mod Enter', text: t('palette.newTab') },
+    { keys: 'Alt B', text: t('palette.bookmark') },
+  ];
+  return (
+    <div className={styles.foot}>
+      {hints.map(({ keys, text }) => (
+        <span key={text} aria-hidden="true">
+          <Kbd keys={keys} /> {text}
+        </span>
+      ))}
+      <button type="button" className={styles.end} onClick={onKeys}>
+        <Kbd keys="?" /> {t('palette.shortcuts')}
+      </button>
+    </div>
+  );
+}

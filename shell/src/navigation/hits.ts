@@ -1,0 +1,71 @@
+import type { IconNode } from 'shared/contract';
+import type { FrameAction } from './frameAction';
+
+export interface Hit {
+  key: string;
+  title: string;
+  /** Said at the end of the row: where it is, whose it is. */
+  meta: string;
+  /** Other words that it is looked for by. */
+  words?: string;
+  /** The keys that do the same. */
+  keys?: readonly string[];
+  /** What is shown before it: a drawing, a file's picture, a person. */
+  mark:
+    | { kind: 'icon'; nodes: readonly IconNode[] }
+    | { kind: 'action'; icon: FrameAction['icon'] }
+    | { kind: 'picture'; url: string }
+    | { kind: 'person'; picture: string | null };
+  target:
+    | { kind: 'page'; path: string }
+    | { kind: 'command'; id: string; argument?: Readonly<Record<string, string>> }
+    | { kind: 'action'; run: () => void }
+    | { kind: 'rest'; group: string }
+    | { kind: 'retry' };
+  /** The page's id, where it can be bookmarked. */
+  bookmark?: number;
+}
+
+export interface HitGroup {
+  id: string;
+  title: string;
+  hits: readonly Hit[];
+  /** How many matched, of which `hits` are the first. */
+  total: number;
+  /** The row after the hits that shows more of them. */
+  rest?: Hit;
+}
+
+interface GroupParts {
+  id: string;
+  title: string;
+  hits: readonly Hit[];
+  isWhole: boolean;
+  /** How many of them are shown at first; 4. */
+  count?: number;
+  /** How many there are, where the API knows of more. */
+  total?: number;
+  /** Where an app lists all of them. */
+  more?: string | undefined;
+}
+
+const restKey = (id: string) => `rest ${id}`;
+
+/** A group as it is shown: its first hits, and a row that leads to the others. */
+export function groupOf({ id, title, hits, isWhole, count = 4, total = hits.length, more }: GroupParts): HitGroup {
+  const shown = isWhole ? hits : hits.slice(0, count);
+  const blank = { key: restKey(id), title: '', meta: '', mark: { kind: 'icon', nodes: [] } } as const;
+  const group = { id, title, hits: shown, total };
+  if (shown.length < hits.length) return { ...group, rest: { ...blank, target: { kind: 'rest', group: id } } };
+  if (shown.length < total && more) return { ...group, rest: { ...blank, target: { kind: 'page', path: more } } };
+  return group;
+}
+
+/** Asks once more for what could not be loaded. */
+export const retryHit: Hit = {
+  key: 'retry',
+  title: '',
+  meta: '',
+  mark: { kind: 'icon', nodes: [] },
+  target: { kind: 'retry' },
+};

@@ -1,0 +1,69 @@
+import type { EmittedManifest, Language, Permission } from 'shared/contract';
+import { type HostKey, keyPrefixes } from 'shared/contract/host';
+import { labelOf, type MenuGroup } from './menu';
+
+interface SheetRow {
+  id: string;
+  label: string;
+  /** As `Kbd` draws them: in turn. */
+  keys: readonly string[];
+}
+
+export interface SheetGroup {
+  id: 'app' | 'frame' | 'new' | 'go';
+  rows: SheetRow[];
+}
+
+export interface KnownKeys {
+  /** The app on screen. */
+  app: EmittedManifest | undefined;
+  apps: readonly EmittedManifest[];
+  frame: readonly HostKey[];
+  menu: readonly MenuGroup[];
+  language: Language;
+  can: (permission: Permission | undefined) => boolean;
+  /** A text of the frame by its key. */
+  textOf: (key: HostKey) => string;
+}
+
+/** The pages that a letter leads to after `G`. */
+export const goRows = (menu: readonly MenuGroup[]): (SheetRow & { letter: string; path: string })[] =>
+  menu.flatMap(({ links }) =>
+    links
+      .flatMap((link) => [link, ...link.children])
+      .flatMap(({ id, label, path, goKey }) =>
+        path && goKey ? [{ id, label, path, letter: goKey, keys: [keyPrefixes.go, goKey] }] : [],
+      ),
+  );
+
+/** The commands that a letter runs after `N`. */
+export const newRows = ({
+  apps,
+  language,
+  can,
+}: Pick<KnownKeys, 'apps' | 'language' | 'can'>): (SheetRow & { letter: string })[] =>
+  apps.flatMap((app) =>
+    (app.commands ?? []).flatMap(({ id, label = '', newKey, requires }) =>
+      newKey && can(requires)
+        ? [{ id, label: labelOf(app, label, language), letter: newKey, keys: [keyPrefixes.new, newKey] }]
+        : [],
+    ),
+  );
+
+/** All keys of the page on screen, those of its app first. */
+export function sheetGroups(known: KnownKeys): SheetGroup[] {
+  const { app, frame, menu, language, can, textOf } = known;
+  const own = (app?.keys ?? [])
+    .filter(({ requires }) => !requires || can(requires))
+    .map(({ id, label, keys }) => ({ id, label: app ? labelOf(app, label, language) : id, keys: [keys] }));
+  const everywhere = frame
+    .filter(({ requires }) => !requires || can(requires))
+    .map((key) => ({ id: key.id, label: textOf(key), keys: [key.keys] }));
+  const groups: SheetGroup[] = [
+    { id: 'app', rows: own },
+    { id: 'frame', rows: everywhere },
+    { id: 'new', rows: newRows(known) },
+    { id: 'go', rows: goRows(menu) },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmittedManifest, Language } from 'shared/contract';
+import { ownerOfPath } from 'shared/contract/host';
+import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
+import { useFormat } from 'shared/ui';
+import { usePathname } from '../common/PathnameProvider';
+import { frameApi } from '../common/shellApi';
+import { groupOf, type HitGroup } from './hits';
+import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits, typedHits } from './localHits';
+import { useMenu } from './MenuProvider';
+import { labelOf } from './menu';
+import { recentPages } from './recentPages';
+import { recordGroups } from './recordGroups';
+import { useBookmarks } from './useBookmarks';
+import { useFrameActions } from './useShellActions';
+
+/** Letters that are pressed at once are asked for at once; further typing is answered letter by letter. */
+const pauseMs = 40;
+
+export interface PaletteGroups {
+  groups: readonly HitGroup[];
+  /** Nothing is called like the query; what can be done with its words is there all the same. */
+  isNothingFound: boolean;
+  /** The API has not answered for this query. */
+  isSearching: boolean;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** What the palette offers for a query: what the page knows by itself at once, then what the API finds. */
+export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): PaletteGroups {
+  const { t } = useTranslation('shell');
+  const local = useLocalHits();
+  const records = useRecords(query, isWhole);
+  const typed = useTypedGroup(query, isWhole);
+  const found = useMemo(() => {
+    const titles = { recent: t('palette.recent'), commands: t('palette.commands'), pages: t('palette.pages') };
+    return [...localGroups(local, titles, query, isWhole), ...records.groups];
+  }, [local, records.groups, query, isWhole, t]);
+  const { isSearching, isFailed } = records;
+  // Once all is there that comes before them: the first row is what is most likely meant.
+  const groups = isSearching ? found : [...found, ...typed];
+  return { ...records, groups, isNothingFound: found.length === 0 && !isSearching && !isFailed };
+}
+
+/** The commands that take the words of the query. */
+function useTypedGroup(query: string, isWhole: ReadonlySet<string>): HitGroup[] {
+  const { t } = useTranslation('shell');
+  const apps = useApps();
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  return useMemo(() => {
+    const titleOf = (command: string, words: string) => t('palette.typedRow', { command, words });
+    const hits = typedHits(apps, language, can, query, titleOf);
+    return hits.length > 0
+      ? [groupOf({ id: 'typed', title: t('palette.typed'), hits, isWhole: isWhole.has('typed') })]
+      : [];
+  }, [apps, can, language, query, isWhole, t]);
+}
+
+/** Recent pages, commands and pages, as they are when the palette is opened or the language changes. */
+function useLocalHits(): LocalHits {
+  const apps = useApps();
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  const { pages, offered } = useBookmarks();
+  const { groups } = useMenu();
+  const actions = useFrameActions();
+  const current = usePathname();
+  const userId = useSession().user?.id;
+  const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
+  return useMemo(() => {
+    const links = groups.flatMap(({ label, links }) =>
+      links.flatMap((link) => [link, ...link.children]).map((link) => ({ ...link, group: label })),
+    );
+    const goKeys = new Map(links.flatMap(({ path, goKey }) => (path && goKey ? [[path, goKey] as const] : [])));
+    const wordsOf = (path: string) =>
+      `${appTitle(apps, path, language)} ${links.find((link) => link.path === path)?.group ?? ''}`;
+    return {
+      recent: recentHits({ recent, pages, apps, can, language, current }),
+      commands: [...commandHits(apps, language, can), ...actionHits(actions)],
+      pages: pageHits(offered, goKeys, wordsOf),
+    };
+  }, [recent, pages, offered, apps, can, language, current, groups, actions]);
+}
+
+function appTitle(apps: readonly EmittedManifest[], path: string, language: Language): string {
+  const app = ownerOfPath(apps, path)?.manifest;
+  return app ? labelOf(app, app.title, language) : '';
+}
+
+const none: readonly HitGroup[] = [];
+
+const maxWords = 8;
+const maxLength = 200;
+
+/** What of a text is looked for: the API refuses more words than that. */
+const toSearched = (query: string): string => query.trim().slice(0, maxLength).split(/\s+/, maxWords).join(' ').trim();
+
+/** Records of the apps, as the API finds them. */
+function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGroups, 'isNothingFound'> {
+  const apps = useApps();
+  const language = useRuntime().languages.get();
+  const { fileSize, date } = useFormat();
+  const wanted = toSearched(query);
+  const asked = useLater(wanted, pauseMs);
+  // The first call, before anything is typed, has the apps open what they search.
+  const { currentData, isFetching, isError, refetch } = frameApi.useSearchQuery(asked);
+  const isAsked = asked === wanted;
+  const found = wanted && isAsked ? currentData?.searchArr : undefined;
+  const groups = useMemo(
+    () => (found ? recordGroups(found, apps, language, isWhole, { sizeOf: fileSize, dateOf: date }) : none),
+    [found, apps, language, isWhole, fileSize, date],
+  );
+  return {
+    groups,
+    isSearching: wanted !== '' && !found && (isFetching || !isAsked),
+    isFailed: wanted !== '' && isAsked && isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** The value as it was once it had stayed the same for a while. */
+function useLater(value: string, ms: number): string {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return later;
+}

@@ -1,0 +1,113 @@
+import {
+  Globe,
+  Keyboard,
+  LogOut,
+  PaintRoller,
+  PanelLeft,
+  PanelRight,
+  RotateCcw,
+  ScanSearch,
+  Settings2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { languages } from 'shared/contract';
+import { useRuntime, useShortcutSheet } from 'shared/runtime';
+import { useConfirm } from 'shared/ui';
+import { useShell } from '../apps/AppHost';
+import { languageNames } from '../common/languageNames';
+import { skins } from '../common/settings';
+import { useChangeSettings, useSettings } from '../common/useSettings';
+import { useInspector } from '../inspector/InspectorContext';
+import { useSignOut } from '../session/useSignOut';
+import { type FrameAction, keysOf } from './frameAction';
+import { useSearchFor } from './PaletteContext';
+import { useSkinAction } from './useSkinAction';
+
+/** What changes how everything looks: skin, direction, language. */
+function useLookActions(): FrameAction[] {
+  const { t } = useTranslation('shell');
+  const runtime = useRuntime();
+  const skinAction = useSkinAction();
+  const { skin, isRightToLeft, isMenuCollapsed } = useSettings();
+  const change = useChangeSettings();
+  const searchFor = useSearchFor();
+  const chosen = runtime.languages.get();
+  return [
+    skinAction,
+    ...skins
+      .filter((one) => one !== skin)
+      .map((one) => ({
+        id: `skin-${one}`,
+        label: t('actions.wear', { skin: t(`customizer.skin.${one}`) }),
+        icon: PaintRoller,
+        run: () => change({ skin: one }),
+      })),
+    {
+      id: 'direction',
+      label: isRightToLeft ? t('actions.leftToRight') : t('actions.rightToLeft'),
+      icon: isRightToLeft ? PanelLeft : PanelRight,
+      run: () => change({ isRightToLeft: !isRightToLeft }),
+    },
+    { id: 'language', label: t('actions.language'), icon: Globe, run: () => searchFor(t('language')) },
+    ...languages
+      .filter((language) => language !== chosen)
+      .map((language) => ({
+        id: `language-${language}`,
+        label: t('actions.speak', { language: languageNames[language] }),
+        words: () => new Intl.DisplayNames([chosen, 'en'], { type: 'language' }).of(language) ?? '',
+        icon: Globe,
+        run: () => void runtime.languages.set(language),
+      })),
+    {
+      id: 'menu',
+      label: isMenuCollapsed ? t('menu.keepOpen') : t('menu.collapse'),
+      icon: PanelLeft,
+      run: () => change({ isMenuCollapsed: !isMenuCollapsed }),
+    },
+  ];
+}
+
+/** What there is to open and to do beside the pages, as far as it is there for this person. */
+function useToolActions(): FrameAction[] {
+  const { t } = useTranslation('shell');
+  const signOut = useSignOut();
+  const confirm = useConfirm();
+  const { hasCustomizer } = useSettings();
+  const change = useChangeSettings();
+  const { demo } = useShell();
+  const openInspector = useInspector();
+  const openSheet = useShortcutSheet();
+  const askAndReset = async () => {
+    const question = { title: t('demo.resetTitle'), text: t('demo.resetText'), confirm: t('demo.reset') };
+    if (await confirm({ ...question, isDanger: true })) await demo?.reset();
+  };
+  return [
+    { id: 'sheet', label: t('shortcuts.title'), icon: Keyboard, run: openSheet },
+    {
+      id: 'customizer',
+      label: t('customizer.title'),
+      icon: Settings2,
+      run: () => change({ hasCustomizer: !hasCustomizer }),
+    },
+    ...(openInspector
+      ? [
+          {
+            id: 'inspector',
+            label: t('inspector.title'),
+            words: () => 'inspector',
+            icon: ScanSearch,
+            run: openInspector,
+          },
+        ]
+      : []),
+    ...(demo ? [{ id: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void askAndReset() }] : []),
+    { id: 'signOut', label: t('signOut'), icon: LogOut, run: signOut },
+  ];
+}
+
+/** Everything that the frame does for this person, each with its keys. */
+export function useFrameActions(): FrameAction[] {
+  const look = useLookActions();
+  const tools = useToolActions();
+  return [...look, ...tools].map((action) => ({ ...action, ...keysOf(action.id) }));
+}

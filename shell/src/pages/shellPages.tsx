@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Permission } from 'shared/contract';
+import { lazyPage } from '../common/lazyPage';
+import { NotFoundPage } from './NotFoundPage';
+
+const AccessControlPage = lazyPage(() => import('./AccessControlPage'));
+const NotAuthorizedPage = lazyPage(() => import('./NotAuthorizedPage'));
+const ServerErrorPage = lazyPage(() => import('./ServerErrorPage'));
+
+interface ShellPage {
+  path: string;
+  element: ReactElement;
+  requires?: Permission;
+}
+
+/** The pages inside the frame that are the shell's own. */
+export const shellPages: readonly ShellPage[] = [
+  { path: '/access-control', element: <AccessControlPage />, requires: { action: 'read', subject: 'ACL' } },
+  { path: '/misc/not-authorized', element: <NotAuthorizedPage /> },
+  { path: '/misc/error', element: <NotFoundPage /> },
+  { path: '/misc/server-error', element: <ServerErrorPage /> },
+];

@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { readApiError } from 'shared/runtime/page';
+import { Alert } from 'shared/ui/light';
+import { Button } from '../common/Button';
+import styles from './ApiForm.module.css';
+import { type FieldValue, type FormErrors, FormProvider, type FormValues } from './FormContext';
+import { knownErrors, messagesElsewhere, withoutErrorsOf } from './formErrors';
+
+interface Props<Values extends FormValues> {
+  /** Sets the ids of its fields apart from those of another form on the page. */
+  name: string;
+  /** What the button says. */
+  submit: string;
+  initialValues: Values;
+  /** What is wrong with the values, by field; asked when the form is sent. */
+  check: (values: Values) => FormErrors;
+  /** Makes the call; what it rejects with (an `ApiError`) is shown, beside the fields where it names them. */
+  send: (values: Values) => Promise<unknown>;
+  /** Fields whose messages speak of each other: a change of one takes back those of all. */
+  together?: readonly string[];
+  /** What to say in place of a message that belongs to no field. */
+  explain?: (message: string) => string;
+  children: ReactNode;
+}
+
+/** A short form that makes one call: the first wrong field gets the focus, and all that is wrong is said. */
+export function ApiForm<Values extends FormValues>(props: Props<Values>) {
+  const { name, submit, initialValues, check, send, together = [], explain = (message) => message, children } = props;
+  const [values, setValues] = useState(initialValues);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { form, focusFirstWrong } = useFocusOnWrong(errors);
+
+  const change = (field: string, value: FieldValue) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => withoutErrorsOf(before, together.includes(field) ? together : [field]));
+  };
+
+  const finish = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    focusFirstWrong();
+    setMessages([]);
+    const wrong = check(values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const { fields, message } = readApiError(error);
+      focusFirstWrong();
+      setErrors(knownErrors(fields, values));
+      setMessages(messagesElsewhere(fields, values, message).map(explain));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FormProvider value={{ formName: name, values, errors, change }}>
+      <form ref={form} onSubmit={finish} noValidate>
+        {children}
+        {messages.map((message) => (
+          <div key={message} className={styles.message}>
+            <Alert type="error" title={message} />
+          </div>
+        ))}
+        <Button kind="primary" isSubmit isBusy={isBusy} className={styles.submit}>
+          {submit}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Puts the focus on the first wrong field, once the next messages are on screen. */
+function useFocusOnWrong(errors: FormErrors) {
+  const form = useRef<HTMLFormElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || Object.keys(errors).length === 0) return;
+    isWanted.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return {
+    form,
+    focusFirstWrong: () => {
+      isWanted.current = true;
+    },
+  };
+}

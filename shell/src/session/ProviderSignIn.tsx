@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readApiError, type SessionUser, signInByProvider } from 'shared/runtime/page';
+import { Alert } from 'shared/ui/light';
+import { usePage } from '../apps/ShellServices';
+import { Button } from '../common/Button';
+import styles from './AuthPage.module.css';
+import { isAnswer, type Provider } from './identityProvider';
+
+interface Props {
+  provider: Provider;
+  onSignedIn: (user: SessionUser) => void;
+}
+
+/** What the API says to somebody whom the provider has let in, and it does not. */
+const reasons: Readonly<Record<string, 'noEmail' | 'noRole' | 'inactive' | 'linkNeeded' | 'linkByAdmin'>> = {
+  noEmail: 'noEmail',
+  noRole: 'noRole',
+  inactive: 'inactive',
+  linkNeeded: 'linkNeeded',
+  linkByAdmin: 'linkByAdmin',
+};
+
+/** Sign-in by an identity provider: one button there, and what happens on the way back. */
+export default function ProviderSignIn({ provider, onSignedIn }: Props) {
+  const { t } = useTranslation('shell');
+  const { search } = useLocation();
+  const { isBusy, failure, run } = useReturn({ provider, onSignedIn });
+
+  return (
+    <>
+      {failure && (
+        <div className={styles.before}>
+          <Alert type="error" title={failure} />
+        </div>
+      )}
+      <Button kind="primary" isBusy={isBusy} onClick={() => void run(() => provider.leave(search))}>
+        {t('signIn.provider', { name: provider.name })}
+      </Button>
+    </>
+  );
+}
+
+/** Ends a sign-in that the provider has answered, once. */
+function useReturn({ provider, onSignedIn }: Props) {
+  const { t } = useTranslation('shell');
+  const { session } = usePage().services;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(() => isAnswer(search));
+  const [failure, setFailure] = useState('');
+  const isTaken = useRef(false);
+
+  async function run(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure('');
+    try {
+      await act();
+    } catch (error) {
+      console.error(error);
+      const reason = reasons[readApiError(error).codes[''] ?? ''] ?? 'providerFailed';
+      setFailure(t(`signIn.${reason}`, { name: provider.name }));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useEffect(() => {
+    if (isTaken.current || !isAnswer(search)) return;
+    isTaken.current = true;
+    void run(async () => {
+      navigate('/login', { replace: true });
+      const { tokens, to } = await provider.comeBack(search);
+      navigate(`/login${to}`, { replace: true });
+      onSignedIn(await signInByProvider(session, tokens));
+    });
+  });
+  return { isBusy, failure, run };
+}

@@ -1,0 +1,74 @@
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { Alert } from 'shared/ui/light';
+import { usePage, usePageSession } from '../apps/ShellServices';
+import { ApiForm } from './ApiForm';
+import { AuthPage } from './AuthPage';
+import styles from './AuthPage.module.css';
+import { PasswordField } from './accountFields';
+import { type AuthVariant, authPath } from './authPath';
+import { passwordNew } from './passwordNew';
+import { SecretField } from './SecretField';
+import { onlyWrong, useChecks } from './useChecks';
+import { usePost } from './usePost';
+
+/** What the link of the mail carries: in its path, or (for the variants) in its query. */
+function useToken(): string {
+  const { search } = useLocation();
+  return useMatch('/reset-password/:token')?.params.token ?? new URLSearchParams(search).get('token') ?? '';
+}
+
+/** A new password by the link of a mail. It ends the session: the new one is what counts from now on. */
+export default function ResetPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
+  const { t } = useTranslation('shell');
+  const { session } = usePage().services;
+  const { user } = usePageSession();
+  const { shortPassword } = useChecks();
+  const navigate = useNavigate();
+  const post = usePost();
+  const token = useToken();
+
+  const send = async ({ password }: { password: string }) => {
+    await post('/jwt/reset-password', { token, password });
+    session.signOut();
+    navigate(authPath('login', 'main'), { replace: true, state: passwordNew });
+  };
+
+  const wrongConfirmation = (password: string, confirmation: string) => {
+    if (!confirmation) return t('auth.reset.confirmationMissing');
+    return confirmation === password ? undefined : t('auth.reset.differs');
+  };
+
+  return (
+    <AuthPage variant={variant} title={t('auth.reset.title')} lead={t('auth.reset.lead')} icon={KeyRound}>
+      {!token && (
+        <div className={styles.before}>
+          <Alert type="info" title={t('auth.reset.noLink')} />
+        </div>
+      )}
+      <ApiForm
+        name="resetPassword"
+        submit={t('auth.reset.submit')}
+        initialValues={{ password: '', confirmation: '' }}
+        together={['password', 'confirmation']}
+        check={({ password, confirmation }) =>
+          onlyWrong({ password: shortPassword(password), confirmation: wrongConfirmation(password, confirmation) })
+        }
+        send={send}
+        explain={(message) => (message === 'This link is no longer valid.' ? t('auth.reset.linkGone') : message)}
+      >
+        <PasswordField autoComplete="new-password" label={t('auth.reset.password')} isFirst />
+        <SecretField name="confirmation" label={t('auth.reset.confirmation')} autoComplete="new-password" />
+      </ApiForm>
+      {/* A person who reads their mail here is signed in, and those pages would lead them away. */}
+      {(variant !== 'main' || !user) && (
+        <p className={styles.after}>
+          <Link to={authPath('forgot-password', variant)}>{t('auth.reset.askAgain')}</Link>
+          {' · '}
+          <Link to={authPath('login', variant)}>{t('auth.toSignIn')}</Link>
+        </p>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { LogIn } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Alert } from 'shared/ui/light';
+import { usePage } from '../apps/ShellServices';
+import { lazyPage } from '../common/lazyPage';
+import { AuthPage } from './AuthPage';
+import styles from './AuthPage.module.css';
+import { isAccountLinked } from './accountLinked';
+import { type AuthVariant, authPath } from './authPath';
+import type { Entered } from './codeNeeded';
+import { DemoAccounts } from './DemoAccounts';
+import { LanguageOffer } from './LanguageOffer';
+import { isPasswordNew } from './passwordNew';
+import { SignInForm } from './SignInForm';
+import { useWelcome } from './useWelcome';
+
+const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
+const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));
+
+/** The sign-in. It leads on to the page that the person was on the way to. */
+export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
+  const { t } = useTranslation('shell');
+  const { search, state } = useLocation();
+  const { demo, provider, hasPasswords } = usePage();
+  const welcome = useWelcome(variant);
+  const [entered, setEntered] = useState<Entered | null>(null);
+  const icon = variant === 'main' ? undefined : LogIn;
+
+  if (entered)
+    return (
+      <AuthPage variant={variant} title={t('secondStep.title')} lead={t('secondStep.lead')} icon={icon}>
+        <SecondStepForm entered={entered} onSignedIn={welcome} onBack={() => setEntered(null)} />
+      </AuthPage>
+    );
+  return (
+    <AuthPage variant={variant} title={t('signIn.title')} lead={t('signIn.lead')} icon={icon}>
+      {isPasswordNew(state) && (
+        <div className={styles.before} role="status">
+          <Alert type="success" title={t('auth.reset.done')} />
+        </div>
+      )}
+      {isAccountLinked(state) && (
+        <div className={styles.before} role="status">
+          <Alert type="success" title={t('auth.link.done')} />
+        </div>
+      )}
+      {provider && <ProviderSignIn provider={provider} onSignedIn={welcome} />}
+      {!provider && !hasPasswords && <Alert type="error" title={t('signIn.unusable')} />}
+      {hasPasswords && (
+        <>
+          {demo && <DemoAccounts onSignedIn={welcome} onCodeNeeded={setEntered} />}
+          <SignInForm
+            forgotPath={authPath('forgot-password', variant) + search}
+            onSignedIn={welcome}
+            onCodeNeeded={setEntered}
+          />
+          <p className={styles.after}>
+            {t('signIn.new')} <Link to={authPath('register', variant) + search}>{t('signIn.create')}</Link>
+          </p>
+        </>
+      )}
+      <LanguageOffer />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime, useSession } from 'shared/runtime';
+import { Button, Modal } from 'shared/ui';
+import { usePage } from '../apps/ShellServices';
+import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
+import { lazyPage } from '../common/lazyPage';
+import type { Entered } from './codeNeeded';
+import styles from './SignedOutDialog.module.css';
+import { SignInForm } from './SignInForm';
+
+const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
+
+/** Keys end at the dialog: nothing below it, and no shortcut of the page, hears them. */
+function useHeldKeys(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const stop = (event: KeyboardEvent) => event.stopPropagation();
+    document.documentElement.addEventListener('keydown', stop);
+    return () => document.documentElement.removeEventListener('keydown', stop);
+  }, [isHeld]);
+}
+
+/** The account's password once more, and the second step where it has one. */
+function PasswordAgain({ email }: { email: string }) {
+  const [entered, setEntered] = useState<Entered | null>(null);
+  if (entered) return <SecondStepForm entered={entered} onBack={() => setEntered(null)} />;
+  return <SignInForm email={email} onCodeNeeded={setEntered} />;
+}
+
+/** The session ended by itself: signing in again happens over the page, which keeps all that was typed. */
+export function SignedOutDialog() {
+  const { t } = useTranslation('shell');
+  const { session } = useRuntime();
+  const { status, user } = useSession();
+  const { provider, hasPasswords } = usePage();
+  const confirmUnsaved = useConfirmUnsaved();
+  useHeldKeys(status === 'expired');
+  return (
+    <Modal
+      open={status === 'expired'}
+      title={t('signedOut.title')}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={null}
+      destroyOnHidden
+    >
+      <p className={styles.text}>{t('signedOut.text')}</p>
+      {provider && (
+        <a className={styles.provider} href="/login" target="_blank" rel="noreferrer">
+          {t('signedOut.provider', { name: provider.name })}
+        </a>
+      )}
+      {hasPasswords && user && <PasswordAgain email={user.email} />}
+      <Button type="link" block onClick={() => confirmUnsaved(() => session.signOut())}>
+        {t('signedOut.other')}
+      </Button>
+    </Modal>
+  );
+}

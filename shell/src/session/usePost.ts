@@ -1,0 +1,18 @@
+import { toApiError } from 'shared/runtime/page';
+import { usePage } from '../apps/ShellServices';
+
+/**
+ * How to post to the API with nothing kept of what was sent, as a cached mutation would: passwords are among it.
+ * Rejects with an `Error` that is an `ApiError` too.
+ */
+export function usePost<Answer = unknown>(): (url: string, body: object) => Promise<Answer> {
+  const { http, i18n } = usePage().services;
+  return async (url, body) => {
+    try {
+      return (await http.post<Answer>(url, body)).data;
+    } catch (caught) {
+      const error = toApiError(caught, i18n);
+      throw Object.assign(new Error(error.message), error);
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import axios from 'axios';
+import type { ProviderSignIn } from 'shared/contract';
+import { hostPages } from 'shared/contract/host';
+import type { Catalog } from 'shared/runtime';
+import type { PageServices } from 'shared/runtime/page';
+import { wholeSearch } from '../session/askedPath';
+import { type LoadBackend, registerBackends } from './appBackends';
+import type { Demo } from './Demo';
+import { requiredBy } from './requiredBy';
+
+/** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
+const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
+  ...catalog.getApps().flatMap((manifest) =>
+    (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
+      id,
+      title: manifest.labels.en[label] ?? label,
+      link: path,
+      icon,
+      isBookmarked,
+    })),
+  ),
+  ...hostPages.map(({ id, label, path }) => ({
+    id,
+    title: i18n.t(label, { lng: 'en', ns: 'shell' }),
+    link: path,
+    icon: 'file',
+  })),
+];
+
+interface DemoOptions {
+  loadBackend: LoadBackend;
+  provider?: ProviderSignIn;
+}
+
+/**
+ * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
+ * meanwhile wait for it.
+ */
+export function startDemo(services: PageServices, catalog: Catalog, { loadBackend, ...named }: DemoOptions): Demo {
+  const { network: http } = services;
+  // By the first call the address may have led on: to the sign-in, or to the page that a person may see.
+  const search = wholeSearch(location.search);
+  const network = http.defaults.adapter;
+  const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
+    await installed();
+    return axios.getAdapter(http.defaults.adapter)(config);
+  };
+  http.defaults.adapter = waiting;
+
+  let installing: ReturnType<typeof install> | undefined;
+  const installed = () => {
+    installing ??= install();
+    // A chunk that did not arrive is asked for again by the next call.
+    installing.catch(() => {
+      installing = undefined;
+    });
+    return installing;
+  };
+
+  async function install() {
+    const { installMock } = await import('mock');
+    if (network) http.defaults.adapter = network;
+    const demo = installMock(http, {
+      search,
+      suggestions: () => suggestionsOf(services, catalog),
+      requires: (path) => requiredBy(catalog.getApps(), path),
+      ...named,
+    });
+    registerBackends(demo, catalog, loadBackend);
+    return demo;
+  }
+
+  return {
+    prepare: () => void installed(),
+    async reset() {
+      await (await installed()).reset();
+      window.location.reload();
+    },
+  };
+}
