@@ -1,7 +1,7 @@
 // The page enforces Trusted Types; this one default policy covers host, federation runtime, antd and every remote.
 // It must be made before anything else runs, so it is the shell's first import.
 
-import { isAllowedOrigin } from './apps/registry/pageOrigins';
+import { isAllowedOrigin } from './apps/registry/pageRegistry';
 
 interface PolicyRules {
   createScriptURL(url: string): string;

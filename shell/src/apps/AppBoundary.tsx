@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Release } from 'shared/contract';
 import { AppRoom, useRuntime } from 'shared/runtime';
-import { FaultBoundary, RoomContext } from 'shared/ui';
+import { FaultBoundary, RoomContext, Spinner } from 'shared/ui';
+import { timings } from '../common/timings';
+import styles from './AppBoundary.module.css';
 import { AppFault } from './AppErrorCard';
 import { useShell } from './AppHost';
-import { LoadError } from './loading/LoadError';
-import { stackOf } from './loading/stackOf';
+import { LoadError, stackOf } from './loading/LoadError';
 
 interface Props {
   release: Release;
@@ -57,3 +58,42 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
     </FaultBoundary>
   );
 }
+
+interface OnScreenProps {
+  app: string;
+  onSettled?: () => void;
+  children: ReactNode;
+}
+
+/** Keeps the release of an app for as long as what is inside is on screen; what waits or has failed keeps nothing. */
+export function OnScreen({ app, onSettled, children }: OnScreenProps) {
+  const { releaseStore } = useShell();
+  useEffect(() => releaseStore.pin(app), [releaseStore, app]);
+  useEffect(() => {
+    const timer = onSettled && setTimeout(onSettled, timings.settled);
+    return () => clearTimeout(timer);
+  }, [onSettled]);
+  return children;
+}
+
+interface WaitingProps {
+  release: Release;
+  children?: ReactNode;
+}
+
+/** What is shown in place of a page, or a slot, while its code loads; after all patience it becomes a fault. */
+export function WaitingPage({ release, children = <Waiting /> }: WaitingProps) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), timings.patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) throw new LoadError('stuck', release.entry);
+  return children;
+}
+
+const Waiting = () => (
+  <div data-waiting className={styles.waiting}>
+    <Spinner isFull />
+  </div>
+);

@@ -1,13 +1,12 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { FaultCard, PageTitleProvider, useFormat, usePageTitle } from 'shared/ui';
-import { labelOf } from '../navigation/menu';
-import { useShell } from './AppHost';
+import { labelOf } from '../common/labelOf';
+import { timings } from '../common/timings';
+import { useReleaseState, useShell, useWholeRegistry } from './AppHost';
 import { isTransient, LoadError } from './loading/LoadError';
-import { useReleaseState } from './shellState';
-import { useRetryCountdown } from './useRetryCountdown';
-import { useWholeRegistry } from './useWholeRegistry';
 
 interface Props {
   release: Release;
@@ -71,4 +70,33 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
       />
     </PageTitleProvider>
   );
+}
+
+/**
+ * Counts down to a further try, while the page is seen.
+ * @param release what is tried: its wait doubles from one fault card to the next
+ * @returns the seconds left, or null when nothing is tried
+ */
+export function useRetryCountdown(isActive: boolean, release: Release, onRetry: () => void): number | null {
+  const instance = useShell().loader.instances.releaseOf(release);
+  const [seconds, setSeconds] = useState(() => (instance.retryAfter ?? timings.firstRetry) / 1000);
+
+  useEffect(() => {
+    if (isActive) instance.retryAfter = Math.min((instance.retryAfter ?? timings.firstRetry) * 2, timings.lastRetry);
+  }, [isActive, instance]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setSeconds((left) => left - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [isActive]);
+
+  const isOver = isActive && seconds <= 0;
+  useEffect(() => {
+    if (isOver) onRetry();
+  }, [isOver, onRetry]);
+
+  return isActive ? Math.max(seconds, 0) : null;
 }

@@ -1,14 +1,29 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageServices, SessionState } from 'shared/runtime/page';
+import type { PageServices, ProviderTokens, SessionProvider, SessionState } from 'shared/runtime/page';
 import type { SettingsStore } from '../common/createSettings';
 import { SettingsProvider } from '../common/useSettings';
 import type { ValueStore } from '../common/ValueStore';
-import type { Provider } from '../session/identityProvider';
-import type { Demo } from '../start/Demo';
 import type { OverrideRefusal } from './releases/overrides';
 import type { ReleaseStore } from './releases/ReleaseStore';
 import type { TabStore } from './releases/TabStore';
+
+/** The identity provider of this page; its code is loaded when it is first needed. */
+export interface IdentityProvider extends SessionProvider {
+  /** Its name for a person: where it is. */
+  name: string;
+  leave(to: string): Promise<void>;
+  comeBack(search: string): Promise<{ tokens: ProviderTokens; to: string }>;
+  signOut(idToken: string | null): Promise<void>;
+}
+
+/** What the demo API offers beyond answering calls. */
+export interface Demo {
+  /** Loads its code ahead of the first call. */
+  prepare(): void;
+  /** Puts everything back to how it was first. */
+  reset(): Promise<void>;
+}
 
 /** What there is before anyone is signed in, once per page. */
 export interface Page {
@@ -24,7 +39,7 @@ export interface Page {
   /** Null when a real server answers. */
   demo: Demo | null;
   /** Where people sign in; null where the registry names no provider, or one that cannot be used. */
-  provider: Provider | null;
+  provider: IdentityProvider | null;
   /** Do people sign in with a password? Never where the registry names a provider, be it one that cannot be used. */
   hasPasswords: boolean;
   /** A word for the person who has just signed in, said as soon as the frame is there. */

@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Release, SlotProps } from 'shared/contract';
+import type { SlotContentProps } from 'shared/runtime';
 import { Spinner } from 'shared/ui';
-import { AppBoundary } from './AppBoundary';
-import { useShell } from './AppHost';
-import { OnScreen } from './OnScreen';
-import { useReleases } from './shellState';
-import { WaitingPage } from './WaitingPage';
+import { AppBoundary, OnScreen, WaitingPage } from './AppBoundary';
+import { useReleases, useShell } from './AppHost';
 
 interface Props extends SlotProps {
   app: string;
@@ -45,3 +43,8 @@ function ReleasedSlot({ release, module, data, fallback = <Spinner />, inPlace }
     </AppBoundary>
   );
 }
+
+/** What fills a slot that an app offers, with the frame's boundary around it. */
+export const FilledSlot = ({ filling: { app, entry }, data, fallback }: SlotContentProps) => (
+  <SlotContent app={app.id} module={entry.module} data={data} fallback={fallback} />
+);

@@ -1,7 +1,12 @@
 import { RefreshCw } from 'lucide-react';
-import { Button, Icon, IconButton, Tooltip, useIsNarrow, VisuallyHidden } from 'shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRuntime } from 'shared/runtime';
+import { Button, Icon, IconButton, Tooltip, useIsNarrow, useToast, VisuallyHidden } from 'shared/ui';
+import { labelOf } from '../common/labelOf';
+import { useReleaseState, useShell } from './AppHost';
 import styles from './UpdateOffers.module.css';
-import { type Update, useUpdates } from './useUpdates';
+import { hasUnsavedForm, useConfirmUnsaved } from './useConfirmUnsaved';
 
 /** Newer versions of what is on screen, offered in the navbar; who ignores them gets them by going on. */
 export function UpdateOffers() {
@@ -34,3 +39,66 @@ const Small = ({ text, label, run }: Update) => (
     <IconButton label={`${label}: ${text}`} icon={RefreshCw} onClick={run} />
   </span>
 );
+
+export interface Update {
+  id: string;
+  /** What is new, in a sentence. */
+  text: string;
+  /** What the button says. */
+  label: string;
+  run: () => void;
+}
+
+const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** What is newer than what is on screen, and how to take it: only by the person's own click, and never what they wrote. */
+export function useUpdates(): Update[] {
+  const { t } = useTranslation('shell');
+  const { releaseStore } = useShell();
+  const { pending, newShell } = useReleaseState();
+  const language = useRuntime().languages.get();
+  const confirmUnsaved = useConfirmUnsaved();
+
+  const update = (id: string) =>
+    confirmUnsaved(() => {
+      releaseStore.applyPending(id);
+      focusPage();
+    }, 'update');
+  const reload = () => window.location.reload();
+  // Where a form is not saved, the browser asks before the page goes.
+  const askAndReload = () => (hasUnsavedForm() ? reload() : confirmUnsaved(reload, 'reload'));
+
+  const apps = [...pending].map(([id, { manifest }]) => ({
+    id,
+    text: t('update.ready', { app: labelOf(manifest, manifest.title, language) }),
+    label: t('update.update'),
+    run: () => update(id),
+  }));
+  const shell = { id: 'shell', text: t('update.shellReady'), label: t('update.reload'), run: askAndReload };
+  return newShell ? [...apps, shell] : apps;
+}
+
+/** Long enough to be read by somebody who has just seen a page crash. */
+const seconds = 20;
+
+/** Tells of releases that crashed and gave way to the one before. Draws nothing. */
+export function ReleaseNotices() {
+  const { t } = useTranslation('shell');
+  const { fallbacks } = useReleaseState();
+  const { releaseStore } = useShell();
+  const toast = useToast();
+  const { languages } = useRuntime();
+
+  const tell = useEffectEvent(() => {
+    for (const { from, to } of fallbacks) {
+      const app = labelOf(to.manifest, to.manifest.title, languages.get());
+      const versions = { app, from: from.release, to: to.release };
+      toast.error(t('update.fallback', versions), { duration: seconds });
+    }
+    releaseStore.acknowledge();
+  });
+  useEffect(() => {
+    if (fallbacks.length > 0) tell();
+  }, [fallbacks]);
+  return null;
+}

@@ -1,8 +1,9 @@
 import { ownerOfPath } from 'shared/contract/host';
-import { useApps } from 'shared/runtime';
-import { useShell } from './AppHost';
-import { isOff } from './releases/TabStore';
-import { useReleases, useTabChoices } from './shellState';
+import { type Runtime, useApps } from 'shared/runtime';
+import { useReleases, useShell, useTabChoices } from './AppHost';
+import type { AppLoader } from './loading/AppLoader';
+import type { ReleaseStore } from './releases/ReleaseStore';
+import { isOff, type TabStore } from './releases/TabStore';
 
 const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
@@ -18,3 +19,19 @@ export function usePrefetch(app: string | undefined): () => void {
 
 /** The same for a link to any page of an app. */
 export const usePrefetchPath = (path: string): (() => void) => usePrefetch(ownerOfPath(useApps(), path)?.manifest.id);
+
+interface Parts {
+  can: Runtime['can'];
+  releaseStore: ReleaseStore;
+  tab: TabStore;
+  loader: AppLoader;
+}
+
+/** Asks for the code of the app that owns the address while the frame is still on its way, where one may open it. */
+export function prefetchPage(pathname: string, { can, releaseStore, tab, loader }: Parts): void {
+  const { apps, releases } = releaseStore.get();
+  const owner = ownerOfPath(apps, pathname);
+  const release = owner && releases.get(owner.manifest.id);
+  if (!release || !can(owner.entry.requires) || isOff(tab.get(), owner.manifest.id)) return;
+  loader.prefetch(release);
+}

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { hasTypedText, watchTyping } from './typedText';
+import { hasTypedText, watchTyping } from './useConfirmUnsaved';
 
 let stop: () => void;
 beforeEach(() => {

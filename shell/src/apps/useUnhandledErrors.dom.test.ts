@@ -1,5 +1,5 @@
 import type { Release } from 'shared/contract';
-import { ownerOfError } from './unhandledErrors';
+import { ownerOfError } from './useUnhandledErrors';
 
 const released = (id: string, entry: string) => ({ release: `1.0.0-${id}`, entry }) as Partial<Release> as Release;
 const email = released('email', '/remotes/email/1.0.0-aa/remoteEntry.js');

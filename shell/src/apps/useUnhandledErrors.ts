@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { useToast } from 'shared/ui';
+import { labelOf } from '../common/labelOf';
 import { timings } from '../common/timings';
-import { labelOf } from '../navigation/menu';
-import { useReleases } from './shellState';
-import { ownerOfError } from './unhandledErrors';
+import { useReleases } from './AppHost';
 
 /** Shows and reports what an app throws outside of drawing: in a handler, a timer, a promise. */
 export function useUnhandledErrors(): void {
@@ -36,4 +36,13 @@ export function useUnhandledErrors(): void {
       window.removeEventListener('unhandledrejection', onRejection);
     };
   }, [t, events, languages, releases, toast]);
+}
+
+const folderOf = (entry: string) => new URL('.', new URL(entry, document.baseURI)).href;
+
+/** The release in whose code an error was made, as its stack tells; undefined for what is nobody's. */
+export function ownerOfError(error: unknown, releases: Iterable<Release>): Release | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const found = [...releases].map((release) => ({ release, at: stack.indexOf(folderOf(release.entry)) }));
+  return found.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0]?.release;
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { withPageOnTop } from 'shared/ui/light';
-import { blockingGuard } from './leaveGuards';
+import { blockingGuard } from './useBlocker';
 
 /**
  * The browser's history with guards: a form with changes that are not saved may ask before one leaves. React Router
@@ -61,3 +62,16 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
     </Router>
   );
 }
+
+const Pathname = createContext('/');
+
+/** Tells its children the path of the page on screen. They are drawn again by another path, not by another query. */
+export const PathnameProvider = ({ children }: { children: ReactNode }) => (
+  <Pathname value={useLocation().pathname}>{children}</Pathname>
+);
+
+/**
+ * The path of the page on screen, without its query. The frame reads this and not the router's whole address: an app
+ * changes its query with each filter, page or period, and the frame around it stays as it is.
+ */
+export const usePathname = (): string => use(Pathname);

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that can be read, and watched for changes. */
 export interface ReadableValue<T> {
   get(): T;
@@ -27,3 +29,6 @@ export class ValueStore<T> implements ReadableValue<T> {
     for (const listener of [...this.#listeners]) listener();
   }
 }
+
+/** What a store holds, kept current. */
+export const useValue = <T>({ subscribe, get }: ReadableValue<T>): T => useSyncExternalStore(subscribe, get);

@@ -1,6 +1,5 @@
 import type { PageServices } from 'shared/runtime/page';
-import { applyChange, changedSettings, type Settings } from './settings';
-import { isSettingsKey, readSettings, writeSettings } from './settingsStorage';
+import { applyChange, changedSettings, isSettingsKey, readSettings, type Settings, writeSettings } from './settings';
 import { type ReadableValue, ValueStore } from './ValueStore';
 
 /** The person's choices, kept current. */

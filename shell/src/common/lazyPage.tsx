@@ -1,7 +1,9 @@
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { FaultBoundary, Spinner } from 'shared/ui/light';
+import { useTranslation } from 'react-i18next';
+import { FaultBoundary, Picture, Spinner, usePageTitle } from 'shared/ui/light';
+import { Button } from './Button';
 import { followRetries } from './chunkRetries';
-import { PageFault } from './PageFault';
+import styles from './lazyPage.module.css';
 
 interface Options {
   /** Drawing it takes longer than a person waits for an answer: even the first time it is drawn in steps. */
@@ -70,4 +72,21 @@ export function lazyPage<Props extends object>(
       </FaultBoundary>
     );
   };
+}
+
+/** The code of one of the shell's own pages did not arrive. It may be the kit's too: this is drawn without it. */
+export function PageFault({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const { t: kitText } = useTranslation('kit');
+  usePageTitle(t('pageFault.title'));
+  return (
+    <div className={styles.fault} role="alert">
+      <Picture name="fault" />
+      <h1 className={styles.title}>{t('pageFault.title')}</h1>
+      <p className={styles.text}>{t('pageFault.text')}</p>
+      <Button kind="primary" className={styles.retry} onClick={onRetry}>
+        {kitText('error.retry')}
+      </Button>
+    </div>
+  );
 }

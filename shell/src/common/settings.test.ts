@@ -1,4 +1,13 @@
-import { applyChange, changedSettings, defaultSettings, parseSettings, skinOf } from './settings';
+import { memoryStorage } from 'shared/runtime';
+import {
+  applyChange,
+  changedSettings,
+  defaultSettings,
+  parseSettings,
+  readSettings,
+  skinOf,
+  writeSettings,
+} from './settings';
 
 test.each([
   ['nothing stored', null, {}],
@@ -33,4 +42,21 @@ test.each([
 test('what changed is what is kept', () => {
   const after = { ...defaultSettings, skin: 'dark', hasCustomizer: true } as const;
   expect(changedSettings(defaultSettings, after)).toEqual({ skin: 'dark' });
+});
+
+test('two tabs change different things, and neither takes back what the other did', () => {
+  const storage = memoryStorage();
+  writeSettings(storage, 1, { skin: 'dark' });
+  writeSettings(storage, 1, { isMenuCollapsed: false });
+  expect(readSettings(storage, 1)).toMatchObject({ skin: 'dark', isMenuCollapsed: false });
+});
+
+test('each account has its own; the sign-in keeps the look of the page that was left', () => {
+  const storage = memoryStorage();
+  writeSettings(storage, undefined, { skin: 'bordered', layout: 'horizontal' });
+  writeSettings(storage, 1, { skin: 'dark', layout: 'vertical' });
+  writeSettings(storage, 2, { skin: 'light' });
+  expect(readSettings(storage, 1)).toMatchObject({ skin: 'dark', layout: 'vertical' });
+  expect(readSettings(storage, 2)).toMatchObject({ skin: 'light', layout: 'horizontal' });
+  expect(readSettings(storage, undefined)).toMatchObject({ skin: 'light', layout: 'horizontal' });
 });

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { type Skin, useMediaQuery } from 'shared/ui/light';
 import type { SettingsStore } from './createSettings';
 import { type Settings, skinOf } from './settings';
-import { useValue } from './useValue';
+import { useValue } from './ValueStore';
 
 const SettingsContext = createContext<SettingsStore | null>(null);
 

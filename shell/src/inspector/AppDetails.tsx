@@ -1,10 +1,12 @@
 import { Power, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, Icon } from 'shared/ui';
+import { useShell } from '../apps/AppHost';
+import { withSwitched } from '../apps/releases/TabStore';
+import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 import { lazyPart } from '../common/lazyOverlay';
 import type { AppReport } from './appReports';
 import styles from './Inspector.module.css';
-import { useAppActions } from './useAppActions';
 
 const Chaos = lazyPart(() => import('./FaultInjection'));
 
@@ -76,4 +78,23 @@ function Fact({ name, children }: { name: string; children: string | readonly st
       </dd>
     </>
   );
+}
+
+/** What may be done about an app in this tab; what would take written text away asks first. */
+export function useAppActions({ id, release, skipped }: AppReport) {
+  const { loader, releaseStore, tab } = useShell();
+  const confirmUnsaved = useConfirmUnsaved();
+  const switchTo = (isOn: boolean) => tab.change(withSwitched(tab.get(), id, isOn));
+
+  return {
+    reload: () =>
+      confirmUnsaved(() => {
+        loader.renew(release);
+        releaseStore.remount();
+      }),
+    switchOn: () => switchTo(true),
+    switchOff: () => confirmUnsaved(() => switchTo(false)),
+    rollBack: releaseStore.previousOf(id) && (() => confirmUnsaved(() => releaseStore.rollBack(id))),
+    useLive: skipped.length > 0 ? () => confirmUnsaved(() => releaseStore.useLive(id)) : undefined,
+  };
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, SearchInput, useFormat } from 'shared/ui';
-import { labelOf } from '../navigation/menu';
-import { AppRow } from './AppRow';
-import { type AppReport, matchingReports } from './appReports';
+import { Button, Icon, IconDrawing, Pill, type PillTone, SearchInput, useFormat } from 'shared/ui';
+import { labelOf } from '../common/labelOf';
+import { AppDetails } from './AppDetails';
+import { type AppReport, type AppState, matchingReports } from './appReports';
 import styles from './Inspector.module.css';
 
 /** More than a screen holds: from so many on, apps are searched, and drawn in steps. */
@@ -44,5 +45,71 @@ export function AppList({ reports }: { reports: readonly AppReport[] }) {
         </Button>
       )}
     </>
+  );
+}
+
+const tones: Record<AppState, PillTone> = {
+  off: 'amber',
+  idle: 'neutral',
+  loading: 'blue',
+  ready: 'green',
+  active: 'green',
+  failed: 'red',
+};
+
+/** What was opened at the lower edge comes up as far as it fits. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** One app in a line, and all that is known of it when it is opened. */
+export function AppRow({ report }: { report: AppReport }) {
+  const { t } = useTranslation('shell');
+  const { number } = useFormat();
+  const language = useRuntime().languages.get();
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const { manifest, release, state, override, skipped, ms, bytes } = report;
+  const measured = [
+    ms === undefined ? '' : number(Math.round(ms), { style: 'unit', unit: 'millisecond' }),
+    bytes === undefined ? '' : number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }),
+  ].filter(Boolean);
+
+  return (
+    <li className={styles.app}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconDrawing nodes={manifest.icons[manifest.icon] ?? []} />
+        <span className={styles.who}>
+          <span className={styles.name}>{labelOf(manifest, manifest.title, language)}</span>
+          <span className={styles.faint}>{manifest.owner.team}</span>
+        </span>
+        <span className={styles.what}>
+          <span className={styles.pills}>
+            {override && <Pill tone="plum">{t('inspector.state.overridden')}</Pill>}
+            {skipped.length > 0 && <Pill tone="amber">{t('inspector.state.skipped')}</Pill>}
+            <Pill tone={tones[state]} dot>
+              {t(`inspector.state.${state}`)}
+            </Pill>
+          </span>
+          <bdi dir="ltr" className={styles.faint}>
+            {[release.release, ...measured].join(' · ')}
+          </bdi>
+        </span>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+      </button>
+      <div id={details}>
+        {isOpen && (
+          <div ref={reveal}>
+            <AppDetails report={report} />
+          </div>
+        )}
+      </div>
+    </li>
   );
 }

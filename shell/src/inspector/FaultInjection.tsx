@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Release } from 'shared/contract';
 import { type HostRuntime, useRuntime } from 'shared/runtime';
 import { Button, DropdownMenu, Icon, Pill } from 'shared/ui';
+import { useShell } from '../apps/AppHost';
+import { forgetLazyApp } from '../apps/RemoteApp';
+import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
+import { useValue, ValueStore } from '../common/ValueStore';
 import styles from './FaultInjection.module.css';
-import { waysFor } from './faultInjections';
+import { type WayName, ways, waysFor } from './faultInjections';
 import { chaosLocales } from './locales';
-import { useChaos } from './useChaos';
 
 const loadings = new WeakMap<HostRuntime['languages'], Promise<void>>();
 
@@ -49,4 +52,33 @@ export default function Chaos({ release }: { release: Release; onClose: () => vo
       <span className={styles.hint}>{t('hint')}</span>
     </div>
   );
+}
+
+/** What fails in this page, by app. */
+const failing = new ValueStore<ReadonlyMap<string, WayName>>(new Map());
+
+/** How an app fails now, if it does so on purpose; and how to let that begin and end. */
+export function useChaos(release: Release) {
+  const { id } = release.manifest;
+  const { loader, releaseStore } = useShell();
+  const confirmUnsaved = useConfirmUnsaved();
+  const way = useValue(failing).get(id);
+
+  /** The app runs once more, on screen too. */
+  const begin = (next: WayName | undefined) => {
+    const others = [...failing.get()].filter(([app]) => app !== id);
+    failing.set(new Map(next ? [...others, [id, next]] : others));
+    if (next !== 'replaced') releaseStore.override(id, undefined);
+    loader.disturb(release, next && ways[next](release));
+    if (next === 'replaced') return releaseStore.override(id, { ...release, entry: `${release.entry}?again` });
+    loader.renew(release);
+    forgetLazyApp(loader, release);
+    releaseStore.remount();
+  };
+
+  return {
+    way,
+    start: (next: WayName) => confirmUnsaved(() => begin(next)),
+    heal: () => confirmUnsaved(() => begin(undefined)),
+  };
 }

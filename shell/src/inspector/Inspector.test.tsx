@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRuntime, RuntimeProvider } from 'shared/runtime';
 import { shellLocales } from '../locales';
-import { MalformedRows } from './MalformedRows';
+import { MalformedRows } from './Inspector';
 
 test('each app that is left out has its reason, and whether an earlier release of it runs', async () => {
   const runtime = createRuntime();

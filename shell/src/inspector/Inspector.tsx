@@ -1,17 +1,17 @@
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Registry } from 'shared/contract';
-import { Button, Icon, SideDrawer } from 'shared/ui';
-import { useShell } from '../apps/AppHost';
+import { Button, Icon, Pill, SideDrawer } from 'shared/ui';
+import { useReleaseState, useShell, useTabChoices, useWholeRegistry } from '../apps/AppHost';
 import { inlinedRegistry } from '../apps/registry/pageRegistry';
-import { useReleaseState, useTabChoices } from '../apps/shellState';
-import { useWholeRegistry } from '../apps/useWholeRegistry';
+import type { MalformedApp } from '../apps/registry/readRegistry';
 import { useRestoreFocus } from '../common/useRestoreFocus';
+import { useValue } from '../common/ValueStore';
 import { AppList } from './AppList';
+import { type AppReport, appReports } from './appReports';
+import { useCopyReport } from './bugReport';
 import styles from './Inspector.module.css';
-import { MalformedRows } from './MalformedRows';
-import { useAppReports } from './useAppReports';
-import { useCopyReport } from './useCopyReport';
+import { bytesBelow, sharesOf } from './pageSources';
 
 /** What of each app runs in this tab, since when and from where; and what may be changed of it for this tab alone. */
 export default function Inspector({ onClose }: { onClose: () => void }) {
@@ -76,4 +76,30 @@ function AboutShell({ shell, revision }: { shell: Registry['shell']; revision: n
       </div>
     </dl>
   );
+}
+
+/** What of the registry cannot be used, and why: for the team of the app, so the reasons are in the gate's own words. */
+export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
+  const { t } = useTranslation('shell');
+  return apps.map(({ app, problem, isLeftOut }) => (
+    <li key={app} className={styles.malformed}>
+      <div className={styles.who}>
+        <bdi dir="ltr" className={styles.name}>
+          {app}
+        </bdi>
+        <span lang="en" dir="ltr" className={styles.faint}>
+          {problem}
+        </span>
+      </div>
+      <Pill tone="red" dot>
+        {t(isLeftOut ? 'inspector.state.leftOut' : 'inspector.state.liveLeftOut')}
+      </Pill>
+    </li>
+  ));
+}
+
+/** Every app as this tab knows it, kept current. */
+export function useAppReports(): AppReport[] {
+  const statuses = useValue(useShell().loader.instances.statuses);
+  return appReports({ inUse: useReleaseState(), choices: useTabChoices(), statuses, bytesBelow, sharesOf });
 }

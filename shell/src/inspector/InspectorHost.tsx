@@ -1,7 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useCan, useKeys } from 'shared/runtime';
 import { lazyPage } from '../common/lazyPage';
-import { InspectorProvider } from './InspectorContext';
+
+const InspectorContext = createContext<(() => void) | null>(null);
+
+export const InspectorProvider = InspectorContext.Provider;
+
+/** Opens the inspector; null for whom it is not. */
+export const useInspector = () => useContext(InspectorContext);
 
 const Inspector = lazyPage(() => import('./Inspector'));
 

@@ -1,6 +1,6 @@
 import type { EmittedManifest, Release } from 'shared/contract';
 import { toPlainText } from 'shared/ui';
-import type { ReleaseStatus } from '../apps/loading/AppInstance';
+import type { ReleaseStatus } from '../apps/loading/AppInstances';
 import type { ReleaseState } from '../apps/releases/releaseState';
 import { isOff, skippedOf, type TabChoices } from '../apps/releases/TabStore';
 

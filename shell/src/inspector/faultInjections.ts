@@ -1,6 +1,6 @@
 import type { AppDefinition, Release } from 'shared/contract';
 import { defaultOf, isAppDefinition, isCommandModule } from 'shared/contract/host';
-import type { LoadModule } from '../apps/loading/AppInstance';
+import type { LoadModule } from '../apps/loading/AppInstances';
 import { LoadError, type LoadFault } from '../apps/loading/LoadError';
 import { failingPage, hideEverything, onPurpose } from './failingPages';
 

@@ -1,6 +1,50 @@
 import type { AtriumEvent } from 'shared/contract';
 import type { PageServices } from 'shared/runtime/page';
-import { describeError, originOf, placesOf, type Report } from './report';
+
+/** What is sent of one thing that failed in somebody's browser: nothing in it was typed by a person. */
+export interface Report {
+  kind: 'error' | 'policy';
+  /** ISO 8601. */
+  at: string;
+  /** The page's path; what follows a `?` may be a search. */
+  page: string;
+  /** The release of the shell that the page runs. */
+  shell: string;
+  app?: string;
+  release?: string;
+  /** What was being done: `load ./app`, `render`, … */
+  stage?: string;
+  /** The name of an error, or the directive of the policy. */
+  what: string;
+  /** Where, the innermost place first: `address:line:column`. */
+  places: readonly string[];
+}
+
+const mostPlaces = 20;
+const longestText = 300;
+
+/** Errors of the browser and of the loader name code; any other's words may repeat what somebody has typed. */
+const spoken = new Set(['TypeError', 'ReferenceError', 'LoadError']);
+
+/** `TypeError: x is not a function` as it is, `Error: no such customer: Ann` by its name alone. */
+export function describeError(text: string): string {
+  const [, name = ''] = /^([A-Z]\w*)(?::|$)/.exec(text) ?? [];
+  return spoken.has(name) ? text.split('\n', 1).join('').slice(0, longestText) : name || 'Error';
+}
+
+const place = /((?:https?:\/\/|\/)[^\s()]+?:\d+:\d+)/;
+
+/** The places of a stack, whichever browser has written it. */
+export const placesOf = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => place.exec(line)?.[1] ?? [])
+    .map((found) => found.replace(/[?#][^:]*/, ''))
+    .slice(0, mostPlaces);
+
+/** An address of another origin without what it asks for there; `inline`, `eval` and `data` are words. */
+export const blockedOriginOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : address.slice(0, longestText);
 
 const mostInAMinute = 10;
 const minute = 60_000;
@@ -57,7 +101,7 @@ export function sendReports({ services: { events, clock }, address, shell }: Sen
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }) => {
       const places = sourceFile ? placesOf(`${sourceFile}:${lineNumber}:${columnNumber}`) : [];
-      send({ kind: 'policy', what: `${effectiveDirective} ${originOf(blockedURI)}`, places });
+      send({ kind: 'policy', what: `${effectiveDirective} ${blockedOriginOf(blockedURI)}`, places });
     },
     { signal },
   );

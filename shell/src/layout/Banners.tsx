@@ -1,12 +1,11 @@
-import { FlaskConical, LifeBuoy, Plug, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { FlaskConical, LifeBuoy, Plug, TriangleAlert, WifiOff } from 'lucide-react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
 import { Button, Icon, type IconProps } from 'shared/ui';
-import { useShell } from '../apps/AppHost';
+import { useReleaseState, useReleases, useShell, useTabChoices } from '../apps/AppHost';
 import { withoutOverride } from '../apps/releases/TabStore';
-import { useReleaseState, useReleases, useTabChoices } from '../apps/shellState';
-import { labelOf } from '../navigation/menu';
+import { labelOf } from '../common/labelOf';
 import styles from './Banners.module.css';
 
 /** What makes this tab another than everyone's, each with one click back. */
@@ -105,3 +104,30 @@ const Banner = ({ icon, tone, text, isAlert = false, action, onAction }: BannerP
     )}
   </div>
 );
+
+/** Says that the connection is gone, for as long as it is. */
+export function OfflineBanner() {
+  const { t } = useTranslation('shell');
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className={isOnline ? styles.none : `${styles.banner} ${styles.amber}`}>
+      {!isOnline && (
+        <span className={styles.text}>
+          <Icon of={WifiOff} /> {t('offline')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether there is a connection, as far as the browser knows. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,4 +1,4 @@
-import { crumbTrail } from './crumbTrail';
+import { crumbTrail } from './Crumbs';
 
 const shop = { label: 'Shop', path: '/apps/ecommerce/shop' };
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { ownerOfPath, plainPath } from 'shared/contract/host';
 import { useApps, useRuntime } from 'shared/runtime';
 import { useIsNarrow } from 'shared/ui';
+import { usePathname } from '../common/GuardedRouter';
+import { labelOf } from '../common/labelOf';
 import { useShownTitle } from '../common/PageTitles';
-import { usePathname } from '../common/PathnameProvider';
 import { useMenu } from '../navigation/MenuProvider';
-import { holds, labelOf } from '../navigation/menu';
+import { holds } from '../navigation/menu';
 import styles from './Crumbs.module.css';
-import { crumbTrail } from './crumbTrail';
 
 /** Where one is: the menu's section, the app, the page; each that is a page leads there. On phones the page alone. */
 export function Crumbs() {
@@ -43,4 +43,24 @@ export function Crumbs() {
       })}
     </nav>
   );
+}
+
+interface Crumb {
+  label: string;
+  /** Where it leads; absent where there is no such page. */
+  path?: string | undefined;
+}
+
+/**
+ * The way to a page, from what is around it down to itself: each name once, without what has none. Nothing leads to the
+ * page on screen.
+ */
+export function crumbTrail(parts: readonly (Crumb | undefined)[], here: string): Crumb[] {
+  const trail = new Map<string, Crumb>();
+  for (const part of parts) {
+    if (!part?.label) continue;
+    const path = trail.get(part.label)?.path ?? part.path;
+    trail.set(part.label, { label: part.label, ...(path && path !== here && { path }) });
+  }
+  return [...trail.values()];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan } from 'shared/runtime';
 import { Button, SideDrawer, Switch, useIsWide } from 'shared/ui';
-import { usePathname } from '../common/PathnameProvider';
+import { usePathname } from '../common/GuardedRouter';
 import {
   contentWidths,
   defaultSettings,
@@ -15,9 +15,8 @@ import {
 import { useRestoreFocus } from '../common/useRestoreFocus';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import { readSamples } from '../navigation/shellMenu';
-import { Choice } from './Choice';
+import { Choice, NavbarColors } from './Choice';
 import styles from './Customizer.module.css';
-import { NavbarColors } from './NavbarColors';
 
 /** A bar of its own above the menu's bar is all that a navbar over a horizontal menu can be. */
 const barTypes = ['sticky', 'hidden'] as const;

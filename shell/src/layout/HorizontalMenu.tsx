@@ -8,7 +8,7 @@ import { useMenu } from '../navigation/MenuProvider';
 import { holds, type MenuLink } from '../navigation/menu';
 import styles from './HorizontalMenu.module.css';
 import { LeftOutGroup } from './LeftOutApps';
-import { MenuBadge } from './MenuBadge';
+import { MenuBadge } from './MenuItem';
 import { usePageItem } from './usePageItem';
 
 /** The menu as a bar below the navbar: a group opens its entries. */

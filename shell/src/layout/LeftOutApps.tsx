@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, DropdownMenu, Icon, VisuallyHidden } from 'shared/ui';
-import { useReleaseState } from '../apps/shellState';
-import { useInspector } from '../inspector/InspectorContext';
+import { useReleaseState } from '../apps/AppHost';
+import { useInspector } from '../inspector/InspectorHost';
 import bar from './HorizontalMenu.module.css';
 import styles from './Menu.module.css';
 import item from './MenuItem.module.css';

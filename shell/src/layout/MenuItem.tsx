@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon, IconDrawing } from 'shared/ui';
+import { Icon, IconDrawing, useFormat } from 'shared/ui';
 import { usePrefetch } from '../apps/prefetch';
 import type { MenuLink } from '../navigation/menu';
-import { MenuBadge } from './MenuBadge';
-import { MenuFold } from './MenuFold';
 import styles from './MenuItem.module.css';
 
 interface Props {
@@ -98,3 +97,39 @@ const ChildItem = ({ link, isActive, onPoint, onGo }: ChildProps) => (
     </Link>
   </li>
 );
+
+interface MenuFoldProps {
+  /** The entry that holds others, in words. */
+  entry: string;
+  isOpen: boolean;
+  controls: string;
+  onFold: () => void;
+}
+
+/** Unfolds what an entry holds that is a page itself. */
+export function MenuFold({ entry, isOpen, controls, onFold }: MenuFoldProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-label={t('menu.within', { entry })}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onFold}
+    >
+      <Icon of={ChevronDown} />
+    </button>
+  );
+}
+
+/** The number beside an entry of the menu: nothing for none, and its place while it is unknown, so that nothing moves. */
+export function MenuBadge({ count }: { count: number | undefined }) {
+  if (count === undefined) return <span className={styles.badge} aria-hidden="true" />;
+  return count > 0 ? <Count count={count} /> : null;
+}
+
+function Count({ count }: { count: number }) {
+  const { number } = useFormat();
+  return <span className={styles.badge}>{number(count)}</span>;
+}

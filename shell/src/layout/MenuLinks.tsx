@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounts } from 'shared/runtime';
-import { Button, useFormat } from 'shared/ui';
+import { useCounts, whenIdle } from 'shared/runtime';
+import { Button, SearchInput, useFormat } from 'shared/ui';
+import { useShownTitle } from '../common/PageTitles';
 import { useProgressiveCount } from '../common/useProgressiveCount';
 import { useMenu } from '../navigation/MenuProvider';
-import { firstLinks, holds } from '../navigation/menu';
-import { linksIn, longMenu, matchingGroups, withActive } from '../navigation/menuFilter';
+import { firstLinks, holds, linksIn, longMenu, matchingGroups, withActive } from '../navigation/menu';
 import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
-import { MenuFilter } from './MenuFilter';
 import { MenuItem } from './MenuItem';
-import { useFolds } from './useFolds';
 
 /**
  * The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. A menu
@@ -71,4 +69,39 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
       <LeftOutApps onGo={onGo} />
     </>
   );
+}
+
+interface Props {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** Searches a long menu. Nobody does before the page is there: the field comes after its title, into a place that is kept. */
+export function MenuFilter({ query, onSearch }: Props) {
+  const { t } = useTranslation('shell');
+  const [isThere, setIsThere] = useState(false);
+  const isPageThere = useShownTitle() !== '';
+  useEffect(() => (isPageThere ? whenIdle(() => setIsThere(true)) : undefined), [isPageThere]);
+  return (
+    <div className={styles.filterPlace}>
+      {isThere && <SearchInput label={t('menu.filter')} value={query} onSearch={onSearch} />}
+    </div>
+  );
+}
+
+/**
+ * Which entries of the menu a person has folded or unfolded: the one touched last, beside the one that holds the page.
+ * @param activeHolder the entry that holds the page on screen
+ */
+export function useFolds(activeHolder: string | undefined) {
+  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
+  const fold = useCallback(
+    (id: string, isOpen: boolean) =>
+      setFolds((before) => ({
+        ...(activeHolder && activeHolder in before ? { [activeHolder]: before[activeHolder] ?? true } : {}),
+        [id]: isOpen,
+      })),
+    [activeHolder],
+  );
+  return { folds, fold };
 }

@@ -1,18 +1,19 @@
-import { Menu, Search } from 'lucide-react';
+import { Globe, Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, Kbd, Logo, useIsNarrow } from 'shared/ui';
+import { languages } from 'shared/contract';
+import { useRuntime } from 'shared/runtime';
+import { DropdownMenu, IconButton, Kbd, Logo, useIsNarrow } from 'shared/ui';
 import { UpdateOffers } from '../apps/UpdateOffers';
+import { languageNames } from '../common/languageNames';
 import { appName, type Settings } from '../common/settings';
-import { BookmarkMenu } from '../navigation/BookmarkMenu';
-import { BookmarkStar } from '../navigation/BookmarkStar';
-import { usePalette } from '../navigation/PaletteContext';
+import { BookmarkMenu, BookmarkStar } from '../navigation/BookmarkMenu';
+import { usePalette } from '../navigation/Palette';
+import { useSkinAction } from '../navigation/useShellActions';
 import { NotificationMenu } from '../notifications/NotificationMenu';
 import { Crumbs } from './Crumbs';
-import { LanguageMenu } from './LanguageMenu';
 import styles from './Navbar.module.css';
 import { NavbarSlots } from './NavbarSlots';
-import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 
 interface Props {
@@ -62,4 +63,32 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
       </div>
     </header>
   );
+}
+
+/** Changes the language of the whole page; the choice is kept. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const runtime = useRuntime();
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [runtime.languages.get()],
+        items: languages.map((language) => ({
+          key: language,
+          label: <span lang={language}>{languageNames[language]}</span>,
+          onClick: () => void runtime.languages.set(language),
+        })),
+      }}
+    >
+      <IconButton label={t('language')} icon={Globe} />
+    </DropdownMenu>
+  );
+}
+
+/** Light or dark; the choice is kept. */
+export function SkinToggle() {
+  const { label, icon, keys, run } = useSkinAction();
+  return <IconButton label={label} icon={icon} {...(keys && { shortcut: keys })} onClick={run} />;
 }

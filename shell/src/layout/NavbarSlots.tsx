@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
 import { Button, IconDrawing, Tooltip } from 'shared/ui';
 import { SlotContent } from '../apps/SlotContent';
+import { labelOf } from '../common/labelOf';
 import { NavbarPanel } from '../common/NavbarPanel';
-import { labelOf } from '../navigation/menu';
 import styles from './NavbarSlots.module.css';
 
 /** What apps put into the navbar. Until it is opened, an entry is data: none of the app's code is loaded. */

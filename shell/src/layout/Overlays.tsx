@@ -1,8 +1,13 @@
-import { useOverlays } from 'shared/runtime';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOverlays, useRuntime } from 'shared/runtime';
+import { IconButton } from 'shared/ui';
+import { AppFault } from '../apps/AppErrorCard';
+import { useFailedCommand, useReleases, useShell } from '../apps/AppHost';
 import { SlotContent } from '../apps/SlotContent';
 import { useUnhandledErrors } from '../apps/useUnhandledErrors';
-import { CommandFault } from './CommandFault';
-import { OverlayFault } from './OverlayFault';
+import { labelOf } from '../common/labelOf';
 import styles from './Overlays.module.css';
 
 /** What apps show over whatever page is on screen, and why a command could not. */
@@ -23,5 +28,49 @@ export function Overlays() {
       ))}
       <CommandFault />
     </div>
+  );
+}
+
+/** The corner over the page that an overlay's fault card stays in, folded away where it is in the way. */
+export function OverlayFault({ app, children }: { app: string; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  const { languages } = useRuntime();
+  const manifest = useReleases().get(app)?.manifest;
+  const [isFolded, setFolded] = useState(false);
+  return (
+    <div className={styles.corner}>
+      <div className={styles.bar}>
+        {isFolded && manifest && (
+          <span className={styles.title}>
+            {t('fault.title', { app: labelOf(manifest, manifest.title, languages.get()) })}
+          </span>
+        )}
+        <IconButton
+          label={t(isFolded ? 'fault.unfold' : 'fault.fold')}
+          icon={isFolded ? ChevronUp : ChevronDown}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        />
+      </div>
+      {!isFolded && <div className={styles.card}>{children}</div>}
+    </div>
+  );
+}
+
+/** The fault card of an app that a command needed, over the page one is on. */
+export function CommandFault() {
+  const { t } = useTranslation('shell');
+  const releases = useReleases();
+  const failed = useFailedCommand();
+  const { commandFaults } = useShell();
+  const release = releases.get(failed?.id.split('.')[0] ?? '');
+  if (!failed || !release) return null;
+  return (
+    <aside className={styles.window}>
+      <div className={styles.close}>
+        <IconButton label={t('shortcuts.close')} icon={X} onClick={commandFaults.dismiss} />
+      </div>
+      <AppFault release={release} error={failed.error} onRetry={failed.retry} isSmall />
+    </aside>
   );
 }

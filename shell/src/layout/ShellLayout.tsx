@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageMarkProvider, useIsWide } from 'shared/ui';
-import { ReleaseNotices } from '../apps/ReleaseNotices';
-import { watchTyping } from '../apps/typedText';
-import { BookmarkStar } from '../navigation/BookmarkStar';
+import { ReleaseNotices } from '../apps/UpdateOffers';
+import { watchTyping } from '../apps/useConfirmUnsaved';
+import { appName } from '../common/settings';
+import { BookmarkStar } from '../navigation/BookmarkMenu';
 import { Shortcuts } from '../navigation/Shortcuts';
-import { TabBanners } from './Banners';
+import { OfflineBanner, TabBanners } from './Banners';
 import { CustomizerSlot } from './CustomizerSlot';
-import { Footer } from './Footer';
 import { HorizontalMenu } from './HorizontalMenu';
 import { useFrameLook } from './layoutSettings';
-import { MenuDrawer } from './MenuDrawer';
 import { Navbar } from './Navbar';
-import { OfflineBanner } from './OfflineBanner';
 import { Overlays } from './Overlays';
 import { PageArea } from './PageArea';
 import styles from './ShellLayout.module.css';
-import { SideMenu } from './SideMenu';
-import { SkipLink } from './SkipLink';
+import { MenuDrawer, SideMenu } from './SideMenu';
+import { useRouteArrival } from './useRouteArrival';
 
 /** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -69,5 +68,44 @@ export function Frame({ children }: { children: ReactNode }) {
       <ReleaseNotices />
       <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} onMenu={onMenu} />
     </div>
+  );
+}
+
+/** A page that takes the whole window: neither menu nor navbar. */
+export function BlankFrame({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
+  useRouteArrival(area, page);
+  return (
+    <div ref={area} className={styles.blank}>
+      <main ref={page} id="main" className={styles.blankPage} tabIndex={-1}>
+        {children}
+      </main>
+      <Overlays />
+      <ReleaseNotices />
+    </div>
+  );
+}
+
+/** One quiet line at the end of the sheet. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={styles.footer}>
+      <bdi>
+        © {new Date().getFullYear()} {appName}
+      </bdi>
+      <span>{t('footer')}</span>
+    </footer>
+  );
+}
+
+/** The first thing the keyboard meets: past menu and navbar to the page. */
+export function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
+      {t('skip')}
+    </button>
   );
 }

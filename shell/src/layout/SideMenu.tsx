@@ -1,12 +1,18 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { LogOut, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, Logo } from 'shared/ui';
+import { isWithin } from 'shared/contract/host';
+import { useApps, useCan } from 'shared/runtime';
+import { Icon, IconButton, Logo, SideDrawer } from 'shared/ui';
+import { usePrefetchPath } from '../apps/prefetch';
+import { usePathname } from '../common/GuardedRouter';
 import { appName } from '../common/settings';
 import { useChangeSettings, useSkin } from '../common/useSettings';
+import { settingsPath } from '../navigation/searchEntries';
+import { useSignOut } from '../session/useSignOut';
 import { useFrameLook } from './layoutSettings';
 import styles from './Menu.module.css';
-import { MenuEnd } from './MenuEnd';
+import item from './MenuItem.module.css';
 import { MenuLinks } from './MenuLinks';
 
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
@@ -43,5 +49,74 @@ export function SideMenu() {
         <MenuEnd />
       </div>
     </nav>
+  );
+}
+
+/** The menu where it has no place beside the page: out of the way until the navbar's burger opens it. */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <SideDrawer
+      open={isOpen}
+      onClose={onClose}
+      placement="left"
+      size={280}
+      styles={{ body: { padding: 0 } }}
+      title={<Logo name={appName} />}
+    >
+      <nav aria-label={t('menu.name')} className={styles.panel}>
+        <MenuLinks onGo={onClose} />
+        <MenuEnd onGo={onClose} />
+      </nav>
+    </SideDrawer>
+  );
+}
+
+interface SettingsLinkProps {
+  path: string;
+  onGo?: (() => void) | undefined;
+}
+
+function SettingsLink({ path, onGo }: SettingsLinkProps) {
+  const { t } = useTranslation('shell');
+  const prefetch = usePrefetchPath(path);
+  const isHere = isWithin(usePathname(), path);
+  return (
+    <Link
+      className={item.link}
+      to={path}
+      aria-current={isHere ? 'page' : undefined}
+      data-active={isHere || undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={onGo}
+    >
+      <Icon of={Settings} />
+      <span className={item.label}>{t('menu.settings')}</span>
+    </Link>
+  );
+}
+
+/** The end of the menu: one's settings, where some app has that page and one may open it, and the way out. */
+export function MenuEnd({ onGo }: { onGo?: () => void }) {
+  const { t } = useTranslation('shell');
+  const signOut = useSignOut();
+  const settings = settingsPath(useApps(), useCan());
+  return (
+    <section className={`${styles.group} ${styles.end}`} aria-label={t('menu.account')}>
+      <ul className={styles.list}>
+        {settings && (
+          <li>
+            <SettingsLink path={settings} onGo={onGo} />
+          </li>
+        )}
+        <li>
+          <button type="button" className={item.link} onClick={signOut}>
+            <Icon of={LogOut} />
+            <span className={item.label}>{t('signOut')}</span>
+          </button>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,15 @@
+import { Globe, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Avatar, DropdownMenu } from 'shared/ui';
+import { languages } from 'shared/contract';
+import { useRuntime, useSession } from 'shared/runtime';
+import { Avatar, DropdownMenu, Icon, Kbd, useIsNarrow } from 'shared/ui';
+import { languageNames } from '../common/languageNames';
+import { personPages } from '../navigation/searchEntries';
+import { useBookmarks } from '../navigation/useBookmarks';
+import { type FrameAction, useFrameActions } from '../navigation/useShellActions';
+import { useIsOnline } from './Banners';
 import styles from './UserMenu.module.css';
-import { useIsOnline } from './useIsOnline';
-import { useUserMenu } from './useUserMenu';
+import { usePageItem } from './usePageItem';
 
 /** Who is signed in, and what is theirs alone. On phones also what the navbar has no room for. */
 export function UserMenu() {
@@ -32,4 +38,73 @@ export function UserMenu() {
       </button>
     </DropdownMenu>
   );
+}
+
+/** The pages that the menu leads to: those about the person, and the bookmarks. */
+function usePageItems() {
+  const { pages, bookmarks } = useBookmarks();
+  const toPage = usePageItem();
+  return {
+    own: personPages(pages, 'own').map(toPage),
+    other: personPages(pages, 'other').map(toPage),
+    bookmarked: bookmarks.filter(({ isUnavailable }) => !isUnavailable).map(toPage),
+  };
+}
+
+type PageItems = ReturnType<typeof usePageItems>;
+
+const toItem = ({ id, icon, label, keys, run }: FrameAction, hasKeys: boolean) => ({
+  key: id,
+  icon: <Icon of={icon} />,
+  label,
+  onClick: run,
+  ...(hasKeys &&
+    keys && {
+      extra: (
+        <span aria-hidden="true">
+          <Kbd keys={keys} />
+        </span>
+      ),
+    }),
+});
+
+/** What the navbar has no room for on phones. */
+function usePhoneItems(bookmarked: PageItems['bookmarked']) {
+  const { t } = useTranslation('shell');
+  const runtime = useRuntime();
+  return {
+    bookmarks: { key: 'bookmarks', icon: <Icon of={Star} />, label: t('bookmarks.title'), children: bookmarked },
+    languages: {
+      key: 'language',
+      icon: <Icon of={Globe} />,
+      label: t('language'),
+      children: languages.map((language) => ({
+        key: language,
+        label: languageNames[language],
+        onClick: () => void runtime.languages.set(language),
+      })),
+    },
+  };
+}
+
+/** What the menu offers beside pages, where the person has it. */
+const tools = ['customizer', 'sheet', 'inspector', 'reset'];
+
+/** The entries of the person's menu, below their name. */
+export function useUserMenu() {
+  const isNarrow = useIsNarrow();
+  const { own, other, bookmarked } = usePageItems();
+  const onPhones = usePhoneItems(bookmarked);
+  const actions = useFrameActions();
+  const itemsOf = (ids: readonly string[]) =>
+    actions.filter(({ id }) => ids.includes(id)).map((action) => toItem(action, !isNarrow));
+  return [
+    ...own,
+    ...(own.length > 0 ? [{ type: 'divider' as const, key: 'other' }] : []),
+    ...other,
+    ...(isNarrow ? [onPhones.bookmarks, ...itemsOf(['skin']), onPhones.languages] : []),
+    ...itemsOf(tools),
+    { type: 'divider' as const, key: 'end' },
+    ...itemsOf(['signOut']),
+  ];
 }

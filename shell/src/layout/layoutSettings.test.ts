@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageFrame } from 'shared/contract';
 import { defaultSettings, type Settings } from '../common/settings';
-import { frameLook } from './frameLook';
+import { frameLook } from './layoutSettings';
 
 const chosen: Settings = { ...defaultSettings, isMenuCollapsed: false, isMenuHidden: true, layout: 'horizontal' };
 

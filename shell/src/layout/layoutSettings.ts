@@ -1,10 +1,9 @@
-import type { PageLayout } from 'shared/contract';
+import type { PageFrame, PageLayout } from 'shared/contract';
 import { ownerOfPath } from 'shared/contract/host';
 import { useApps } from 'shared/runtime';
-import { usePathname } from '../common/PathnameProvider';
+import { usePathname } from '../common/GuardedRouter';
 import type { Settings } from '../common/settings';
 import { useSettings } from '../common/useSettings';
-import { frameLook } from './frameLook';
 
 interface FrameLook {
   /** The person's choices, and over them what the page on screen asks for. */
@@ -21,3 +20,11 @@ export function useFrameLook(): FrameLook {
   const { layout = 'page', frame } = ownerOfPath(useApps(), pathname)?.entry ?? {};
   return { settings: frameLook(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
 }
+
+/** What a person chose, and over it what a page asks for. */
+export const frameLook = (settings: Settings, { menu, width }: PageFrame = {}): Settings => ({
+  ...settings,
+  ...(menu === 'collapsed' && { isMenuCollapsed: true, isMenuHidden: false, layout: 'vertical' }),
+  ...(menu === 'hidden' && { isMenuHidden: true }),
+  ...(width && { contentWidth: width }),
+});

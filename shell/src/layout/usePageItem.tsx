@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { IconNode } from 'shared/contract';
-import type { MenuProps } from 'shared/ui';
-import { IconDrawing } from 'shared/ui';
+import { IconDrawing, type MenuProps } from 'shared/ui';
 
 interface Place {
   id: number | string;

@@ -1,4 +1,4 @@
-import { moved } from './moved';
+import { moved } from './BookmarkList';
 
 test.each([
   [0, 2, 'bca'],

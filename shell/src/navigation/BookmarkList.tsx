@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IconButton, IconDrawing } from 'shared/ui';
 import styles from './Bookmarks.module.css';
-import { moved } from './moved';
 import type { Bookmark } from './useBookmarks';
 
 interface Props {
@@ -104,4 +103,13 @@ function BookmarkButtons({ title, onUp, onDown, onRemove }: ButtonsProps) {
       />
     </>
   );
+}
+
+/** The list with one item at another place; a place outside the list is its nearest end. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list[from];
+  if (item === undefined) return [...list];
+  const rest = list.filter((_, index) => index !== from);
+  const place = Math.max(0, Math.min(to, rest.length));
+  return [...rest.slice(0, place), item, ...rest.slice(place)];
 }

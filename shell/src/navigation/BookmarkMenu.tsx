@@ -1,10 +1,13 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Popover, useIsWide } from 'shared/ui';
+import { Link } from 'react-router-dom';
+import { IconButton, IconDrawing, Popover, Tooltip, useIsWide } from 'shared/ui';
+import { usePrefetchPath } from '../apps/prefetch';
+import { usePathname } from '../common/GuardedRouter';
 import { lazyPart } from '../common/lazyOverlay';
-import { BookmarkBar } from './BookmarkBar';
-import { useBookmarks } from './useBookmarks';
+import styles from './Bookmarks.module.css';
+import { type Bookmark, useBookmarks } from './useBookmarks';
 
 const BookmarkPanel = lazyPart(() => import('./BookmarkPanel'));
 
@@ -28,5 +31,52 @@ export function BookmarkMenu() {
       </Popover>
       {isWide && <BookmarkBar bookmarks={bookmarks} label={t('bookmarks.title')} />}
     </>
+  );
+}
+
+const barLength = 10;
+
+/** The first bookmarks as icons in the navbar. */
+export function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {
+  const shown = bookmarks.filter(({ isUnavailable }) => !isUnavailable).slice(0, barLength);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.bar} aria-label={label}>
+      {shown.map((bookmark) => (
+        <BookmarkIcon key={bookmark.id} bookmark={bookmark} />
+      ))}
+    </ul>
+  );
+}
+
+function BookmarkIcon({ bookmark: { title, path, icon } }: { bookmark: Bookmark }) {
+  const prefetch = usePrefetchPath(path);
+  return (
+    <li>
+      <Tooltip title={title}>
+        <Link className={styles.icon} to={path} aria-label={title} onPointerEnter={prefetch} onFocus={prefetch}>
+          <IconDrawing nodes={icon} />
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** Puts the page on screen into the bookmarks, or takes it out; nothing where the page cannot be bookmarked. */
+export function BookmarkStar() {
+  const { t } = useTranslation('shell');
+  const pathname = usePathname();
+  const { pages, isBookmarked, toggle } = useBookmarks();
+  const here = pages.find(({ path }) => path === pathname);
+  if (!here) return null;
+  const isPressed = isBookmarked(here.id);
+  return (
+    <IconButton
+      className={styles.star}
+      label={isPressed ? t('bookmarks.removeHere') : t('bookmarks.addHere')}
+      icon={Star}
+      isPressed={isPressed}
+      onClick={() => toggle(here.id)}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, Icon, LoadingRows, SearchInput } from 'shared/ui';
-import { usePathname } from '../common/PathnameProvider';
-import { BookmarkFinder } from './BookmarkFinder';
+import { Button, ErrorState, Icon, IconButton, IconDrawing, LoadingRows, SearchInput } from 'shared/ui';
+import { usePathname } from '../common/GuardedRouter';
 import { BookmarkList } from './BookmarkList';
 import styles from './Bookmarks.module.css';
+import type { PageHit } from './searchEntries';
 import { useBookmarks } from './useBookmarks';
 
 /** The bookmarks in their order, the pages that can be added, and the page on screen in or out of them. */
@@ -44,5 +44,44 @@ export default function BookmarkPanel({ onClose }: { onClose: () => void }) {
         </div>
       )}
     </section>
+  );
+}
+
+const mostHits = 6;
+
+interface Props {
+  query: string;
+  pages: readonly PageHit[];
+  isBookmarked: (id: number) => boolean;
+  onToggle: (id: number) => void;
+}
+
+/** The pages whose names have what was typed, each with its star. */
+export function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
+  const { t } = useTranslation('shell');
+  const wanted = query.trim().toLowerCase();
+  const hits = pages.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, mostHits);
+  if (hits.length === 0) return <p className={styles.empty}>{t('bookmarks.noMatch', { text: query })}</p>;
+  return (
+    <ul className={styles.list}>
+      {hits.map(({ id, title, icon }) => {
+        const isPressed = isBookmarked(id);
+        return (
+          <li key={id} className={styles.row}>
+            <span className={styles.link}>
+              <IconDrawing nodes={icon} />
+              {title}
+            </span>
+            <IconButton
+              className={styles.star}
+              label={isPressed ? t('bookmarks.remove', { title }) : t('bookmarks.add', { title })}
+              icon={Star}
+              isPressed={isPressed}
+              onClick={() => onToggle(id)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

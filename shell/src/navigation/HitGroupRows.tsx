@@ -1,5 +1,7 @@
+import { Star } from 'lucide-react';
+import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HitRow } from './HitRow';
+import { Avatar, Highlight, Icon, IconDrawing, Kbd } from 'shared/ui';
 import type { Hit, HitGroup } from './hits';
 import styles from './Palette.module.css';
 import { idOf, type PaletteView } from './usePaletteView';
@@ -57,4 +59,68 @@ export function RestRow({ hit, view, children }: { hit: Hit; view: PaletteView; 
       {children}
     </div>
   );
+}
+
+interface HitRowProps {
+  hit: Hit;
+  id: string;
+  query: string;
+  isChosen: boolean;
+  isBookmarked: boolean;
+  onPoint: () => void;
+  onOpen: (isNewTab: boolean) => void;
+  onBookmark: () => void;
+}
+
+/** One row of the palette; the keys are heard by the field, which keeps the focus. */
+export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen, onBookmark }: HitRowProps) {
+  const { t } = useTranslation('shell');
+  const keepFocus = (event: PointerEvent) => event.preventDefault();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.hit}
+      onPointerMove={onPoint}
+      onPointerDown={keepFocus}
+      onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
+    >
+      <Mark hit={hit} />
+      <span className={styles.title}>
+        <Highlight text={hit.title} query={query} />
+      </span>
+      <span className={styles.meta}>
+        <bdi>{hit.meta}</bdi>
+      </span>
+      {hit.keys && (
+        <span className={styles.keys} aria-hidden="true">
+          <Kbd keys={hit.keys} />
+        </span>
+      )}
+      {hit.bookmark !== undefined && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: within an option nothing is a button; by keys it is Alt+B
+        // biome-ignore lint/a11y/useKeyWithClickEvents: by keys it is Alt+B
+        <span
+          className={styles.star}
+          data-pressed={isBookmarked || undefined}
+          title={isBookmarked ? t('bookmarks.remove', { title: hit.title }) : t('bookmarks.add', { title: hit.title })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onBookmark();
+          }}
+        >
+          <Icon of={Star} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Mark({ hit: { mark, title } }: { hit: Hit }) {
+  if (mark.kind === 'person') return <Avatar name={title} src={mark.picture} />;
+  if (mark.kind === 'picture') return <img className={styles.picture} src={mark.url} alt="" />;
+  return mark.kind === 'action' ? <Icon of={mark.icon} /> : <IconDrawing nodes={mark.nodes} />;
 }

@@ -1,10 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useKeys, useRuntime, useSession } from 'shared/runtime';
+import { usePathname } from '../common/GuardedRouter';
 import { lazyPart } from '../common/lazyOverlay';
 import { useTitledPage } from '../common/PageTitles';
-import { usePathname } from '../common/PathnameProvider';
-import { PaletteProvider } from './PaletteContext';
 import { forgetPage, rememberPage } from './recentPages';
+
+const PaletteContext = createContext<(query: string) => void>(() => undefined);
+
+export const PaletteProvider = PaletteContext.Provider;
+
+/** Opens search and commands with a text in its field. */
+export const useSearchFor = () => useContext(PaletteContext);
+
+/** Opens search and commands. */
+export function usePalette(): () => void {
+  const searchFor = useSearchFor();
+  return () => searchFor('');
+}
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
 

@@ -1,10 +1,10 @@
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Kbd, Modal, VisuallyHidden } from 'shared/ui';
+import { EmptyState, Icon, Kbd, Modal, VisuallyHidden } from 'shared/ui';
 import { HitGroupRows, RestRow } from './HitGroupRows';
 import { retryHit } from './hits';
 import styles from './Palette.module.css';
-import { PaletteField } from './PaletteField';
-import { type PaletteView, usePaletteView } from './usePaletteView';
+import { idOf, type PaletteView, usePaletteView } from './usePaletteView';
 
 interface Props {
   /** What is in the field at first. */
@@ -77,6 +77,31 @@ function KeyHints({ onKeys }: { onKeys: () => void }) {
       <button type="button" className={styles.end} onClick={onKeys}>
         <Kbd keys="?" /> {t('palette.shortcuts')}
       </button>
+    </div>
+  );
+}
+
+/** What is searched for. The field keeps the focus: all keys of the palette are heard here. */
+export function PaletteField({ view: { query, search, chosen, onKeyDown } }: { view: PaletteView }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.field}>
+      <Icon of={Search} />
+      <input
+        className={styles.input}
+        // biome-ignore lint/a11y/noAutofocus: a dialog that is opened to type in
+        autoFocus
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="palette-hits"
+        aria-autocomplete="list"
+        aria-label={t('palette.name')}
+        aria-activedescendant={chosen ? idOf(chosen) : undefined}
+        placeholder={t('palette.placeholder')}
+        value={query}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { hostKeys, ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { Kbd, Modal, Switch } from 'shared/ui';
-import { usePathname } from '../common/PathnameProvider';
+import { usePathname } from '../common/GuardedRouter';
+import { labelOf } from '../common/labelOf';
 import { useRestoreFocus } from '../common/useRestoreFocus';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import { useMenu } from './MenuProvider';
-import { labelOf } from './menu';
 import styles from './Shortcuts.module.css';
 import { type SheetGroup, sheetGroups } from './sheetGroups';
 

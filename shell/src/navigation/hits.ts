@@ -1,5 +1,5 @@
 import type { IconNode } from 'shared/contract';
-import type { FrameAction } from './frameAction';
+import type { FrameAction } from './useShellActions';
 
 export interface Hit {
   key: string;

@@ -1,11 +1,11 @@
 import type { EmittedManifest, Language, Permission } from 'shared/contract';
 import { isWithin, keyPrefixes, ownerOfPath } from 'shared/contract/host';
-import type { FrameAction } from './frameAction';
+import { labelOf } from '../common/labelOf';
 import { groupOf, type Hit, type HitGroup } from './hits';
 import { matchTexts } from './matchTexts';
-import { labelOf } from './menu';
 import type { RecentPage } from './recentPages';
 import type { PageHit } from './searchEntries';
+import type { FrameAction } from './useShellActions';
 
 type Can = (permission: Permission | undefined) => boolean;
 

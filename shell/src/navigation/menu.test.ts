@@ -1,6 +1,6 @@
 import type { MenuEntry } from 'shared/contract';
 import { createBareManifest } from 'shared/contract/host';
-import { activeLink, firstLinks, type MenuGroup, menuGroups } from './menu';
+import { activeLink, firstLinks, type MenuGroup, type MenuLink, matchingGroups, menuGroups, withActive } from './menu';
 
 const apps = { id: 'apps', label: 'Apps', order: 20 };
 const workspace = { id: 'workspace', label: 'Workspace', order: 10 };
@@ -107,4 +107,65 @@ test.each([
   const first = firstLinks(groups, count);
   expect(first.flatMap(({ links }) => links.map(({ id }) => id))).toEqual(ids);
   expect(first.every(({ links }) => links.length > 0)).toBe(true);
+});
+
+const labelled = (label: string, children: MenuLink[] = []): MenuLink => ({
+  id: label,
+  app: 'a',
+  label,
+  icon: [],
+  children,
+});
+const inbox = labelled('Posteingang');
+const user = labelled('Ansicht');
+const people = labelled('Personen', [labelled('Liste'), user]);
+const filterGroups: MenuGroup[] = [
+  { id: 'mail', label: 'Mail', links: [inbox, labelled('Entwürfe')] },
+  { id: 'team', label: 'Team', links: [people] },
+];
+const labelOutline = (found: readonly MenuGroup[]) =>
+  found.map(({ id, links }) => [
+    id,
+    ...links.map(({ label, children }) => [label, ...children.map((one) => one.label)]),
+  ]);
+
+test.each([
+  [
+    '',
+    [
+      ['mail', ['Posteingang'], ['Entwürfe']],
+      ['team', ['Personen', 'Liste', 'Ansicht']],
+    ],
+  ],
+  [
+    '  ',
+    [
+      ['mail', ['Posteingang'], ['Entwürfe']],
+      ['team', ['Personen', 'Liste', 'Ansicht']],
+    ],
+  ],
+  ['entwurf', [['mail', ['Entwürfe']]]],
+  ['PERS', [['team', ['Personen', 'Liste', 'Ansicht']]]],
+  ['list', [['team', ['Personen', 'Liste']]]],
+  ['nothing', []],
+])('a menu is searched for "%s"', (query, expected) => {
+  expect(labelOutline(matchingGroups(filterGroups, query))).toEqual(expected);
+});
+
+const firstGroups = [{ id: 'mail', label: 'Mail', links: [inbox] }];
+
+test.each([
+  ['no page', undefined, [['mail', ['Posteingang']]]],
+  ['a page that is drawn', inbox, [['mail', ['Posteingang']]]],
+  ['a page further down in its group', filterGroups[0]?.links[1], [['mail', ['Posteingang'], ['Entwürfe']]]],
+  [
+    'a page within an entry of another group',
+    user,
+    [
+      ['mail', ['Posteingang']],
+      ['team', ['Personen', 'Liste', 'Ansicht']],
+    ],
+  ],
+])('the firstGroups entries hold that of %s', (_, active, expected) => {
+  expect(labelOutline(withActive(firstGroups, filterGroups, active))).toEqual(expected);
 });

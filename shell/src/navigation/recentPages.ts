@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { isLanguage } from '../common/isLanguage';
+import { isLanguage } from '../common/languageNames';
 
 export interface RecentPage {
   path: string;

@@ -1,7 +1,7 @@
 import type { SearchGroup } from 'shared/api';
 import type { EmittedManifest, Language } from 'shared/contract';
+import { labelOf } from '../common/labelOf';
 import { groupOf, type Hit, type HitGroup } from './hits';
-import { labelOf } from './menu';
 
 interface Format {
   sizeOf: (bytes: number) => string;

@@ -1,6 +1,6 @@
 import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
 import { hostPages } from 'shared/contract/host';
-import { labelOf } from './menu';
+import { labelOf } from '../common/labelOf';
 import { readSamples, type ShellText, shellIconOf } from './shellMenu';
 
 export interface PageHit {

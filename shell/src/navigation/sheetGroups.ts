@@ -1,6 +1,7 @@
 import type { EmittedManifest, Language, Permission } from 'shared/contract';
 import { type HostKey, keyPrefixes } from 'shared/contract/host';
-import { labelOf, type MenuGroup } from './menu';
+import { labelOf } from '../common/labelOf';
+import type { MenuGroup } from './menu';
 
 interface SheetRow {
   id: string;

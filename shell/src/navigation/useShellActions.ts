@@ -2,26 +2,45 @@ import {
   Globe,
   Keyboard,
   LogOut,
+  type LucideIcon,
+  Moon,
   PaintRoller,
   PanelLeft,
   PanelRight,
   RotateCcw,
   ScanSearch,
   Settings2,
+  Sun,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
+import { languages, type Shortcut } from 'shared/contract';
+import { hostKeys } from 'shared/contract/host';
 import { useRuntime, useShortcutSheet } from 'shared/runtime';
 import { useConfirm } from 'shared/ui';
 import { useShell } from '../apps/AppHost';
 import { languageNames } from '../common/languageNames';
 import { skins } from '../common/settings';
-import { useChangeSettings, useSettings } from '../common/useSettings';
-import { useInspector } from '../inspector/InspectorContext';
+import { useChangeSettings, useDarkMode, useSettings } from '../common/useSettings';
+import { useInspector } from '../inspector/InspectorHost';
 import { useSignOut } from '../session/useSignOut';
-import { type FrameAction, keysOf } from './frameAction';
-import { useSearchFor } from './PaletteContext';
-import { useSkinAction } from './useSkinAction';
+import { useSearchFor } from './Palette';
+
+/** Something that the frame does: menus, the palette and keys all read it here. */
+export interface FrameAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Other words that it is looked for by, put together once somebody looks. */
+  words?: () => string;
+  keys?: Shortcut;
+  run: () => void;
+}
+
+/** The keys that lead to one of the frame's actions. */
+export const keysOf = (id: string): { keys?: Shortcut } => {
+  const key = hostKeys.find((one) => one.id === id);
+  return key ? { keys: key.keys } : {};
+};
 
 /** What changes how everything looks: skin, direction, language. */
 function useLookActions(): FrameAction[] {
@@ -110,4 +129,17 @@ export function useFrameActions(): FrameAction[] {
   const look = useLookActions();
   const tools = useToolActions();
   return [...look, ...tools].map((action) => ({ ...action, ...keysOf(action.id) }));
+}
+
+/** Light or dark: the one action that a person who has not signed in has too. */
+export function useSkinAction(): FrameAction {
+  const { t } = useTranslation('shell');
+  const { isDark, toggle } = useDarkMode();
+  return {
+    id: 'skin',
+    label: isDark ? t('skin.light') : t('skin.dark'),
+    icon: isDark ? Sun : Moon,
+    run: toggle,
+    ...keysOf('skin'),
+  };
 }

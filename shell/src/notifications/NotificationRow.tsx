@@ -5,7 +5,7 @@ import { ownerOfPath } from 'shared/contract/host';
 import { useApps, useCan } from 'shared/runtime';
 import { Icon, IconDrawing, useFormat } from 'shared/ui';
 import styles from './Notifications.module.css';
-import { useNotificationText } from './useNotificationText';
+import { useNotificationText } from './notificationText';
 
 interface Props {
   notification: Notification;

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Notification } from 'shared/api';
 import type { EmittedManifest, Language } from 'shared/contract';
-import { labelOf } from '../navigation/menu';
+import { useApps, useRuntime } from 'shared/runtime';
+import { labelOf } from '../common/labelOf';
 import type { ShellText } from '../navigation/shellMenu';
 
 /** The texts of the system's own notifications. */
@@ -36,4 +38,12 @@ export function notificationText(
     title: fill(labelOf(app, entry.title, language), params),
     text: fill(labelOf(app, entry.text, language), params),
   };
+}
+
+/** Gives title and text of a notification in the person's language. */
+export function useNotificationText(): (notification: Notification) => { title: string; text: string } {
+  const { t } = useTranslation('shell');
+  const apps = useApps();
+  const language = useRuntime().languages.get();
+  return (notification) => notificationText(notification, { apps, language, t });
 }

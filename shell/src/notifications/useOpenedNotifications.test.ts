@@ -1,4 +1,4 @@
-import { isAt } from './isAt';
+import { isAt } from './useOpenedNotifications';
 
 test.each([
   ['/apps/chat/8', '/apps/chat/8', '', true],

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Notification } from 'shared/api';
+import { useRuntime } from 'shared/runtime';
+import { useToast } from 'shared/ui';
 import { frameApi } from '../common/shellApi';
-import { isAt } from './isAt';
-import { useArrivals } from './useArrivals';
+import { useSettings } from '../common/useSettings';
+import { mayNotifyDevice, notifyDevice } from './deviceNotifications';
+import { useNotificationText } from './notificationText';
 
 /** Marks as read what is on screen, however one came there: a conversation that is open is no news. */
 export function useOpenedNotifications(unread: number): void {
@@ -19,4 +23,35 @@ export function useOpenedNotifications(unread: number): void {
     // What fails is tried again on the next visit.
     if (ids.length) read(ids).catch(() => undefined);
   }, [data, pathname, search, read]);
+}
+
+/** Shows what comes in while the page is open: in the page that is looked at, else on the device, where it may. */
+export function useArrivals(notifications: readonly Notification[] = []): void {
+  const { t } = useTranslation('shell');
+  const { clock } = useRuntime();
+  const { showsOnDevice } = useSettings();
+  const getText = useNotificationText();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const begun = useRef(new Date(clock.now()).toISOString());
+  const shown = useRef(new Set<number>());
+
+  useEffect(() => {
+    for (const one of notifications) {
+      if (one.isRead || one.time < begun.current || shown.current.has(one.id)) continue;
+      shown.current.add(one.id);
+      const { title, text } = getText(one);
+      const open = () => void (one.link && navigate(one.link));
+      if (document.visibilityState === 'visible')
+        toast.info(title, one.link ? { action: { label: t('notifications.open'), onClick: open } } : {});
+      else if (showsOnDevice && mayNotifyDevice()) notifyDevice({ title, text, key: String(one.id), onOpen: open });
+    }
+  }, [notifications, getText, navigate, showsOnDevice, t, toast]);
+}
+
+/** Does an address show what a link leads to? It may say more than the link does. */
+export function isAt(link: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [path = '', query = ''] = link.split('?');
+  const given = new URLSearchParams(search);
+  return path === pathname && [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);
 }

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { EmittedManifest } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { Button, EmptyState } from 'shared/ui';
-import { useShell } from '../apps/AppHost';
+import { useShell, useTabChoices } from '../apps/AppHost';
 import { withSwitched } from '../apps/releases/TabStore';
-import { useTabChoices } from '../apps/shellState';
-import { labelOf } from '../navigation/menu';
+import { labelOf } from '../common/labelOf';
 
 /** Shown in place of an app that is switched off in this tab, by a safe start or in the inspector. */
 export default function AppOffPage({ manifest }: { manifest: EmittedManifest }) {

@@ -1,9 +1,22 @@
 import type { ReactElement } from 'react';
-import { useSession } from 'shared/runtime';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ownerOfPath } from 'shared/contract/host';
+import { SlotContentProvider, useApps, useCan, useSession } from 'shared/runtime';
+import { useReleaseState, useTabChoices } from '../apps/AppHost';
+import { RemoteApp } from '../apps/RemoteApp';
+import { isOff } from '../apps/releases/TabStore';
+import { FilledSlot } from '../apps/SlotContent';
+import { usePathname } from '../common/GuardedRouter';
 import { lazyPage } from '../common/lazyPage';
-import { usePathname } from '../common/PathnameProvider';
+import { InspectorHost } from '../inspector/InspectorHost';
+import { useFrameLook } from '../layout/layoutSettings';
+import { BlankFrame, Frame } from '../layout/ShellLayout';
+import { MenuProvider } from '../navigation/MenuProvider';
+import { Palette } from '../navigation/Palette';
+import { IdleWarning } from '../session/IdleWarning';
+import { landingPath, refusedAt } from '../session/landingPath';
 import { SignedOutDialog } from '../session/SignedOutDialog';
-import { Framed } from './Framed';
+import { NotFoundPage } from './MessagePage';
 import { PublicLayout } from './PublicLayout';
 import { shellPages } from './shellPages';
 
@@ -31,4 +44,57 @@ export default function HostedPages() {
     );
   if (status !== 'signedOut') return <Framed />;
   return <PublicLayout>{shellPages.find(({ path }) => path === pathname)?.element}</PublicLayout>;
+}
+
+/** The page on screen in its frame, for people who are signed in. */
+export function Framed() {
+  const Around = useFrameLook().layout === 'blank' ? BlankFrame : Frame;
+  return (
+    <SlotContentProvider value={FilledSlot}>
+      <MenuProvider>
+        {/* Around the palette, which offers it. */}
+        <InspectorHost>
+          <Palette>
+            <Around>
+              <FramedPage />
+            </Around>
+            <SignedOutDialog />
+            <IdleWarning />
+          </Palette>
+        </InspectorHost>
+      </MenuProvider>
+    </SlotContentProvider>
+  );
+}
+
+const AppOffPage = lazyPage(() => import('./AppOffPage'));
+
+/** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
+export function FramedPage() {
+  const pathname = usePathname();
+  const apps = useApps();
+  const { releases, mounts } = useReleaseState();
+  const choices = useTabChoices();
+  const can = useCan();
+  const { user } = useSession();
+
+  const own = shellPages.find(({ path }) => path === pathname);
+  const owner = own ? undefined : ownerOfPath(apps, pathname);
+  const requires = own ? own.requires : owner?.entry.requires;
+  if (user && requires && !can(requires)) {
+    const landing = landingPath('', user, apps);
+    if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
+    return <RefusedPage />;
+  }
+  if (own) return own.element;
+
+  const release = owner && releases.get(owner.manifest.id);
+  if (!release) return <NotFoundPage />;
+  if (isOff(choices, release.manifest.id)) return <AppOffPage manifest={release.manifest} />;
+  return <RemoteApp key={`${release.container} ${mounts}`} release={release} notFound={<NotFoundPage />} />;
+}
+
+function RefusedPage() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to="/misc/not-authorized" state={refusedAt(pathname + search + hash)} replace />;
 }

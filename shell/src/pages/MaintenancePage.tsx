@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from './MessagePage';
-import { NotifyForm } from './NotifyForm';
+import { NotifyForm } from './NotifyPage';
 
 /** The dashboard is being worked on; it takes addresses for a note when it is back. */
 export default function MaintenancePage() {

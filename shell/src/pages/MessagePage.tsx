@@ -33,3 +33,15 @@ export function MessagePage({ picture, title, text, children }: Props) {
     />
   );
 }
+
+/** No app owns the address, or the app that owns it knows no such page. */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return <MessagePage picture="lost" title={t('notFound.title')} text={t('notFound.text')} />;
+}
+
+/** Where a server leads that could not do what it was asked for. */
+export default function ServerErrorPage() {
+  const { t } = useTranslation('shell');
+  return <MessagePage picture="fault" title={t('misc.serverError.title')} text={t('misc.serverError.text')} />;
+}

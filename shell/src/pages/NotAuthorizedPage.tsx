@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRuntime, useSession } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { signInPath } from '../session/askedPath';
-import { refusedPath } from '../session/refusedPath';
+import { refusedPath, signInPath } from '../session/landingPath';
 import { MessagePage } from './MessagePage';
 
 /** The page exists, and this person's rules do not open it. */

@@ -1,8 +1,13 @@
+import { Globe, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from 'shared/contract';
+import { useTabChoices } from '../apps/AppHost';
 import { usePage } from '../apps/ShellServices';
-import { useTabChoices } from '../apps/shellState';
+import { isLanguage, languageNames } from '../common/languageNames';
 import { lazyPage } from '../common/lazyPage';
-import { GuestTools } from './GuestTools';
+import { ToolButton, ToolMenu } from '../common/ToolMenu';
+import { useDarkMode } from '../common/useSettings';
 import styles from './PublicLayout.module.css';
 
 const LazyTabBanners = lazyPage(async () => ({
@@ -33,6 +38,30 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         </div>
         {children}
       </main>
+    </>
+  );
+}
+
+/** Language and skin, for people who have not signed in. */
+export function GuestTools() {
+  const { t } = useTranslation('shell');
+  const { languages: chosen } = usePage().services;
+  const { isDark, toggle } = useDarkMode();
+  return (
+    <>
+      <ToolMenu
+        label={t('language')}
+        icon={Globe}
+        selected={chosen.get()}
+        items={languages.map((language) => ({
+          key: language,
+          label: <span lang={language}>{languageNames[language]}</span>,
+        }))}
+        onSelect={(key) => {
+          if (isLanguage(key)) void chosen.set(key);
+        }}
+      />
+      <ToolButton label={isDark ? t('skin.light') : t('skin.dark')} icon={isDark ? Sun : Moon} onClick={toggle} />
     </>
   );
 }

@@ -1,14 +1,36 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { usePage, usePageSession } from '../apps/ShellServices';
+import { PathnameProvider } from '../common/GuardedRouter';
+import { lazyPage } from '../common/lazyPage';
 import { PageTitles } from '../common/PageTitles';
-import { PathnameProvider } from '../common/PathnameProvider';
-import { signInPath } from '../session/askedPath';
-import { landingPath } from '../session/landingPath';
+import { landingPath, signInPath } from '../session/landingPath';
 import { guestPageAt } from './guestPages';
-import { LazyHostedPages, LazySignedOutDialog } from './hostedParts';
-import { isOpenPath } from './openPaths';
 import { PublicLayout } from './PublicLayout';
+
+// One chunk: what is drawn for people who are signed in comes at once.
+
+/** Loads the pages ahead: while somebody types a password, or beside the first texts. */
+export const loadHostedPages = () => import(/* webpackChunkName: "host" */ './HostedPages');
+
+/** Everything but the guest pages. Where its code does not arrive, the page says so. */
+export const LazyHostedPages = lazyPage(loadHostedPages, { isLarge: true });
+
+/** Signing in again over a guest page that was opened by somebody who was signed in. */
+export const LazySignedOutDialog = lazyPage(async () => ({
+  default: (await import(/* webpackChunkName: "host" */ '../session/SignedOutDialog')).SignedOutDialog,
+}));
+
+/** The pages that people who are not signed in may read, beside the guest pages. */
+export const openPaths = [
+  '/misc/coming-soon',
+  '/misc/maintenance',
+  '/misc/not-authorized',
+  '/misc/error',
+  '/misc/server-error',
+] as const;
+
+export const isOpenPath = (pathname: string): boolean => openPaths.some((path) => path === pathname);
 
 /** The guest pages without the frame; everything else in it, for people who are signed in. */
 export const Root = () => (

@@ -1,6 +1,6 @@
 import { hostPaths, isWithin } from 'shared/contract/host';
 import { guestPages } from './guestPages';
-import { openPaths } from './openPaths';
+import { openPaths } from './Root';
 import { shellPages } from './shellPages';
 
 test.each([...guestPages.map(({ path }) => path), ...openPaths, ...shellPages.map(({ path }) => path)])(

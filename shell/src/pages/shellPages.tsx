@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Permission } from 'shared/contract';
 import { lazyPage } from '../common/lazyPage';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from './MessagePage';
 
 const AccessControlPage = lazyPage(() => import('./AccessControlPage'));
 const NotAuthorizedPage = lazyPage(() => import('./NotAuthorizedPage'));
-const ServerErrorPage = lazyPage(() => import('./ServerErrorPage'));
+const ServerErrorPage = lazyPage(() => import('./MessagePage'));
 
 interface ShellPage {
   path: string;

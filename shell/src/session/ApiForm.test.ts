@@ -1,4 +1,4 @@
-import { knownErrors, messagesElsewhere, withoutErrorsOf } from './formErrors';
+import { knownErrors, messagesElsewhere, withoutErrorsOf } from './ApiForm';
 
 const values = { email: 'a', password: 'b' };
 

@@ -1,10 +1,53 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { readApiError } from 'shared/runtime/page';
 import { Alert } from 'shared/ui/light';
 import { Button } from '../common/Button';
-import styles from './ApiForm.module.css';
-import { type FieldValue, type FormErrors, FormProvider, type FormValues } from './FormContext';
-import { knownErrors, messagesElsewhere, withoutErrorsOf } from './formErrors';
+import styles from './formFields.module.css';
+
+/** What a field holds: words, or whether it is ticked. */
+export type FieldValue = string | boolean;
+export type FormValues = Record<string, FieldValue>;
+
+/** Messages by field. */
+export type FormErrors = Readonly<Record<string, readonly string[]>>;
+
+interface FormState {
+  /** Sets the ids of the fields apart from those of another form on the page. */
+  formName: string;
+  values: Readonly<FormValues>;
+  errors: FormErrors;
+  change(name: string, value: FieldValue): void;
+}
+
+const FormContext = createContext<FormState | null>(null);
+
+export const FormProvider = FormContext.Provider;
+
+function useFormState(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field needs an ApiForm around it.');
+  return form;
+}
+
+/** The field of a name in the form around it: its value, its messages, and the ids that tie them together. */
+export function useField(name: string, hasHint: boolean) {
+  const { formName, values, errors, change } = useFormState();
+  const id = `${formName}_${name}`;
+  const messages = errors[name] ?? [];
+  const described = [messages.length > 0 && `${id}_error`, hasHint && `${id}_hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    messages,
+    value: values[name] ?? '',
+    change: (value: FieldValue) => change(name, value),
+    attributes: {
+      id,
+      name,
+      'aria-invalid': messages.length > 0 || undefined,
+      'aria-describedby': described || undefined,
+    },
+  };
+}
 
 interface Props<Values extends FormValues> {
   /** Sets the ids of its fields apart from those of another form on the page. */
@@ -91,3 +134,17 @@ function useFocusOnWrong(errors: FormErrors) {
     },
   };
 }
+
+/** Of a server's messages those whose field the form has. */
+export const knownErrors = (fields: FormErrors, values: FormValues): FormErrors =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
+
+/** What is to be said beside the fields: the messages of unknown ones, or the whole answer's where no field has one. */
+export function messagesElsewhere(fields: FormErrors, values: FormValues, whole: string): readonly string[] {
+  const all = Object.entries(fields);
+  return all.length === 0 ? [whole] : all.filter(([name]) => !(name in values)).flatMap(([, messages]) => messages);
+}
+
+/** The messages without those of some fields. */
+export const withoutErrorsOf = (errors: FormErrors, names: readonly string[]): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));

@@ -4,8 +4,8 @@ import type { SessionUser } from 'shared/runtime/page';
 import { Alert } from 'shared/ui/light';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';
-import { type Entered, isCodeNeeded } from './codeNeeded';
 import styles from './DemoAccounts.module.css';
+import { type Entered, isCodeNeeded } from './SignInForm';
 
 const accounts = [
   { role: 'admin', email: 'admin@demo.com', password: 'admin' },

@@ -7,10 +7,9 @@ import { usePage } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { EmailField } from './accountFields';
-import { signInPath } from './askedPath';
+import { EmailField, onlyWrong, useChecks } from './accountFields';
 import { type AuthVariant, authPath } from './authPath';
-import { onlyWrong, useChecks } from './useChecks';
+import { signInPath } from './landingPath';
 import { usePost } from './usePost';
 
 /** Asks for a link to choose a new password; it does not say whether the address is known. */

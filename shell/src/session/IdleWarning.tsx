@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getTokenEnd, useRuntime } from 'shared/runtime';
 import { Button, Modal } from 'shared/ui';
-import styles from './IdleWarning.module.css';
+import styles from './SignedOutDialog.module.css';
 import { useSignOut } from './useSignOut';
 
 const warningMs = 60_000;
@@ -54,7 +54,7 @@ export function IdleWarning() {
         </Button>,
       ]}
     >
-      <p className={styles.text}>{t('idle.text', { count: seconds ?? 0 })}</p>
+      <p className={styles.idle}>{t('idle.text', { count: seconds ?? 0 })}</p>
     </Modal>
   );
 }

@@ -5,8 +5,7 @@ import { usePage } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { accountLinked } from './accountLinked';
-import { authPath } from './authPath';
+import { accountLinked, authPath } from './authPath';
 import { usePost } from './usePost';
 
 /** Connects an account with a sign-in at the provider, once its owner says so: opening the link of the mail alone does not. */

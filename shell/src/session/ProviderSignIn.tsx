@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readApiError, type SessionUser, signInByProvider } from 'shared/runtime/page';
 import { Alert } from 'shared/ui/light';
+import type { IdentityProvider } from '../apps/ShellServices';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import styles from './AuthPage.module.css';
-import { isAnswer, type Provider } from './identityProvider';
+import { isAnswer } from './identityProvider';
 
 interface Props {
-  provider: Provider;
+  provider: IdentityProvider;
   onSignedIn: (user: SessionUser) => void;
 }
 

@@ -7,12 +7,10 @@ import { usePage } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { EmailField, PasswordField } from './accountFields';
+import { EmailField, onlyWrong, PasswordField, useChecks } from './accountFields';
 import { type AuthVariant, authPath } from './authPath';
-import { CheckField } from './CheckField';
-import { TextField } from './formFields';
-import { onlyWrong, useChecks } from './useChecks';
-import { useWelcome } from './useWelcome';
+import { CheckField, TextField } from './formFields';
+import { useWelcome } from './landingPath';
 
 /**
  * A new account, which is signed in at once. A server tells strangers nothing: what has come of it is in the mail, or shows

@@ -6,11 +6,9 @@ import { usePage, usePageSession } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { PasswordField } from './accountFields';
-import { type AuthVariant, authPath } from './authPath';
-import { passwordNew } from './passwordNew';
-import { SecretField } from './SecretField';
-import { onlyWrong, useChecks } from './useChecks';
+import { onlyWrong, PasswordField, useChecks } from './accountFields';
+import { type AuthVariant, authPath, passwordNew } from './authPath';
+import { SecretField } from './formFields';
 import { usePost } from './usePost';
 
 /** What the link of the mail carries: in its path, or (for the variants) in its query. */

@@ -4,11 +4,11 @@ import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import { ApiForm } from './ApiForm';
-import type { Entered } from './codeNeeded';
+import { onlyWrong } from './accountFields';
 import { TextField } from './formFields';
 import { rememberSession } from './rememberMe';
 import styles from './SecondStepForm.module.css';
-import { onlyWrong } from './useChecks';
+import type { Entered } from './SignInForm';
 
 interface Props {
   /** What was right so far. */

@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SessionUser } from 'shared/runtime/page';
+import { readApiError, type SessionUser } from 'shared/runtime/page';
 import { usePage } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
-import { EmailField, PasswordField } from './accountFields';
-import { CheckField } from './CheckField';
-import { type Entered, isCodeNeeded } from './codeNeeded';
+import { EmailField, onlyWrong, PasswordField, useChecks } from './accountFields';
+import { CheckField } from './formFields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
-import { onlyWrong, useChecks } from './useChecks';
+
+/** What was right at the first step of a sign-in. */
+export interface Entered {
+  email: string;
+  password: string;
+  /** Absent where the person is remembered already. */
+  isRemembered?: boolean;
+}
+
+/** Whether the password was right and the account asks for a code as well. */
+export const isCodeNeeded = (error: unknown): boolean => readApiError(error).codes.code === 'codeNeeded';
 
 interface Props {
   /** The account that signs in again: only the password is asked for. */

@@ -2,19 +2,17 @@ import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { type Language, languages } from 'shared/contract';
 import { Alert } from 'shared/ui/light';
 import { usePage } from '../apps/ShellServices';
+import { Button } from '../common/Button';
 import { lazyPage } from '../common/lazyPage';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { isAccountLinked } from './accountLinked';
-import { type AuthVariant, authPath } from './authPath';
-import type { Entered } from './codeNeeded';
+import { type AuthVariant, authPath, isAccountLinked, isPasswordNew } from './authPath';
 import { DemoAccounts } from './DemoAccounts';
-import { LanguageOffer } from './LanguageOffer';
-import { isPasswordNew } from './passwordNew';
-import { SignInForm } from './SignInForm';
-import { useWelcome } from './useWelcome';
+import { useWelcome } from './landingPath';
+import { type Entered, SignInForm } from './SignInForm';
 
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));
@@ -63,5 +61,31 @@ export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
       )}
       <LanguageOffer />
     </AuthPage>
+  );
+}
+
+/** Said in the very language that it is about. */
+const offers: Record<Language, string> = {
+  en: 'Continue in English',
+  de: 'Auf Deutsch weiterlesen',
+  fr: 'Continuer en français',
+  pt: 'Continuar em português',
+};
+
+/** The language of ours that the browser asks for first; undefined where it is none of them. */
+const preferredLanguage = (wanted: readonly string[]): Language | undefined =>
+  languages.find((language) => language === wanted[0]?.slice(0, 2).toLowerCase());
+
+/** One line for people whose browser prefers another of our languages, until they have chosen one themselves. */
+export function LanguageOffer() {
+  const { languages: chosen, storage } = usePage().services;
+  const preferred = preferredLanguage(navigator.languages);
+  if (!preferred || preferred === chosen.get() || storage.getItem('language') !== null) return null;
+  return (
+    <p className={styles.after} lang={preferred}>
+      <Button kind="link" onClick={() => void chosen.set(preferred)}>
+        {offers[preferred]}
+      </Button>
+    </p>
   );
 }

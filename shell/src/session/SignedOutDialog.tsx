@@ -5,9 +5,8 @@ import { Button, Modal } from 'shared/ui';
 import { usePage } from '../apps/ShellServices';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 import { lazyPage } from '../common/lazyPage';
-import type { Entered } from './codeNeeded';
 import styles from './SignedOutDialog.module.css';
-import { SignInForm } from './SignInForm';
+import { type Entered, SignInForm } from './SignInForm';
 
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 

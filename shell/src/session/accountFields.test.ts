@@ -1,4 +1,4 @@
-import { isEmailAddress, isLongEnough } from './newAccount';
+import { isEmailAddress, isLongEnough } from './accountFields';
 
 test.each([
   ['jane@example.com', true],

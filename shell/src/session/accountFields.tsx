@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from './formFields';
-import { SecretField } from './SecretField';
+import type { FormErrors } from './ApiForm';
+import { SecretField, TextField } from './formFields';
 
 interface EmailFieldProps {
   autoComplete?: 'username' | 'email';
@@ -33,3 +33,32 @@ export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldPro
     />
   );
 }
+
+/** Leaves out the fields that nothing is wrong with. */
+export const onlyWrong = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
+  Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
+
+/** What is said of an address and of a password that will not do; undefined for one that will. */
+export function useChecks() {
+  const { t } = useTranslation('shell');
+  return {
+    missingEmail: (email: string) => (email ? undefined : t('signIn.emailMissing')),
+    missingPassword: (password: string) => (password ? undefined : t('signIn.passwordMissing')),
+    wrongEmail(email: string) {
+      if (!email) return t('signIn.emailMissing');
+      return isEmailAddress(email) ? undefined : t('auth.emailWrong');
+    },
+    shortPassword(password: string) {
+      if (!password) return t('signIn.passwordMissing');
+      return isLongEnough(password) ? undefined : t('auth.passwordShort');
+    },
+  };
+}
+
+/** What the API asks of a new password. */
+const fewestCharacters = 8;
+
+export const isLongEnough = (password: string): boolean => password.length >= fewestCharacters;
+
+/** Looks like an address of a mailbox; whether there is one, only a mail to it shows. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());

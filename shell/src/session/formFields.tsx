@@ -1,6 +1,8 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { FieldNotes } from './FieldNotes';
-import { useField } from './FormContext';
+import { Eye, EyeOff } from 'lucide-react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from 'shared/ui/light';
+import { useField } from './ApiForm';
 import styles from './formFields.module.css';
 
 export interface TextFieldProps {
@@ -44,3 +46,80 @@ export function TextField({ name, label, hint, type = 'text', isFirst, isFixed, 
     </div>
   );
 }
+
+/** A field for a password; the eye shows what was typed. */
+export function SecretField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const { t } = useTranslation('shell');
+  const [isShown, setShown] = useState(false);
+  const label = isShown ? t('auth.hidePassword') : t('auth.showPassword');
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}
+
+interface CheckFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** Something to agree to, or to want. */
+export function CheckField({ name, label, hint }: CheckFieldProps) {
+  const { id, messages, value, change, attributes } = useField(name, Boolean(hint));
+  return (
+    <div className={styles.field}>
+      <label className={styles.choice}>
+        <input
+          {...attributes}
+          className={styles.tick}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => change(event.target.checked)}
+        />
+        {label}
+      </label>
+      <FieldNotes id={id} messages={messages} hint={hint} />
+    </div>
+  );
+}
+
+interface NotesProps {
+  /** The id of the field that they are about. */
+  id: string;
+  messages: readonly string[];
+  hint?: string | undefined;
+}
+
+/** What is wrong with a field, and what is good to know of it. */
+export const FieldNotes = ({ id, messages, hint }: NotesProps) => (
+  <>
+    {messages.length > 0 && (
+      <div id={`${id}_error`} className={styles.errors} role="alert">
+        {messages.map((message) => (
+          <p key={message} className={styles.error}>
+            {message}
+          </p>
+        ))}
+      </div>
+    )}
+    {hint && (
+      <p id={`${id}_hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+  </>
+);

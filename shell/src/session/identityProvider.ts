@@ -1,14 +1,5 @@
 import type { ProviderSignIn } from 'shared/contract';
-import type { ProviderTokens, SessionProvider } from 'shared/runtime/page';
-
-/** The identity provider of this page; its code is loaded when it is first needed. */
-export interface Provider extends SessionProvider {
-  /** Its name for a person: where it is. */
-  name: string;
-  leave(to: string): Promise<void>;
-  comeBack(search: string): Promise<{ tokens: ProviderTokens; to: string }>;
-  signOut(idToken: string | null): Promise<void>;
-}
+import type { IdentityProvider } from '../apps/ShellServices';
 
 /** Has the provider sent its person back with an answer? */
 export const isAnswer = (search: string): boolean => {
@@ -16,7 +7,7 @@ export const isAnswer = (search: string): boolean => {
   return query.has('state') && (query.has('code') || query.has('error'));
 };
 
-export function createProvider(settings: ProviderSignIn): Provider {
+export function createIdentityProvider(settings: ProviderSignIn): IdentityProvider {
   const load = () => import(/* webpackChunkName: "oidc" */ './oidc');
   return {
     name: new URL(settings.issuer).host,

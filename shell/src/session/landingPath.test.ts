@@ -1,5 +1,5 @@
 import { sampleRelease } from 'shared/contract/host';
-import { landingPath } from './landingPath';
+import { askedPath, landingPath, signInPath, wholeSearch } from './landingPath';
 
 const admin = { ability: [{ action: 'manage', subject: 'all' }] };
 const author = { ability: [{ action: 'read', subject: 'Home' }] };
@@ -33,4 +33,28 @@ test.each([
 test('a first page that asks for no right is for everybody; without one there is the access page', () => {
   expect(landingPath('', client, owning())).toBe('/');
   expect(landingPath('', admin, [])).toBe('/access-control');
+});
+
+test.each([
+  ['/', '/login'],
+  ['/?demo.scale=10', '/login?to=%2F%3Fdemo.scale%3D10'],
+  ['/apps/email?q=a%26b&page=2#end', '/login?to=%2Fapps%2Femail%3Fq%3Da%2526b%26page%3D2%23end'],
+])('%s survives the sign-in whole', (asked, address) => {
+  expect(signInPath(asked)).toBe(address);
+  expect(askedPath(address.slice('/login'.length)) ?? '/').toBe(asked);
+});
+
+test.each([
+  '',
+  '?to=https%3A%2F%2Fevil.example',
+  '?to=%2F%2Fevil.example',
+  '?to=%2F%5Cevil.example',
+  '?to=javascript:1',
+])('no page of ours is asked for by "%s"', (search) => expect(askedPath(search)).toBeNull());
+
+test('what the asked page was to be opened with is read from the sign-in too', () => {
+  const search = new URLSearchParams(wholeSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
+  expect(search.get('demo.scale')).toBe('10');
+  expect(search.get('demo.latency')).toBe('800');
+  expect(wholeSearch('?to=%2F%2Fevil.example%3Fdemo.scale%3D10')).not.toContain('demo.scale=');
 });

@@ -1,7 +1,10 @@
 import { createMongoAbility } from '@casl/ability';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { EmittedManifest } from 'shared/contract';
-import type { SessionUser } from 'shared/runtime';
-import { askedPath } from './askedPath';
+import type { SessionUser } from 'shared/runtime/page';
+import { usePage } from '../apps/ShellServices';
+import type { AuthVariant } from './authPath';
 
 type Person = Pick<SessionUser, 'ability'>;
 
@@ -20,3 +23,46 @@ function hasHome({ ability }: Person, apps: readonly EmittedManifest[]): boolean
  */
 export const landingPath = (search: string, person: Person, apps: readonly EmittedManifest[]): string =>
   askedPath(search) ?? (hasHome(person, apps) ? '/' : '/access-control');
+
+const origin = 'https://atrium.invalid';
+
+/** A path of this very page: `//elsewhere` and `https://elsewhere` would leave it, as browsers read them. */
+const isOwnPath = (path: string) => path.startsWith('/') && URL.parse(path, origin)?.origin === origin;
+
+/** The sign-in that leads on to a page, with all that its address says; the start is where it leads by itself. */
+export const signInPath = (asked: string): string =>
+  asked === '/' ? '/login' : `/login?to=${encodeURIComponent(asked)}`;
+
+/** The page that the query of a guest page leads on to. */
+export function askedPath(search: string): string | null {
+  const asked = new URLSearchParams(search).get('to');
+  return asked && isOwnPath(asked) ? asked : null;
+}
+
+/** All that an address asks for: its own query, and that of the page which it leads on to. */
+export function wholeSearch(search: string): string {
+  const asked = new URL(askedPath(search) ?? '/', origin).searchParams;
+  return `?${new URLSearchParams([...new URLSearchParams(search), ...asked])}`;
+}
+
+/** What the page "not authorised" knows: the address that was refused, for another account to reach it. */
+export const refusedAt = (path: string) => ({ refused: path });
+
+/** The address that was refused; the start where nobody says which. */
+export const refusedPath = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'refused' in state && typeof state.refused === 'string'
+    ? state.refused
+    : '/';
+
+/** What follows on signing in: a word of welcome, and the page that the person lands on. */
+export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
+  const { t } = useTranslation('shell');
+  const { greeting, releaseStore } = usePage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (user) => {
+    greeting.set(t('signIn.welcome', { name: user.fullName }));
+    // Where nobody signed in may stay, the route itself has led on already.
+    if (variant !== 'main') navigate(landingPath(search, user, releaseStore.get().apps), { replace: true });
+  };
+}

@@ -2,7 +2,6 @@ import * as oauth from 'oauth4webapi';
 import type { ProviderSignIn } from 'shared/contract';
 import { ProviderRefusal, type ProviderTokens } from 'shared/runtime/page';
 import { checkAccessTokenHash, subjectOf } from './accessTokenHash';
-import { type KeptAttempt, keepAttempt, takeAttempt } from './attempt';
 
 const defaultScope = 'openid profile email offline_access';
 
@@ -140,4 +139,26 @@ export async function signOutAtProvider(provider: ProviderSignIn, idToken: strin
   address.searchParams.set('post_logout_redirect_uri', homeOf());
   if (idToken) address.searchParams.set('id_token_hint', idToken);
   location.assign(address);
+}
+
+/** What a tab has to remember while its person is at the provider. */
+export interface KeptAttempt {
+  verifier: string;
+  state: string;
+  /** What this page alone knows: the provider has its hash, and so has who reads a token of it. */
+  nonce: string;
+  /** The query that the sign-in page had. */
+  to: string;
+}
+
+const attemptKey = 'atrium.signIn';
+
+// The tab's own: no other tab may end what this one has begun.
+export const keepAttempt = (attempt: KeptAttempt): void => sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+
+/** What was kept, once: an answer that comes twice is no answer. */
+export function takeAttempt(): KeptAttempt | undefined {
+  const text = sessionStorage.getItem(attemptKey);
+  sessionStorage.removeItem(attemptKey);
+  return text ? JSON.parse(text) : undefined;
 }

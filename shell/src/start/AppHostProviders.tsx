@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
-import { RuntimeProvider } from 'shared/runtime';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RuntimeProvider, useRuntime, useSession } from 'shared/runtime';
+import { ThemeProvider, useToast } from 'shared/ui';
 import { ShellProvider } from '../apps/AppHost';
+import { usePage } from '../apps/ShellServices';
+import { useSettings, useSkin } from '../common/useSettings';
+import { useValue } from '../common/ValueStore';
 import type { Host } from './createAppHost';
-import { Greeting } from './Greeting';
-import { Theme } from './Theme';
 
 /** Gives everything below it what a person who is signed in needs of the page. */
 export const HostProviders = ({ host: { runtime, shell }, children }: { host: Host; children: ReactNode }) => (
@@ -16,3 +19,39 @@ export const HostProviders = ({ host: { runtime, shell }, children }: { host: Ho
     </ShellProvider>
   </RuntimeProvider>
 );
+
+/** Says once what the page has for the person who has just signed in. Draws nothing. */
+export function Greeting() {
+  const { greeting } = usePage();
+  const toast = useToast();
+  const words = useValue(greeting);
+  useEffect(() => {
+    if (!words) return;
+    greeting.set('');
+    toast.success(words);
+  }, [words, greeting, toast]);
+  return null;
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
+
+/** The kit's theme as the person's settings say. */
+export function Theme({ children }: { children: ReactNode }) {
+  useTranslation('shell');
+  const { isRightToLeft } = useSettings();
+  const skin = useSkin();
+  const { user } = useSession();
+  const language = useRuntime().languages.get();
+  return (
+    <ThemeProvider
+      skin={skin}
+      direction={isRightToLeft ? 'rtl' : 'ltr'}
+      language={language}
+      nonce={nonce}
+      account={user?.id}
+      preferences={user?.preferences}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,6 +1,7 @@
+import { usePageLook } from 'shared/ui/light';
 import { type Page, PageProvider } from '../apps/ShellServices';
 import { GuardedRouter } from '../common/GuardedRouter';
-import { PageLook } from '../common/PageLook';
+import { useSettings, useSkin } from '../common/useSettings';
 import { Root } from '../pages/Root';
 
 /** The page as a whole. */
@@ -12,3 +13,10 @@ export const ShellPage = ({ page }: { page: Page }) => (
     </GuardedRouter>
   </PageProvider>
 );
+
+/** Skin and direction of the page, as the person's settings say. Draws nothing. */
+export function PageLook() {
+  const { isRightToLeft } = useSettings();
+  usePageLook(useSkin(), isRightToLeft ? 'rtl' : 'ltr');
+  return null;
+}

@@ -1,7 +1,6 @@
 import type { Page } from '../apps/ShellServices';
 import { lazyPage } from '../common/lazyPage';
-import type { HostedPage } from './createAppHost';
-import type { OpenHost } from './openHost';
+import type { HostedPage, OpenHost } from './createAppHost';
 
 /** Loads and makes the host of a page. */
 export type LoadHost = (page: HostedPage) => Promise<OpenHost>;

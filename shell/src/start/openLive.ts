@@ -23,7 +23,7 @@ export const openLive: OpenLive = (page) => {
     channel.postMessage(news);
     take(news);
   };
-  import('./followInTurn')
+  import('./followChanges')
     .then(({ followInTurn }) =>
       followInTurn({ ...page, receive: tell, receiveAll: () => tell(null), refuse: tell }, begun, ending.signal),
     )

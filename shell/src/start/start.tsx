@@ -2,10 +2,16 @@ import { createRoot } from 'react-dom/client';
 import type { Catalog } from 'shared/runtime';
 import { createPageServices, type PageServices } from 'shared/runtime/page';
 import { kitLocales } from 'shared/ui/light';
-import { isAllowedOrigin, originOf } from '../apps/registry/pageOrigins';
-import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../apps/registry/pageRegistry';
+import {
+  hasInlinedRegistry,
+  inlinedRegistry,
+  isAllowedOrigin,
+  originOf,
+  unpackRegistry,
+  waitForRegistry,
+  watchRegistry,
+} from '../apps/registry/pageRegistry';
 import type { RegistryReading } from '../apps/registry/readRegistry';
-import { watchRegistry } from '../apps/registry/watchRegistry';
 import { openTab } from '../apps/releases/openTab';
 import type { OverrideRefusal } from '../apps/releases/overrides';
 import { ReleaseStore } from '../apps/releases/ReleaseStore';
@@ -14,15 +20,14 @@ import type { Page } from '../apps/ShellServices';
 import { createSettings } from '../common/createSettings';
 import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
-import { loadHostedPages } from '../pages/hostedParts';
-import { createProvider } from '../session/identityProvider';
+import { loadHostedPages } from '../pages/Root';
+import { createIdentityProvider } from '../session/identityProvider';
 import { isLeftBehind } from '../session/rememberMe';
-import type { LoadBackend } from './appBackends';
 import { fetchAheadWhenIdle, onFirstSign } from './hostPreloads';
 import { createHosting, type Hosting, type LoadHost } from './lazyAppHost';
 import { openLive } from './openLive';
 import { ShellPage } from './ShellPage';
-import { startDemo } from './startDemo';
+import { type LoadBackend, startDemo } from './startDemo';
 import { tellStart, waitAtFault } from './startupStatus';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 
@@ -84,7 +89,7 @@ export async function start(element: HTMLElement, loadHost: LoadHost): Promise<v
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
   const releaseStore = new ReleaseStore({ ...reading, tab, isAllowedEntry });
   const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
-  const provider = registry.auth ? createProvider(registry.auth) : null;
+  const provider = registry.auth ? createIdentityProvider(registry.auth) : null;
   const services = createPageServices({
     catalog,
     ...(provider && { provider }),

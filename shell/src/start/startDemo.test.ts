@@ -1,7 +1,7 @@
 import type { AppBackend } from 'shared/backend';
 import type { EmittedManifest } from 'shared/contract';
 import { createBareManifest } from 'shared/contract/host';
-import { registerBackends } from './appBackends';
+import { registerBackends } from './startDemo';
 
 const notes = (version: string): EmittedManifest => ({
   ...createBareManifest({ id: 'notes' }),

@@ -1,12 +1,12 @@
 import axios from 'axios';
-import type { ProviderSignIn } from 'shared/contract';
-import { hostPages } from 'shared/contract/host';
+import type { MockControl } from 'mock';
+import type { AppBackend } from 'shared/backend';
+import type { EmittedManifest, Permission, ProviderSignIn } from 'shared/contract';
+import { hostPages, ownerOfPath } from 'shared/contract/host';
 import type { Catalog } from 'shared/runtime';
 import type { PageServices } from 'shared/runtime/page';
-import { wholeSearch } from '../session/askedPath';
-import { type LoadBackend, registerBackends } from './appBackends';
-import type { Demo } from './Demo';
-import { requiredBy } from './requiredBy';
+import type { Demo } from '../apps/ShellServices';
+import { wholeSearch } from '../session/landingPath';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
 const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
@@ -77,4 +77,39 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
       window.location.reload();
     },
   };
+}
+
+/** Loads the backend of an app. */
+export type LoadBackend = (manifest: EmittedManifest, module: string) => Promise<AppBackend>;
+
+/** Lets the apps' backends answer, each for as long as its app is there; it may come or change later. */
+export function registerBackends(demo: Pick<MockControl, 'register'>, catalog: Catalog, load: LoadBackend): void {
+  const known = new Map<string, { manifest: EmittedManifest; takeOff: () => void }>();
+  const register = () => {
+    const live = new Set<string>();
+    for (const manifest of catalog.getApps()) {
+      const { id } = manifest;
+      live.add(id);
+      if (known.get(id)?.manifest === manifest) continue;
+      known.get(id)?.takeOff();
+      known.set(id, { manifest, takeOff: demo.register(manifest, (module) => load(manifest, module)) });
+    }
+    for (const [id, { takeOff }] of known)
+      if (!live.has(id)) {
+        takeOff();
+        known.delete(id);
+      }
+  };
+  register();
+  catalog.subscribe(register);
+}
+
+/** What the page at a path asks of who opens it; undefined where it asks for nothing, or there is none. */
+export function requiredBy(apps: readonly EmittedManifest[], path: string): Permission | undefined {
+  const own = hostPages.find((page) => page.path === path);
+  if (own) return own.requires;
+  return (
+    ownerOfPath(apps, path)?.entry.requires ??
+    apps.flatMap(({ search = [] }) => search).find((entry) => entry.path === path)?.requires
+  );
 }

@@ -1,4 +1,4 @@
-import { removeCovers, restoreCalls } from './pageLeftovers';
+import { removeCovers, restoreCalls } from './documentGuard';
 
 afterEach(() => restoreCalls());
 

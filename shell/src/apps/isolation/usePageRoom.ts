@@ -4,8 +4,7 @@ import type { Release } from 'shared/contract';
 import { useRuntime } from 'shared/runtime';
 import { useTheme } from 'shared/ui';
 import { useDocumentTitle } from '../../common/PageTitles';
-import { readRootLooks, restorePage } from './documentGuard';
-import { removeCovers, restoreCalls } from './pageLeftovers';
+import { readRootLooks, removeCovers, restoreCalls, restorePage } from './documentGuard';
 
 /** Before any app runs. */
 const looks = readRootLooks();

@@ -4,8 +4,7 @@ import type { AppDefinition, CommandHandler, Release, SlotProps } from 'shared/c
 import { defaultOf, isAppDefinition, isCommandModule, isComponent } from 'shared/contract/host';
 import { isBackend } from 'shared/runtime';
 import { brokenContract } from './LoadError';
-import { type LoaderParts, loadReported } from './loadReported';
-import { loadTexts } from './loadTexts';
+import { type LoaderParts, loadReported, loadTexts } from './loadReported';
 
 /** What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`. */
 export class AppLoader {

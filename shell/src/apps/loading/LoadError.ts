@@ -45,3 +45,7 @@ export class LoadError extends Error {
 /** The code of a release ran, and what it exports is not what the contract says. */
 export const brokenContract = ({ entry }: Release, problem: string): LoadError =>
   new LoadError('contract', entry, { cause: new Error(problem) });
+
+/** The stack of what was thrown, where it has one. */
+export const stackOf = (thrown: unknown): { stack?: string } =>
+  thrown instanceof Error && thrown.stack ? { stack: thrown.stack } : {};

@@ -1,9 +1,7 @@
 import type { Release } from 'shared/contract';
 import { timings } from '../../common/timings';
-import type { CodeCopy, LoadModule } from './AppInstance';
-import type { AppInstances } from './AppInstances';
-import { within } from './deadline';
-import { diagnose } from './diagnoseLoad';
+import type { AppInstances, CodeCopy, LoadModule } from './AppInstances';
+import { diagnose, within } from './diagnoseLoad';
 import { isTransient, LoadError } from './LoadError';
 
 /** Makes a release's modules loadable; `attempt` counts the fresh copies of it that the page has asked for. */

@@ -1,10 +1,9 @@
-import type { Release } from 'shared/contract';
-import type { HostRuntime } from 'shared/runtime';
-import type { LoadModule } from './AppInstance';
-import type { AppInstances } from './AppInstances';
-import { LoadError } from './LoadError';
+import type { Language, Release } from 'shared/contract';
+import { defaultOf, isObject } from 'shared/contract/host';
+import type { HostRuntime, Texts } from 'shared/runtime';
+import type { AppInstances, LoadModule } from './AppInstances';
+import { brokenContract, LoadError, stackOf } from './LoadError';
 import type { ModuleLoader } from './ModuleLoader';
-import { stackOf } from './stackOf';
 
 export interface LoaderParts {
   modules: ModuleLoader;
@@ -54,6 +53,28 @@ export async function loadReported<T>(
       error: String(error),
       ...stackOf(error),
     });
+    throw error;
+  }
+}
+
+const isTexts = (value: unknown): value is Texts => isObject(value);
+
+/** Gives i18n the texts of a release; those of the language on screen arrive together with its code. */
+export async function loadTexts(release: Release, { modules, instances, runtime }: LoaderParts): Promise<void> {
+  const app = instances.of(release);
+  if (app.texts === release.container) return;
+  app.texts = release.container;
+  const textsIn = (language: Language) => async () => {
+    const module = await modules.run(release, (load) => load(`./locales/${language}`));
+    const texts = defaultOf(module) ?? module;
+    if (!isTexts(texts)) throw brokenContract(release, `The texts in "${language}" are no texts.`);
+    return { default: texts };
+  };
+  const [en, de, fr, pt] = [textsIn('en'), textsIn('de'), textsIn('fr'), textsIn('pt')];
+  try {
+    await runtime.languages.addTexts(release.manifest.id, { en, de, fr, pt });
+  } catch (error) {
+    if (app.texts === release.container) delete app.texts;
     throw error;
   }
 }

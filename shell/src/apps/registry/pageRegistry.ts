@@ -62,3 +62,47 @@ export async function waitForRegistry(): Promise<RegistryReading> {
     await new Promise((resolve) => setTimeout(resolve, timings.registryRetry));
   }
 }
+
+/**
+ * Fetches the registry whenever the person comes back to the tab, and every few minutes while it is seen. What fails
+ * changes nothing: the next fetch is made all the same.
+ * @returns fetches it once more, for those who have a reason
+ */
+export function watchRegistry(receive: (reading: RegistryReading) => void): () => Promise<void> {
+  let fetching: Promise<void> | null = null;
+  const refresh = () => {
+    fetching ??= fetchRegistry()
+      .then(receive, () => undefined)
+      .finally(() => {
+        fetching = null;
+      });
+    return fetching;
+  };
+  const refreshIfSeen = () => {
+    if (document.visibilityState === 'visible') void refresh();
+  };
+  window.addEventListener('focus', refreshIfSeen);
+  window.addEventListener('online', refreshIfSeen);
+  document.addEventListener('visibilitychange', refreshIfSeen);
+  setInterval(refreshIfSeen, timings.registryEvery);
+  return refresh;
+}
+
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+const isLoopback = (origin: string): boolean => loopback.test(origin);
+
+/** Does the server let apps of this page come from development servers? It then says so in the page. */
+const allowsOverrides = (): boolean => document.querySelector('meta[name="overrides"][content="loopback"]') !== null;
+
+/** May scripts of this page come from an origin? What the server has put into its policy. */
+export const isAllowedOrigin = (origin: string): boolean =>
+  origin === location.origin ||
+  inlinedRegistry().registry.origins.includes(origin) ||
+  (allowsOverrides() && isLoopback(origin));
+
+/** Most addresses are paths of the page's own, and of a thousand apps each is asked about. */
+const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
+export const originOf = (url: string): string =>
+  isOwnPath(url) ? location.origin : new URL(url, location.href).origin;

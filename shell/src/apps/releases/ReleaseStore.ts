@@ -2,8 +2,7 @@ import type { Registry, Release } from 'shared/contract';
 import { ValueStore } from '../../common/ValueStore';
 import type { MalformedApp } from '../registry/readRegistry';
 import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './chooseRelease';
-import { nextReleases } from './nextReleases';
-import { offeredApps, type ReleaseState } from './releaseState';
+import { nextReleases, offeredApps, type ReleaseState } from './releaseState';
 import { skippedOf, type TabStore, withoutSkipped, withSkipped } from './TabStore';
 
 interface ReleaseStoreOptions {

@@ -1,4 +1,4 @@
-import { readTabAddress } from './tabAddress';
+import { readTabAddress } from './openTab';
 
 test('an address without any of it asks for nothing and stays as it is', () => {
   expect(readTabAddress('?page=2&q=a%20b')).toEqual({

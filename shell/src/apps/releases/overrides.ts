@@ -1,7 +1,7 @@
 import type { Release } from 'shared/contract';
 import { isObject } from 'shared/contract/host';
 import { timings } from '../../common/timings';
-import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
+import { isAllowedOrigin, originOf } from '../registry/pageRegistry';
 import type { ReleaseStore } from './ReleaseStore';
 import { type TabStore, withoutOverride } from './TabStore';
 

@@ -1,6 +1,6 @@
 import type { Release } from 'shared/contract';
 import { sampleRelease } from 'shared/contract/host';
-import { nextReleases } from './nextReleases';
+import { nextReleases } from './releaseState';
 
 const mail = (release: string) => sampleRelease({ id: 'mail' }, release);
 const map = (...releases: Release[]) => new Map(releases.map((release) => [release.manifest.id, release]));
