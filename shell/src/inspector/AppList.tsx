@@ -2,31 +2,28 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from 'shared/runtime';
-import { Button, Icon, IconDrawing, Pill, type PillTone, SearchInput, useFormat } from 'shared/ui';
+import { Icon, IconDrawing, Pill, type PillTone, SearchInput, useFormat } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
 import { AppDetails } from './AppDetails';
 import { type AppReport, type AppState, matchingReports } from './appReports';
 import styles from './Inspector.module.css';
 
-/** More than a screen holds: from so many on, apps are searched, and drawn in steps. */
-const step = 25;
+/** A list of more apps than this can be filtered. */
+const filterFrom = 25;
 
 /** Every app of the tab in a line. */
 export function AppList({ reports }: { reports: readonly AppReport[] }) {
   const { t } = useTranslation('shell');
-  const { number } = useFormat();
   const language = useRuntime().languages.get();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(step);
   const found = matchingReports(reports, query, ({ manifest, state }) => [
     labelOf(manifest, manifest.title, language),
     t(`inspector.state.${state}`),
   ]);
-  const left = found.length - limit;
 
   return (
     <>
-      {reports.length > step && (
+      {reports.length > filterFrom && (
         <div className={styles.filter}>
           <SearchInput label={t('inspector.filter')} value={query} onSearch={setQuery} />
           <p className={styles.none} role="status">
@@ -35,15 +32,10 @@ export function AppList({ reports }: { reports: readonly AppReport[] }) {
         </div>
       )}
       <ul className={styles.list}>
-        {found.slice(0, limit).map((report) => (
+        {found.map((report) => (
           <AppRow key={report.id} report={report} />
         ))}
       </ul>
-      {left > 0 && (
-        <Button type="text" block onClick={() => setLimit(limit + step)}>
-          {t('inspector.more', { number: number(left) })}
-        </Button>
-      )}
     </>
   );
 }

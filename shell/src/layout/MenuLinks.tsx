@@ -1,41 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounts, whenIdle } from 'shared/runtime';
-import { Button, SearchInput, useFormat } from 'shared/ui';
+import { SearchInput } from 'shared/ui';
 import { useShownTitle } from '../common/PageTitles';
-import { useProgressiveCount } from '../common/useProgressiveCount';
 import { useMenu } from '../navigation/MenuProvider';
-import { firstLinks, holds, linksIn, longMenu, matchingGroups, withActive } from '../navigation/menu';
+import { filterFrom, holds, linksIn, matchingGroups } from '../navigation/menu';
 import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
 
-/**
- * The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. A menu
- * of hundreds can be searched, and is drawn as its end comes near.
- */
+/** The entries of the menu in their groups. One entry is unfolded at a time, beside the one that holds the page. */
 export function MenuLinks({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('shell');
-  const { number } = useFormat();
   const { groups: all, active } = useMenu();
   const counts = useCounts();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(longMenu);
 
-  const isLong = linksIn(all).length > longMenu;
-  const groups = isLong ? matchingGroups(all, query) : all;
-  const links = linksIn(groups);
-  const most = Math.min(links.length, limit);
-  const { count, end } = useProgressiveCount(most);
-  const shown = withActive(firstLinks(groups, count), groups, active);
-  const left = links.length - limit;
-  const activeHolder = links.find((link) => holds(link, active))?.id;
+  const hasFilter = linksIn(all).length > filterFrom;
+  const groups = hasFilter ? matchingGroups(all, query) : all;
+  const activeHolder = linksIn(groups).find((link) => holds(link, active))?.id;
   const { folds, fold } = useFolds(activeHolder);
 
   return (
     <>
-      {isLong && <MenuFilter query={query} onSearch={setQuery} />}
-      {shown.map(({ id, label, links }) => (
+      {hasFilter && <MenuFilter query={query} onSearch={setQuery} />}
+      {groups.map(({ id, label, links }) => (
         <section key={id} className={styles.group} aria-label={label}>
           <h2 className={styles.heading}>
             <span>{label}</span>
@@ -55,16 +44,10 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
           </ul>
         </section>
       ))}
-      {isLong && (
+      {hasFilter && (
         <p className={styles.rest} role="status">
-          {links.length === 0 && t('menu.none')}
+          {groups.length === 0 && t('menu.none')}
         </p>
-      )}
-      {count < most && <div ref={end} />}
-      {count === most && left > 0 && (
-        <Button type="text" className={styles.more} onClick={() => setLimit(limit + longMenu)}>
-          {t('menu.more', { number: number(left) })}
-        </Button>
       )}
       <LeftOutApps onGo={onGo} />
     </>
@@ -76,8 +59,8 @@ interface Props {
   onSearch: (query: string) => void;
 }
 
-/** Searches a long menu. Nobody does before the page is there: the field comes after its title, into a place that is kept. */
-export function MenuFilter({ query, onSearch }: Props) {
+/** The filter of a long menu. It is rendered after the page's title has come, into space that is kept for it: the page comes first. */
+function MenuFilter({ query, onSearch }: Props) {
   const { t } = useTranslation('shell');
   const [isThere, setIsThere] = useState(false);
   const isPageThere = useShownTitle() !== '';
@@ -93,7 +76,7 @@ export function MenuFilter({ query, onSearch }: Props) {
  * Which entries of the menu a person has folded or unfolded: the one touched last, beside the one that holds the page.
  * @param activeHolder the entry that holds the page on screen
  */
-export function useFolds(activeHolder: string | undefined) {
+function useFolds(activeHolder: string | undefined) {
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const fold = useCallback(
     (id: string, isOpen: boolean) =>

@@ -1,6 +1,6 @@
 import type { MenuEntry } from 'shared/contract';
 import { createBareManifest } from 'shared/contract/host';
-import { activeLink, firstLinks, type MenuGroup, type MenuLink, matchingGroups, menuGroups, withActive } from './menu';
+import { activeLink, type MenuGroup, type MenuLink, matchingGroups, menuGroups } from './menu';
 
 const apps = { id: 'apps', label: 'Apps', order: 20 };
 const workspace = { id: 'workspace', label: 'Workspace', order: 10 };
@@ -92,23 +92,6 @@ test('a page beside the menu’s own is stood for by the only entry of its app',
   ).toBeUndefined();
 });
 
-test.each([
-  [0, []],
-  [1, ['a']],
-  [2, ['a', 'b']],
-  [3, ['a', 'b', 'c']],
-  [9, ['a', 'b', 'c', 'd']],
-])('the first %i links are in their groups', (count, ids) => {
-  const link = (id: string) => ({ id, app: id, label: id, icon: [], children: [] });
-  const groups: MenuGroup[] = [
-    { id: 'one', label: 'One', links: [link('a'), link('b')] },
-    { id: 'two', label: 'Two', links: [link('c'), link('d')] },
-  ];
-  const first = firstLinks(groups, count);
-  expect(first.flatMap(({ links }) => links.map(({ id }) => id))).toEqual(ids);
-  expect(first.every(({ links }) => links.length > 0)).toBe(true);
-});
-
 const labelled = (label: string, children: MenuLink[] = []): MenuLink => ({
   id: label,
   app: 'a',
@@ -150,22 +133,4 @@ test.each([
   ['nothing', []],
 ])('a menu is searched for "%s"', (query, expected) => {
   expect(labelOutline(matchingGroups(filterGroups, query))).toEqual(expected);
-});
-
-const firstGroups = [{ id: 'mail', label: 'Mail', links: [inbox] }];
-
-test.each([
-  ['no page', undefined, [['mail', ['Posteingang']]]],
-  ['a page that is drawn', inbox, [['mail', ['Posteingang']]]],
-  ['a page further down in its group', filterGroups[0]?.links[1], [['mail', ['Posteingang'], ['Entwürfe']]]],
-  [
-    'a page within an entry of another group',
-    user,
-    [
-      ['mail', ['Posteingang']],
-      ['team', ['Personen', 'Liste', 'Ansicht']],
-    ],
-  ],
-])('the firstGroups entries hold that of %s', (_, active, expected) => {
-  expect(labelOutline(withActive(firstGroups, filterGroups, active))).toEqual(expected);
 });

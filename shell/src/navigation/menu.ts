@@ -1,5 +1,5 @@
 import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from 'shared/contract';
-import { isWithin, plainPath } from 'shared/contract/host';
+import { isWithin } from 'shared/contract/host';
 import { toPlainText } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
 
@@ -73,21 +73,15 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
 export function activeLink(groups: readonly MenuGroup[], pathname: string, owner?: string): MenuLink | undefined {
   let longest: MenuLink | undefined;
   const own: MenuLink[] = [];
-  const look = (link: MenuLink) => {
+  const visit = (link: MenuLink) => {
     const { path = '' } = link;
     const isLonger = path.length > (longest?.path?.length ?? 0);
-    // Most of a thousand links differ by their letters alone.
-    if (
-      isLonger &&
-      pathname.startsWith(plainPath(path)) &&
-      (path === '/' ? pathname === path : isWithin(pathname, path))
-    )
-      longest = link;
+    if (isLonger && (path === '/' ? pathname === path : isWithin(pathname, path))) longest = link;
   };
   for (const { links } of groups)
     for (const link of links) {
-      look(link);
-      for (const child of link.children) look(child);
+      visit(link);
+      for (const child of link.children) visit(child);
       if (link.app === owner && link.path) own.push(link);
     }
   return longest ?? (own.length === 1 ? own[0] : undefined);
@@ -97,20 +91,8 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
 export const holds = (link: MenuLink, other: MenuLink | undefined): boolean =>
   other !== undefined && (link === other || link.children.includes(other));
 
-/** The first links of a menu, in their groups. */
-export function firstLinks(groups: readonly MenuGroup[], count: number): MenuGroup[] {
-  const first: MenuGroup[] = [];
-  let left = count;
-  for (const group of groups) {
-    if (left <= 0) break;
-    first.push(group.links.length > left ? { ...group, links: group.links.slice(0, left) } : group);
-    left -= group.links.length;
-  }
-  return first;
-}
-
-/** From so many entries on, a menu is searched rather than read, and drawn in steps. */
-export const longMenu = 100;
+/** A menu with more entries than this can be filtered. */
+export const filterFrom = 100;
 
 export const linksIn = (groups: readonly MenuGroup[]): MenuLink[] => groups.flatMap(({ links }) => links);
 
@@ -127,19 +109,4 @@ export function matchingGroups(groups: readonly MenuGroup[], query: string): rea
   return groups
     .map((group) => ({ ...group, links: group.links.flatMap(matching) }))
     .filter(({ links }) => links.length > 0);
-}
-
-/** The first groups of a menu, and with them the entry of the page on screen, wherever in the menu that is. */
-export function withActive(
-  first: MenuGroup[],
-  groups: readonly MenuGroup[],
-  active: MenuLink | undefined,
-): MenuGroup[] {
-  const group = groups.find(({ links }) => links.some((link) => holds(link, active)));
-  const holder = group?.links.find((link) => holds(link, active));
-  if (!group || !holder || first.some(({ links }) => links.includes(holder))) return first;
-  const isDrawn = first.some(({ id }) => id === group.id);
-  return isDrawn
-    ? first.map((one) => (one.id === group.id ? { ...one, links: [...one.links, holder] } : one))
-    : [...first, { ...group, links: [holder] }];
 }

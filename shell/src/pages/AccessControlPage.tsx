@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { Can, useApps, useCan } from 'shared/runtime';
 import { Card, Icon, IconDrawing, Page, Pill, Section, useTheme } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
-import { useProgressiveCount } from '../common/useProgressiveCount';
 import styles from './AccessControlPage.module.css';
 
 /** Shows the rules at work: one part for everyone, one for those who may read analytics. */
@@ -31,7 +30,7 @@ export default function AccessControlPage() {
 }
 
 /** Every app of the product, with the way into those that the person's rules open. */
-export function AccessibleApps() {
+function AccessibleApps() {
   const { t } = useTranslation('shell');
   const { language } = useTheme();
   const apps = useApps();
@@ -40,12 +39,11 @@ export function AccessibleApps() {
     const [entry] = manifest.paths;
     return entry ? [{ manifest, entry }] : [];
   });
-  const { count, end } = useProgressiveCount(entries.length);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>
       <ul className={styles.apps}>
-        {entries.slice(0, count).map(({ manifest, entry }) => {
+        {entries.map(({ manifest, entry }) => {
           const isOpen = can(entry.requires);
           const name = labelOf(manifest, manifest.title, language);
           return (
@@ -63,7 +61,6 @@ export function AccessibleApps() {
           );
         })}
       </ul>
-      {count < entries.length && <div ref={end} />}
     </Section>
   );
 }

@@ -101,8 +101,4 @@ export const isAllowedOrigin = (origin: string): boolean =>
   inlinedRegistry().registry.origins.includes(origin) ||
   (allowsOverrides() && isLoopback(origin));
 
-/** Most addresses are paths of the page's own, and of a thousand apps each is asked about. */
-const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
-
-export const originOf = (url: string): string =>
-  isOwnPath(url) ? location.origin : new URL(url, location.href).origin;
+export const originOf = (url: string): string => URL.parse(url, location.href)?.origin ?? '';

@@ -26,8 +26,6 @@ function trialOf(id: string, { next, channels = {}, share }: RegisteredApp, { ch
 /** The releases of an app, the one that should be used first: what is live, what was live before, then all others. */
 function inOrder(id: string, app: RegisteredApp, tab: Tab): readonly Release[] {
   const { live, next, channels = {}, share, earlier = [], releases } = app;
-  // Most apps come with what is live and nothing else.
-  if (releases.length === 1 && releases[0]?.release === live) return releases;
   const trial = trialOf(id, app, tab);
   const names = [...(trial ? [trial] : []), live, ...earlier];
   const first = names.flatMap((name) => releases.filter(({ release }) => release === name));
@@ -47,8 +45,6 @@ export const isUsable = (release: Release, { host, isAllowedEntry }: ReleaseChoi
  */
 export function chooseRelease(id: string, app: RegisteredApp, choice: ReleaseChoice): Release | undefined {
   const whole = inOrder(id, app, choice).filter(({ manifest }) => manifest?.id === id);
-  // Of one there is no choice, and most apps come with one: a thousand addresses need not be read.
-  if (whole.length < 2) return whole[0];
   const usable = whole.filter((release) => isUsable(release, choice));
   return usable.find(({ release }) => !choice.skipped.includes(release)) ?? usable[0] ?? whole[0];
 }
