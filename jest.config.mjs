@@ -1,4 +1,4 @@
-import preset from './shared/testing/jest-preset.cjs';
+import preset from './shared/build/jest/jest-preset.cjs';
 
 /** @type {import('jest').Config} */
 export default {
@@ -6,6 +6,7 @@ export default {
   roots: [
     '<rootDir>/shared',
     '<rootDir>/mock',
+    '<rootDir>/gallery',
     '<rootDir>/server',
     '<rootDir>/shell',
     '<rootDir>/remotes',
@@ -13,10 +14,12 @@ export default {
   ],
   moduleNameMapper: {
     ...preset.moduleNameMapper,
-    '^shared/(.*)$': '<rootDir>/shared/$1/index',
+    '^@atrium/(contract|backend|core|sdk|ui|standalone|build)$': '<rootDir>/shared/$1/index',
+    '^@atrium/(contract|backend|core|sdk|ui|standalone|build)/(.*)$': '<rootDir>/shared/$1/$2/index',
     '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs',
-    '^mock$': '<rootDir>/mock/index',
-    '^mock/(.*)$': '<rootDir>/mock/$1/index',
+    '^@atrium/mock$': '<rootDir>/mock/index',
+    '^@atrium/mock/(.*)$': '<rootDir>/mock/$1/index',
+    '^@atrium/gallery$': '<rootDir>/gallery/reference',
   },
   // What takes long is left to `npm run test:all`.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.ATRIUM_TEST_ALL ? [] : ['\\.long\\.test\\.ts$'])],

@@ -1,4 +1,4 @@
-import { languages } from 'shared/contract';
+import { languages } from '@atrium/contract';
 import { faults } from './faults/faults';
 import { test } from './faults/fixtures';
 import { appsOf, expectSamePage, openScene } from './faults/scene';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Page } from '@playwright/test';
 import fastify from 'fastify';
-import { allEntries } from '../shared/gallery/entryGroups';
+import { allEntries } from '../gallery/entryGroups';
 import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
 import { expect, expectNoAxeViolations, test, watchErrors } from './fixtures';
@@ -20,7 +20,7 @@ let dark: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   const output = join(root, '.cache/e2e/gallery');
-  await runRspack(join(root, 'shared/gallery'), { output });
+  await runRspack(join(root, 'gallery'), { output });
   server.register(fastifyStatic, { root: output });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
   light = await browser.newPage(look);

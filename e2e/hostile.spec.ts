@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from 'shared/build';
-import type { Release } from 'shared/contract';
+import { integrityOf } from '@atrium/build';
+import type { Release } from '@atrium/contract';
 import { withRelease } from '../tools/release/model/registryChanges';
 import { changeLive } from '../tools/release/publish';
 import { changeRegistry, registryOf } from '../tools/release/registryFile';

@@ -11,7 +11,12 @@ import { addTaskNote } from './support/taskNote';
 
 /** Fails with what the compiler says about one folder. */
 function checkTypes(copy: string, folder: string): void {
-  const include = [folder, 'shared/css.d.ts', 'shared/standalone/index.tsx', 'shared/testing/matchers.d.ts'];
+  const include = [
+    folder,
+    'shared/ui/css.d.ts',
+    'shared/standalone/index.tsx',
+    'shared/standalone/testing/matchers.d.ts',
+  ];
   const compilerOptions = { types: ['node', 'jest'] };
   writeFileSync(
     join(copy, 'tsconfig.app.json'),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { foldRegistry } from '@atrium/contract/host';
 import type { Page, Route } from '@playwright/test';
-import { foldRegistry } from 'shared/contract/host';
 import { expect, test } from './fixtures';
 
 /** Longer than the page waits before it tries again. */

@@ -1,3 +1,3 @@
-export { installMock, type MockControl, type MockOptions } from './adapters/browser';
-export type { MockSettings } from './engine/settings';
-export type { SuggestedPage } from './frame/host';
+export type { SuggestedPage } from '@atrium/core';
+export { installMock, type MockControl, type MockOptions } from './installMock';
+export type { MockSettings } from './settings';

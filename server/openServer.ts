@@ -1,6 +1,6 @@
+import type { Engine } from '@atrium/backend/engine';
+import { readCaller } from '@atrium/core';
 import type { FastifyInstance } from 'fastify';
-import type { DemoApi } from '../mock/engine/api';
-import { readCaller } from '../mock/frame/auth/gate';
 import { createServer } from '../tools/server/createServer';
 import type { Database } from './database/database';
 import { startDue } from './due/startDue';
@@ -49,7 +49,7 @@ interface AtriumServer extends Pick<FastifyInstance, 'log'> {
 }
 
 /** Lets mails leave, where it is said by which server. */
-function startMailOf(options: ServerOptions, api: DemoApi, log: FastifyInstance['log']): () => Promise<void> {
+function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['log']): () => Promise<void> {
   const { smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
   if (!smtpUrl) return async () => {};
   return startMail({

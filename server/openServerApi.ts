@@ -1,7 +1,7 @@
-import { type BackendSource, findByEmail, peopleKey } from 'shared/backend';
-import type { DemoApi } from '../mock/engine/api';
-import type { FrameHost } from '../mock/frame/host';
-import { openDemoApi } from '../mock/openDemoApi';
+import { type BackendSource, findByEmail, peopleKey } from '@atrium/backend';
+import type { Engine } from '@atrium/backend/engine';
+import type { FrameHost } from '@atrium/core';
+import { openEngine } from '@atrium/core';
 import type { Database } from './database/database';
 import { openRecords, type Records } from './records/openRecords';
 import { createTableOwners } from './records/tableOwners';
@@ -25,7 +25,7 @@ export interface ServerApiOptions
 
 /** The same backends as in the page, on a database that other processes may share. */
 interface ServerApi {
-  api: DemoApi;
+  api: Engine;
   records: Records;
   passwords: ScryptPasswords;
   idTokens: IdTokensAhead;
@@ -38,7 +38,7 @@ const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource
 });
 
 /** Where nobody can come in who could invite, the one who runs the server does. */
-const invitePerson = (api: DemoApi, email: string) =>
+const invitePerson = (api: Engine, email: string) =>
   api.change('people', (store) => {
     const person = findByEmail(store, email);
     if (!person) throw new Error(`Nobody has the address ${email} here.`);
@@ -59,7 +59,7 @@ export async function openServerApi({
   const passwords = createScryptPasswords();
   const idTokens = createIdTokensAhead(now ?? Date.now);
   const records = await openRecords(database, () => owners);
-  const api = await openDemoApi({
+  const api = await openEngine({
     ...host,
     sendsMail,
     ...(now && { now }),

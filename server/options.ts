@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
-import type { StorageLimits } from '../mock/engine/storageUse';
+import type { StorageLimits } from '@atrium/backend/engine';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartError } from './StartError';
 

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  type Configuration,
-  CssExtractRspackPlugin,
-  DefinePlugin,
-  HtmlRspackPlugin,
-  LightningCssMinimizerRspackPlugin,
-  SwcJsMinimizerRspackPlugin,
-} from '@rspack/core';
-import {
   antdReplacements,
   axiosReplacements,
   describeHost,
@@ -19,7 +11,15 @@ import {
   integrityPlugins,
   resolveOptions,
   sourceRules,
-} from 'shared/build';
+} from '@atrium/build';
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  DefinePlugin,
+  HtmlRspackPlugin,
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
 import { nameFilesAhead } from './build/nameFilesAhead';
 import { timings } from './src/common/timings';
 
@@ -51,10 +51,16 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
     laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
     // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
-    values: { test: /[\\/]shared[\\/]values[\\/]/, name: 'main', chunks: 'async', enforce: true, priority: 28 },
+    values: {
+      test: /[\\/]shared[\\/]contract[\\/]values[\\/]/,
+      name: 'main',
+      chunks: 'async',
+      enforce: true,
+      priority: 28,
+    },
     // The engine and what backends are made with are asked for together: a request less.
     mock: {
-      test: /[\\/](mock[\\/](?!engine[\\/]scale|frame[\\/](people|samples|search|restoreRows|takeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities)))|shared[\\/](api|backend)[\\/]|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!engine[\\/]scale)|core[\\/](?!(people|samples|search|restoreRows|takeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
       chunks: 'async',
       enforce: true,

@@ -50,7 +50,7 @@ test('the configuration of an app says so, in whichever repository it is, and no
   writeFileSync(join(folder, 'package.json'), '{ "name": "notes", "version": "1.0.0", "type": "module" }');
   writeFileSync(
     join(folder, 'rspack.config.ts'),
-    `import { defineRemote } from 'shared/build'; export default defineRemote(import.meta.dirname, { id: 'notes' });`,
+    `import { defineRemote } from '@atrium/build'; export default defineRemote(import.meta.dirname, { id: 'notes' });`,
   );
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const cli = resolve('node_modules/@rspack/cli/bin/rspack.js');

@@ -1,5 +1,5 @@
-import { memoryPersistence } from '../../mock/engine/persistence';
-import { openDemoApi } from '../../mock/openDemoApi';
+import { memoryPersistence } from '../../shared/backend/engine/persistence';
+import { openEngine } from '../../shared/core/openEngine';
 import { registerAppBackends } from '../../tools/api/appBackends';
 import { median } from '../../tools/median';
 
@@ -72,7 +72,7 @@ export interface ApiTiming {
 }
 
 async function openApi(scale: number) {
-  const api = await openDemoApi({ scale, persistence: memoryPersistence(), suggestions: () => [] });
+  const api = await openEngine({ scale, persistence: memoryPersistence(), suggestions: () => [] });
   await registerAppBackends(api);
   return async (request: { method: string; url: string; body?: string }): Promise<number> => {
     const started = performance.now();

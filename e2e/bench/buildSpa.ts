@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestModules } from 'shared/build';
-import { type AppManifest, languages } from 'shared/contract';
+import { manifestModules } from '@atrium/build';
+import { type AppManifest, languages } from '@atrium/contract';
 import { compressFolder } from '../../tools/build/compress';
 import { dist, remoteFolders, root } from '../../tools/build/paths';
 import { runRspack } from '../../tools/build/rspack';

@@ -1,5 +1,5 @@
+import type { Registry } from '@atrium/contract';
 import type { Browser } from '@playwright/test';
-import type { Registry } from 'shared/contract';
 import { budgets, ownCodeBudget } from './budgets';
 import { type ColdStart, measureColdStart } from './coldStart';
 import { appVisit, emailVisit, signInVisit } from './visits';

@@ -1,15 +1,15 @@
-import { createHttpServer } from '../../mock/adapters/http';
-import { memoryPersistence } from '../../mock/engine/persistence';
-import { calmSettings } from '../../mock/engine/settings';
-import { openDemoApi } from '../../mock/openDemoApi';
+import { calmSettings } from '../../mock/settings';
+import { memoryPersistence } from '../../shared/backend/engine/persistence';
+import { openEngine } from '../../shared/core/openEngine';
 import { registerAppBackends } from '../../tools/api/appBackends';
+import { createHttpServer } from '../../tools/api/http';
 import { createServer } from '../../tools/server/createServer';
 
 const local = { port: 0, host: '127.0.0.1' };
 
 /** Serves the product as a team has it: its API answers on a server, and no demo is in the page. */
 export async function serveOnServer(dist: string): Promise<{ origin: string; close: () => Promise<void> }> {
-  const api = await openDemoApi({ persistence: memoryPersistence(), suggestions: () => [] });
+  const api = await openEngine({ persistence: memoryPersistence(), suggestions: () => [] });
   await registerAppBackends(api);
   const answers = await createHttpServer(api, calmSettings);
   const baseUrl = await answers.listen(local);

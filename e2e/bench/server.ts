@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Row } from 'shared/backend';
-import type { DemoApi } from '../../mock/engine/api';
-import { memoryPersistence } from '../../mock/engine/persistence';
-import { issueSessionOf, openDemoApi } from '../../mock/openDemoApi';
+import type { Row } from '@atrium/backend';
 import { openDatabase } from '../../server/database/openDatabase';
 import { openServerApi } from '../../server/openServerApi';
 import { createClient, signIn } from '../../server/testing/client';
 import { startServerProcess } from '../../server/testing/serverProcess';
 import { startTestPostgres, type TestPostgres } from '../../server/testing/testPostgres';
+import type { Engine } from '../../shared/backend/engine/Engine';
+import { memoryPersistence } from '../../shared/backend/engine/persistence';
+import { issueSessionOf, openEngine } from '../../shared/core/openEngine';
 import { readAppSources, registerAppBackends } from '../../tools/api/appBackends';
 import { median, medianRatio } from '../../tools/median';
 
@@ -32,7 +32,7 @@ const fill = `
 
 type Ask = (request: { method: string; url: string; body?: string }) => Promise<number>;
 
-async function createAsk(api: DemoApi, catchUp: () => Promise<void>): Promise<Ask> {
+async function createAsk(api: Engine, catchUp: () => Promise<void>): Promise<Ask> {
   const { accessToken } = await issueSessionOf(api, 'admin');
   return async (request) => {
     const started = performance.now();
@@ -73,7 +73,7 @@ async function compareWithMemory(postgres: TestPostgres): Promise<string[]> {
   const megabytes = (heapAfterCleaning() - before) / 1024 / 1024;
 
   const rows = await database.query<{ table: string; row: Row }>('SELECT "table", row FROM records');
-  const api = await openDemoApi({
+  const api = await openEngine({
     suggestions: () => [],
     persistence: memoryPersistence(rows.map(({ table, row }) => ({ table, id: row.id, row }))),
   });

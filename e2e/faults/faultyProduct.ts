@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from 'shared/build';
-import { type EmittedManifest, languages, type RegisteredApp } from 'shared/contract';
+import { integrityOf } from '@atrium/build';
+import { type EmittedManifest, languages, type RegisteredApp } from '@atrium/contract';
 import { changeRegistry, registryOf } from '../../tools/release/registryFile';
 import { type Product, serveProduct } from '../support/product';
 

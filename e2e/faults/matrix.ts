@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from 'shared/contract';
+import { languages } from '@atrium/contract';
 import { rowsFolder } from '../../tools/faults/rows';
 import { expect } from '../fixtures';
 import { faults } from './faults';

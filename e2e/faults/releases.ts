@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { integrityOf } from 'shared/build';
-import type { Release } from 'shared/contract';
+import { integrityOf } from '@atrium/build';
+import type { Release } from '@atrium/contract';
 import { changeRegistry, registryOf } from '../../tools/release/registryFile';
 import type { Product } from '../support/product';
 import { writeEntry } from './faultyProduct';

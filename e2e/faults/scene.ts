@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language, Registry } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Language, Registry } from 'shared/contract';
 import { root } from '../../tools/build/paths';
 import { expect } from '../fixtures';
 import type { Product } from '../support/product';

@@ -23,7 +23,7 @@ export type Harm =
 const path = '/apps/hostile';
 
 const manifest = `
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
   id: 'hostile', title: 'title', icon: 'skull', host: '^3.0.0',
   owner: { team: 'Team Hostile', contact: 'hostile@atrium.example' },
@@ -36,7 +36,7 @@ export default manifest;
 
 /** The build reads what is written out in \`app.tsx\`; what is computed is for the page to find out. */
 const app = `
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { api, reducer } from './state';
 import { isAsked } from './harm';
 const id = isAsked('id') ? 'todo' : 'hostile';
@@ -63,7 +63,7 @@ export function leaveBehind(i18n: { changeLanguage(language: string): unknown })
 
 // An endpoint of this name is in the to-do app as well.
 const state = `
-import { createAppApi } from 'shared/runtime';
+import { createAppApi } from '@atrium/sdk';
 import { fail, isAsked } from './harm';
 export const api = createAppApi(isAsked('api') ? 'todo' : 'hostile').injectEndpoints({
   endpoints: (build) => ({
@@ -77,8 +77,8 @@ export const reducer = (state: object = {}) => (isAsked('reducer') ? fail() : st
 const page = `
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Page } from 'shared/ui';
+import { useRuntime } from '@atrium/sdk';
+import { Button, Page } from '@atrium/ui';
 import { fail, isAsked, leaveBehind } from './harm';
 import styles from './HostilePage.module.css';
 import { useGetTasksQuery } from './state';
@@ -136,7 +136,7 @@ export function writeHostileRemote(name: string, css = '.box { color: rebeccapur
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
   const files = {
     'package.json': JSON.stringify({ name: 'hostile', version: '1.0.0', private: true, type: 'module' }),
-    'rspack.config.ts': `import { defineRemote } from 'shared/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
+    'rspack.config.ts': `import { defineRemote } from '@atrium/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
     'src/manifest.ts': manifest,
     'src/app.tsx': app,
     'src/harm.ts': harm,

@@ -24,7 +24,7 @@ const wholeParts = `
 `;
 
 const manifest = (parts: string) => `
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
   id: 'notes', title: 'title', icon: 'notebook', host: '^3.0.0',
   owner: { team: 'Team Notes', contact: 'notes@atrium.example' },
@@ -37,7 +37,7 @@ export default manifest;
 `;
 
 const app = `
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { notesApi } from './api';
 import { notesReducer } from './state';
 export default defineApp({
@@ -61,7 +61,7 @@ export const draftOf = (state: { notes?: { draft: string } }) => state.notes?.dr
 `;
 
 const api = ({ version }: NotesRelease) => `
-import { createAppApi } from 'shared/runtime';
+import { createAppApi } from '@atrium/sdk';
 export const notesApi = createAppApi('notes').injectEndpoints({ endpoints: (build) => ({
   getAnswerer: build.query<string, void>({
     query: () => ({ url: '/apps/counts' }),
@@ -74,7 +74,7 @@ const page = ({ version, crashes = false }: NotesRelease) => `
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { Page } from 'shared/ui';
+import { Page } from '@atrium/ui';
 import { notesApi } from './api';
 import { draftOf, wrote } from './state';
 export default function NotesPage() {
@@ -97,7 +97,7 @@ export default function NotesPage() {
 `;
 
 const commands = ({ version }: NotesRelease) => `
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 import { opened } from './state';
 export default defineCommands({
   'notes.say': (_, { http }) => { document.body.dataset.said = '${version}'; void http; },
@@ -130,7 +130,7 @@ export function writeNotesRemote(name: string, release: NotesRelease): string {
   };
   const files = {
     'package.json': JSON.stringify({ name: 'notes', version, private: true, type: 'module' }),
-    'rspack.config.ts': `import { defineRemote } from 'shared/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
+    'rspack.config.ts': `import { defineRemote } from '@atrium/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
     'src/manifest.ts': manifest(release.brokenParts ? brokenParts : wholeParts),
     'src/app.tsx': app,
     'src/state.ts': state,

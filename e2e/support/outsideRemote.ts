@@ -26,7 +26,7 @@ function addProbe(folder: string, probe: ProbeRemote): void {
   writeFileSync(join(folder, 'src/ProbePage.tsx'), page);
   writeFileSync(
     join(folder, 'src/parts/reviewCommands.ts'),
-    `import { defineCommands } from 'shared/contract';
+    `import { defineCommands } from '@atrium/contract';
 export default defineCommands({ '${probe.id}.open': (_argument, { session }) => session.getState().status });
 `,
   );
@@ -52,7 +52,7 @@ function link(name: string, modules: string): void {
 async function install(tarballs: readonly string[], modules: string): Promise<void> {
   const wanted = new Set<string>();
   for (const tarball of tarballs) {
-    const folder = join(modules, basename(tarball).replace(/-\d.*/, ''));
+    const folder = join(modules, basename(tarball).replace('atrium-', '@atrium/').replace(/-\d.*/, ''));
     mkdirSync(folder, { recursive: true });
     await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
     const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -72,7 +72,7 @@ export interface OutsideRemote {
 }
 
 const tools = {
-  'atrium-release': 'shared/release.mjs',
+  'atrium-release': '@atrium/build/release.mjs',
   tsc: 'typescript/bin/tsc',
   rspack: '@rspack/cli/bin/rspack.js',
   jest: 'jest/bin/jest.js',

@@ -11,7 +11,7 @@ export interface ProbeRemote {
 }
 
 const manifest = ({ id, path, more = '' }: ProbeRemote) => `
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
   id: '${id}', title: 'title', icon: 'flask-conical', host: '^3.0.0',
   owner: { team: 'Team Probe', contact: 'probe@atrium.example' },
@@ -25,7 +25,7 @@ export default manifest;
 `;
 
 const app = ({ id, path }: ProbeRemote) => `
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 export default defineApp({ id: '${id}', routes: [{ path: '${path}', load: () => import('./ProbePage') }] });
 `;
 
@@ -35,8 +35,8 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { useStore } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Page, useTheme } from 'shared/ui';
+import { useRuntime } from '@atrium/sdk';
+import { Button, Page, useTheme } from '@atrium/ui';
 export default function ProbePage() {
   const runtime = useRuntime();
   const theme = useTheme();
@@ -69,7 +69,7 @@ export function writeProbeRemote(probe: ProbeRemote, parent = join(root, '.cache
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
   const files = {
     'package.json': JSON.stringify({ name: probe.id, version: '1.0.0', private: true, type: 'module' }),
-    'rspack.config.ts': `import { defineRemote } from 'shared/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
+    'rspack.config.ts': `import { defineRemote } from '@atrium/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
     'src/manifest.ts': manifest(probe),
     'src/app.tsx': app(probe),
     'src/ProbePage.tsx': page(probe),

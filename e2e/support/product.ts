@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, Release } from 'shared/contract';
+import type { Registry, Release } from '@atrium/contract';
 import { dist, root } from '../../tools/build/paths';
 import { buildRemote } from '../../tools/build/remote';
 import type { Channel } from '../../tools/release/model/channels';

@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from 'shared/backend';
+import type { UserRole, UserStatus } from '@atrium/backend';
 
 /** What the demo's people pay for; the app of the users shows it. */
 export type DemoPlan = 'basic' | 'team' | 'company' | 'enterprise';

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/build';
+import { defineRemote } from '@atrium/build';
 import manifest from './src/manifest';
 
 const configure = defineRemote(import.meta.dirname, manifest);

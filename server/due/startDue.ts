@@ -1,4 +1,4 @@
-import type { DemoApi } from '../../mock/engine/api';
+import type { Engine } from '@atrium/backend/engine';
 import type { Database } from '../database/database';
 import { locks } from '../database/locks';
 import { pruneChanges } from '../records/statements';
@@ -7,7 +7,7 @@ import { withLockIfFree } from './withLockIfFree';
 
 interface DueOptions {
   database: Database;
-  api: DemoApi;
+  api: Engine;
   everyMs: number;
   onError: (error: unknown) => void;
 }

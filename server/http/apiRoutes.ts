@@ -1,12 +1,11 @@
+import { done } from '@atrium/backend';
+import type { Engine } from '@atrium/backend/engine';
+import { toHeaders } from '@atrium/backend/engine';
+import { isOfOthers, wholeAddresses } from '@atrium/backend/legacy';
+import { createDocument } from '@atrium/backend/openapi';
+import { changedHeader, pageHeader } from '@atrium/contract';
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { done } from 'shared/backend';
-import { changedHeader, pageHeader } from 'shared/contract';
-import { isOfOthers } from '../../mock/adapters/clientHeaders';
-import { wholeAddresses } from '../../mock/adapters/wholeAddresses';
-import { toHeaders } from '../../mock/engine/answers';
-import type { DemoApi } from '../../mock/engine/api';
-import { createDocument } from '../../mock/openapi/document';
 import { isNavigation } from '../../tools/server/navigation';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
@@ -17,7 +16,7 @@ import { isStorable } from './isStorable';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
 
 interface ApiRoutesOptions {
-  api: DemoApi;
+  api: Engine;
   records: Pick<Records, 'catchUp'>;
   guard: SignInGuard;
   changes: ChangesRoute;

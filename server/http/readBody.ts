@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { getHeapStatistics } from 'node:v8';
+import { usualMaxBytes } from '@atrium/backend/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { usualMaxBytes } from '../../mock/engine/limits';
 
 export class BodyTooLong extends Error {
   readonly statusCode = 413;

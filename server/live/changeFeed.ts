@@ -1,4 +1,4 @@
-import type { Row } from 'shared/backend';
+import type { Row } from '@atrium/backend';
 import type { Database } from '../database/database';
 import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';

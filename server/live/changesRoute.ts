@@ -1,6 +1,6 @@
+import { pageHeader } from '@atrium/contract';
+import type { Caller } from '@atrium/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeader } from 'shared/contract';
-import type { Caller } from '../../mock/frame/auth/gate';
 import type { ChangeFeed } from './changeFeed';
 import { ChangeStream } from './changeStream';
 

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import { type OutboxMail, outboxKey } from './outbox';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { Addressee, type BackendSource, type BackendStore, defineBackend, type TableKey, z } from 'shared/backend';
+import { Addressee, type BackendSource, type BackendStore, defineBackend, type TableKey, z } from '@atrium/backend';
 
 /** What leaves: mails of the frame, such as links to choose a password, and those of people to somebody without an account. */
 const topics = ['frame.mail', 'mail.leaving'];

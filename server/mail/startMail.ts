@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Engine } from '@atrium/backend/engine';
 import { createTransport } from 'nodemailer';
-import type { DemoApi } from '../../mock/engine/api';
 import { claim, isAnyDue, type Outcome, settle } from './claims';
 import type { OutboxMail } from './outbox';
 import { type MailSettings, toMessage } from './toMessage';
 
 interface MailOptions extends MailSettings {
-  api: DemoApi;
+  api: Engine;
   /** `smtp://name:password@host:587`; what its query says of connections and patience counts before what is said here. */
   smtpUrl: string;
   onError: (error: unknown, mail: number) => void;

@@ -1,6 +1,6 @@
-import type { Row } from 'shared/backend';
-import { accountOfTable } from '../../mock/engine/partition';
-import type { Change } from '../../mock/engine/persistence';
+import type { Row } from '@atrium/backend';
+import type { Change } from '@atrium/backend/engine';
+import { accountOfTable } from '@atrium/backend/engine';
 
 /** Whose data of an app is new: those accounts', or everybody's. */
 export interface ChangedApp {

@@ -1,5 +1,5 @@
-import type { Row } from 'shared/backend';
-import type { Change, News, Persistence } from '../../mock/engine/persistence';
+import type { Row } from '@atrium/backend';
+import type { Change, News, Persistence } from '@atrium/backend/engine';
 import type { Database } from '../database/database';
 import { callContext } from './callContext';
 import { type ChangedApp, type ChangedRecord, listChangedApps, type TableOwners } from './logEntry';

@@ -1,6 +1,6 @@
-import { peopleKey } from 'shared/backend';
-import { roleChangesKey } from '../../mock/engine/permissions';
-import { sessionsKey } from '../../mock/frame/auth/openSessions';
+import { peopleKey } from '@atrium/backend';
+import { roleChangesKey } from '@atrium/backend/engine';
+import { sessionsKey } from '@atrium/core';
 
 /** The channel on which each entry of the log is announced. */
 export const changesChannel = 'atrium_changes';

@@ -1,5 +1,5 @@
-import type { BackendCatalog } from '../../mock/engine/catalog';
-import { tableOfPart } from '../../mock/engine/partition';
+import type { BackendCatalog } from '@atrium/backend/engine';
+import { tableOfPart } from '@atrium/backend/engine';
 import type { TableOwners } from './logEntry';
 
 /** The frame's own tables, and the engine's, are filed under this name. */

@@ -1,5 +1,5 @@
-import type { ProviderSignIn } from 'shared/contract';
-import { type Claims, type ReadIdToken, readIdToken } from '../../mock/frame/signIn/providerKeys';
+import type { ProviderSignIn } from '@atrium/contract';
+import { type Claims, type ReadIdToken, readIdToken } from '@atrium/core';
 
 /** How many ID tokens may be read ahead at a time. */
 const mostAhead = 64;

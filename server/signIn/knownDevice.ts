@@ -1,7 +1,7 @@
+import type { BackendStore } from '@atrium/backend';
+import { signingKey } from '@atrium/core';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
-import type { BackendStore } from 'shared/backend';
-import { signingKey } from '../../mock/frame/auth/token';
 
 /**
  * A browser in which people have signed in before ("device cookie", OWASP). It opens nothing: it only keeps the tries of

@@ -1,6 +1,6 @@
-import { findByEmail } from 'shared/backend';
-import type { DemoApi } from '../../mock/engine/api';
-import { credentialsKey } from '../../mock/frame/auth/tables';
+import { findByEmail } from '@atrium/backend';
+import type { Engine } from '@atrium/backend/engine';
+import { credentialsKey } from '@atrium/core';
 import {
   type Admission,
   accountOf,
@@ -18,7 +18,7 @@ import { type Tries, type TryLimit, unlimited } from './tries';
 
 interface LoginGuardOptions {
   tries: Tries;
-  api: DemoApi;
+  api: Engine;
   /** Absent where people sign in at a provider: no password is looked at. */
   passwords: ScryptPasswords | undefined;
   mostTries: number;
@@ -26,7 +26,7 @@ interface LoginGuardOptions {
 }
 
 /** The account that is meant, and the browser, where it is known for that account. */
-const findTarget = (api: DemoApi, call: GuardedCall) =>
+const findTarget = (api: Engine, call: GuardedCall) =>
   api.withStore([], async (store) => {
     const person = findByEmail(store, accountOf(call));
     const device = await readDevice(store, call.cookie ?? '');

@@ -1,5 +1,5 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
-import type { SessionTokens } from '../../shared/api';
+import type { SessionTokens } from '@atrium/core/api';
 import { locks } from '../database/locks';
 import { createClient, signIn } from '../testing/client';
 import { openSharedDatabase } from '../testing/onDatabase';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { isPassword as isDemoPassword, type PasswordHash } from '../../mock/frame/signIn/password';
-import type { Passwords } from '../../mock/frame/signIn/signInRules';
+import type { Passwords } from '@atrium/core';
+import { isPassword as isDemoPassword, type PasswordHash } from '@atrium/core';
 
 const derive = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 

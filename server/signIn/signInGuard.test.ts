@@ -1,9 +1,9 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import { createHook } from 'node:async_hooks';
 import { Agent } from 'node:http';
+import type { SessionTokens } from '@atrium/core/api';
 import type { AxiosInstance } from 'axios';
 import { TOTP } from 'otpauth';
-import type { SessionTokens } from '../../shared/api';
 import { readTestApps } from '../../tools/api/appModules';
 import { createClient } from '../testing/client';
 import { startTestServer } from '../testing/startTestServer';

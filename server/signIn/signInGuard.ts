@@ -1,6 +1,6 @@
-import type { ProviderSignIn } from 'shared/contract';
-import type { DemoApi } from '../../mock/engine/api';
-import { readToken } from '../../mock/frame/auth/token';
+import type { Engine } from '@atrium/backend/engine';
+import type { ProviderSignIn } from '@atrium/contract';
+import { readToken } from '@atrium/core';
 import type { Database } from '../database/database';
 import { type Admission, accountOf, type GuardedCall, readText, refuseTry, type TooMany } from './guardedCall';
 import type { IdTokensAhead } from './idTokensAhead';
@@ -16,7 +16,7 @@ export interface SignInGuard {
 
 interface GuardOptions {
   database: Database;
-  api: DemoApi;
+  api: Engine;
   passwords: ScryptPasswords;
   idTokens: IdTokensAhead;
   /** Where people sign in, when it is not with a password. */

@@ -1,6 +1,6 @@
+import type { SessionTokens } from '@atrium/core/api';
+import { toQueryString } from '@atrium/sdk/page';
 import axios, { type AxiosInstance } from 'axios';
-import type { SessionTokens } from '../../shared/api';
-import { toQueryString } from '../../shared/runtime/queryString';
 
 /** A client that gives every answer, whatever its status. */
 export const createClient = (baseURL: string): AxiosInstance =>

@@ -1,5 +1,5 @@
+import { toQueryString } from '@atrium/sdk/page';
 import axios, { type AxiosInstance } from 'axios';
-import { toQueryString } from '../../shared/runtime/queryString';
 
 /** A client each of whose calls goes to the next of some servers, as a small balancer before them would send it. */
 export function createRoundRobin(addresses: readonly string[]): AxiosInstance {

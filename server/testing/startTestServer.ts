@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackendSource, toBackendSource } from 'shared/backend';
-import { notesApp, type TestApp, testPages } from '../../mock/testing';
+import { type BackendSource, toBackendSource } from '@atrium/backend';
+import { notesApp, type TestApp, testPages } from '@atrium/core/testing';
 import { openDatabase } from '../database/openDatabase';
 import { openServer, type ServerOptions } from '../openServer';
 import { createClient } from './client';

@@ -6,7 +6,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testPages } from '../../mock/testing/testApi';
+import { testPages } from '@atrium/core/testing';
 import { readAppSources } from '../../tools/api/appBackends';
 import { openDatabase } from '../database/openDatabase';
 import { endInTime } from '../http/endInTime';

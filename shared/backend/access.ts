@@ -1,4 +1,4 @@
-import type { AbilityRule, UserRole } from '../contract/roles';
+import type { AbilityRule, UserRole } from '@atrium/contract';
 import type { Person } from './person';
 
 /** A role that somebody has made. It started as a built-in one, from which it has what the apps grant. */

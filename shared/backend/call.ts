@@ -1,4 +1,4 @@
-import type { Call } from '../contract/call';
+import type { Call } from '@atrium/contract';
 import type { BackendAction } from './access';
 import type { Person } from './person';
 import type { core } from './schema';

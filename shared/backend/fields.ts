@@ -1,4 +1,4 @@
-import type { RecordChange as Change } from '../contract/recordChange';
+import type { RecordChange as Change } from '@atrium/contract';
 import * as z from './schema';
 
 /** Messages by field: the body of a 400. */

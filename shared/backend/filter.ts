@@ -1,4 +1,4 @@
-import { readChoice, readRange } from '../contract/filterText';
+import { readChoice, readRange } from '@atrium/contract';
 
 /** A test for a filter such as `active,pending` or `!inactive`, in any case; true for all where nothing is filtered. */
 export function createChoiceTest(text: string | null | undefined): (value: string) => boolean {

@@ -1,6 +1,5 @@
-export { defaultPreferences } from '../contract/preferences';
-export { type AbilityRule, type UserRole, userRoles } from '../contract/roles';
-export { toPlainText } from '../values';
+export { type AbilityRule, defaultPreferences, type UserRole, userRoles } from '@atrium/contract';
+export { toPlainText } from '@atrium/contract/values';
 export * from './access';
 export * from './answer';
 export * from './backend';

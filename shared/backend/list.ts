@@ -1,4 +1,4 @@
-import { toPlainText } from '../values';
+import { toPlainText } from '@atrium/contract/values';
 import { createColumn } from './column';
 import { byValue, createCompare, type Direction, type Order, selectRange } from './order';
 import type { BackendStore } from './store';

@@ -1,4 +1,4 @@
-import { toPlainText } from '../values';
+import { toPlainText } from '@atrium/contract/values';
 import { createColumn } from './column';
 
 type Value = string | number | null | undefined;

@@ -1,5 +1,4 @@
-import type { Preferences } from '../contract/preferences';
-import type { UserRole } from '../contract/roles';
+import type { Preferences, UserRole } from '@atrium/contract';
 import type { Row, TableKey } from './rows';
 
 /** What may be said of an account: only an active one signs in, a pending one is invited. */

@@ -1,4 +1,4 @@
-import { binDays } from '../contract/bin';
+import { binDays } from '@atrium/contract';
 import type { Due } from './backend';
 import { byValue, type Order } from './order';
 import type { Person } from './person';

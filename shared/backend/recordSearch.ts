@@ -1,4 +1,4 @@
-import { toPlainText } from '../values';
+import { toPlainText } from '@atrium/contract/values';
 import { createColumn, createReadAhead } from './column';
 import { isNear } from './nearWords';
 import type { SearchGroup, SearchHit } from './search';

@@ -1,4 +1,4 @@
-import type { RecordChange } from '../contract/recordChange';
+import type { RecordChange } from '@atrium/contract';
 
 /** A record of a table; its id is unique there. */
 export interface Row {

@@ -1,4 +1,4 @@
-import type { AppManifest, FirstNotification, Grant } from '../contract/manifest';
+import type { AppManifest, FirstNotification, Grant } from '@atrium/contract';
 import type { AppBackend } from './backend';
 
 /** What an engine knows of an app's backend before any of its code is loaded. */

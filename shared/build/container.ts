@@ -1,9 +1,8 @@
 import { extname, join } from 'node:path';
+import { type AppManifest, languages } from '@atrium/contract';
+import { containerName, manifestModules } from '@atrium/contract/host';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { type AppManifest, languages } from '../contract/manifest';
-import { containerName } from '../contract/releaseShape';
-import { manifestModules } from '../contract/rules';
 import { describeRelease } from './describeRelease';
 import { federationModules } from './federationModules';
 import { integrityPlugins } from './integrityPlugins';

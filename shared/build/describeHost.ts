@@ -35,7 +35,7 @@ export function describeHost(): RspackPluginInstance {
         });
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name, stage }, () => {
-          const description: HostDescription = { host: versionOf('shared/contract'), provides: hostVersions(), gives };
+          const description: HostDescription = { host: versionOf('@atrium/contract'), provides: hostVersions(), gives };
           compilation.emitAsset('host.json', new rspack.sources.RawSource(JSON.stringify(description)));
         });
       });

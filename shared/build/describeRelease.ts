@@ -1,7 +1,6 @@
+import type { AppManifest, EmittedManifest, Release } from '@atrium/contract';
+import { containerName } from '@atrium/contract/host';
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
-import type { AppManifest, EmittedManifest } from '../contract/manifest';
-import type { Release } from '../contract/registry';
-import { containerName } from '../contract/releaseShape';
 import { emitManifest } from './manifest';
 import { descriptionFile, integrityOf, versionIn } from './release';
 import { type SharedNames, takenNames } from './sharedNames';

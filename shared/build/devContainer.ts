@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppManifest, Release } from '@atrium/contract';
+import { containerName } from '@atrium/contract/host';
 import type { Configuration } from '@rspack/core';
-import type { AppManifest } from '../contract/manifest';
-import type { Release } from '../contract/registry';
-import { containerName } from '../contract/releaseShape';
 import { containerConfig } from './container';
 import { endWorkers } from './endWorkers';
 import { emitManifest, ManifestError } from './manifest';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { asksForWorker, lastWorker, lastWorkerHeaders } from '../contract/lastWorker';
+import { asksForWorker, lastWorker, lastWorkerHeaders } from '@atrium/contract/host';
 
 /** Of a development server: ends the service workers of whatever answered at its address before. */
 export const endWorkers = {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppManifest } from '@atrium/contract';
 import type { Configuration } from '@rspack/core';
-import type { AppManifest } from '../contract/manifest';
 import { containerConfig } from './container';
 import { devContainerConfig } from './devContainer';
 import { folderProblem } from './folderProblem';
 import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
 
-export { containerName } from '../contract/releaseShape';
-export { manifestModules } from '../contract/rules';
+export { containerName, manifestModules } from '@atrium/contract/host';
 export { containerConfig } from './container';
 export { describeHost, type HostDescription } from './describeHost';
+export { endWorkers } from './endWorkers';
 export { federationModules } from './federationModules';
 export { integrityPlugins } from './integrityPlugins';
 export { hostShares, hostVersions, versionOf } from './libraries';
@@ -19,6 +19,7 @@ export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';
 export { antdReplacements, axiosReplacements, federationReplacements, i18nextReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
+export { tellAddress } from './tellAddress';
 
 /** What the command line's `--env` may ask of a remote's configuration. */
 interface Asked {

@@ -21,28 +21,28 @@ export const libraries = [
 ] as const;
 
 /** Entry points of this package that are in the host's first chunks. */
-const eagerEntryPoints = ['shared/contract', 'shared/runtime', 'shared/ui', 'shared/values'] as const;
+const eagerEntryPoints = ['@atrium/contract', '@atrium/sdk', '@atrium/ui', '@atrium/contract/values'] as const;
 
 /** Entry points of this package that the host provides, each loaded by the first app that needs it. */
 const lazyEntryPoints = [
-  'shared/backend',
-  'shared/card',
-  'shared/ui/table',
-  'shared/ui/date',
-  'shared/ui/forms',
-  'shared/ui/select',
-  'shared/ui/widget',
-  'shared/ui/editor',
-  'shared/ui/article',
-  'shared/ui/picture',
-  'shared/ui/display',
-  'shared/ui/fields',
-  'shared/ui/month',
-  'shared/ui/carousel',
-  'shared/ui/sortable',
-  'shared/ui/chart',
-  'shared/ui/map',
-  'shared/ui/sheet',
+  '@atrium/backend',
+  '@atrium/contract/card',
+  '@atrium/ui/table',
+  '@atrium/ui/date',
+  '@atrium/ui/forms',
+  '@atrium/ui/select',
+  '@atrium/ui/widget',
+  '@atrium/ui/editor',
+  '@atrium/ui/article',
+  '@atrium/ui/picture',
+  '@atrium/ui/display',
+  '@atrium/ui/fields',
+  '@atrium/ui/month',
+  '@atrium/ui/carousel',
+  '@atrium/ui/sortable',
+  '@atrium/ui/chart',
+  '@atrium/ui/map',
+  '@atrium/ui/sheet',
 ] as const;
 
 /** The version of an installed package, by the specifier of a module in it. */
@@ -81,7 +81,7 @@ export function hostShares(facades: Record<string, string> = {}) {
  * @param host the range of the host API that it was built for: of the entry points it needs no more than that
  */
 export function remoteShares(host: string) {
-  const isEntryPoint = (key: string) => key.startsWith('shared/');
+  const isEntryPoint = (key: string) => key.startsWith('@atrium/');
   return Object.fromEntries(
     [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [
       key,

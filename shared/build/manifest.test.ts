@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppManifest } from '../contract/manifest';
+import type { AppManifest } from '@atrium/contract';
 import { emitManifest } from './manifest';
 
 const manifest: AppManifest = {

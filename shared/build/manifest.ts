@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppManifest, EmittedManifest, IconNode } from '../contract/manifest';
-import { type Language, languages } from '../contract/manifest';
-import { manifestIcons, manifestLabels, manifestProblems } from '../contract/rules';
+import type { AppManifest, EmittedManifest, IconNode } from '@atrium/contract';
+import { type Language, languages } from '@atrium/contract';
+import { manifestIcons, manifestLabels, manifestProblems } from '@atrium/contract/host';
 import { namedIds } from './namedId';
 
 const extensions = ['.tsx', '.ts', '/index.tsx', '/index.ts'];

@@ -6,9 +6,9 @@ import { packageFolder } from './packages';
 /** The file of a release that says what a registry holds of it. */
 export const descriptionFile = 'app.json';
 
-/** Nothing is built of tests, documents and the kit's gallery. */
+/** Nothing is built of tests and documents. */
 const isInput = (path: string) =>
-  !/(^|\/)(node_modules|dist|api-report|\.[^/]*)(\/|$)|^gallery(\/|$)/.test(path) && !/\.(test\.tsx?|md)$/.test(path);
+  !/(^|\/)(node_modules|dist|\.[^/]*)(\/|$)/.test(path) && !/\.(test\.tsx?|md)$/.test(path);
 
 function* filesIn(folder: string, root = folder): Generator<string> {
   for (const name of readdirSync(folder).sort()) {
@@ -34,6 +34,9 @@ export function hashOfInputs(inputs: string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** The packages of which something is in a remote, or says how it is built. */
+const builtWith = ['contract', 'backend', 'core', 'sdk', 'ui', 'build'].map((name) => `@atrium/${name}`);
+
 const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 /** The lock file that says which versions a folder builds with: its own, or the one of the repository around it. */
@@ -44,7 +47,7 @@ function lockFileOf(directory: string): string | undefined {
 }
 
 /**
- * The release that a remote's sources would make now: `<version>-<hash>`, from its own files, the package `shared`, the
+ * The release that a remote's sources would make now: `<version>-<hash>`, from its own files, the packages it is built with, the
  * folders that its package names as `inputs` besides, and the versions of the libraries.
  * @param directory the remote's folder
  */
@@ -53,7 +56,11 @@ export function releaseOf(directory: string): string {
     readFileSync(join(directory, 'package.json'), 'utf8'),
   );
   const lockFile = lockFileOf(directory);
-  const folders = [directory, packageFolder('shared', directory), ...inputs.map((input) => join(directory, input))];
+  const folders = [
+    directory,
+    ...builtWith.map((name) => packageFolder(name, directory)),
+    ...inputs.map((input) => join(directory, input)),
+  ];
   return `${version}-${hashOfInputs([...folders, ...(lockFile ? [lockFile] : [])])}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Compilation } from '@rspack/core';
 import { hostVersions } from './libraries';
 
-/** Names by shared module: `{ 'shared/ui': ['Button', 'NavList'] }`. */
+/** Names by shared module: `{ '@atrium/ui': ['Button', 'NavList'] }`. */
 export type SharedNames = Record<string, string[]>;
 
 const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): SharedNames =>
@@ -26,7 +26,7 @@ export function takenNames({ modules, moduleGraph }: Compilation): SharedNames {
 }
 
 /** Libraries in CommonJS say nothing of a default export, and every import of one finds it. */
-const isLibrary = (key: string) => !key.startsWith('shared/');
+const isLibrary = (key: string) => !key.startsWith('@atrium/');
 
 /** The connections of the file in which a host imports what it shares, by the key that each shared module has. */
 function* sharingConnections({ modules, moduleGraph }: Compilation, sharingFile: string) {

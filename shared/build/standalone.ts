@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { AppManifest } from '@atrium/contract';
 import { type Configuration, HtmlRspackPlugin, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { AppManifest } from '../contract/manifest';
 import { endWorkers } from './endWorkers';
 import { packageFolder } from './packages';
 import { antdReplacements } from './replacements';
@@ -40,7 +40,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
       hot: true,
       historyApiFallback: true,
       setupMiddlewares: (middlewares) => [endWorkers, ...middlewares],
-      static: [join(packageFolder('mock', directory), 'assets'), join(directory, 'src/backend/assets')].map(
+      static: [join(packageFolder('@atrium/mock', directory), 'assets'), join(directory, 'src/backend/assets')].map(
         (folder) => ({
           directory: folder,
           publicPath: '/assets/demo',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createBareManifest } from '../contract/bareManifest';
+import { createBareManifest } from '@atrium/contract/host';
 import { standaloneEntry } from './standaloneEntry';
 
 test('the entry of an app alone loads its texts in every language and what its manifest names', () => {

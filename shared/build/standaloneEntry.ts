@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type AppManifest, languages } from '../contract/manifest';
-import { manifestModules } from '../contract/rules';
+import { type AppManifest, languages } from '@atrium/contract';
+import { manifestModules } from '@atrium/contract/host';
 
 const imports: Readonly<Record<string, string>> = {
-  '{ installMock }': 'mock',
-  '{ changeTexts, startStandalone }': 'shared/standalone',
+  '{ installMock }': '@atrium/mock',
+  '{ changeTexts, startStandalone }': '@atrium/standalone',
   app: './app',
   manifest: './manifest',
 };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hostClassPrefix } from '@atrium/contract';
 import type { RuleSetRule } from '@rspack/core';
-import { hostClassPrefix } from '../contract/styleReach';
 
 const require = createRequire(import.meta.url);
 

@@ -1,10 +1,9 @@
+import type { EmittedManifest } from '@atrium/contract';
+import { isWithin, menuItems } from '@atrium/contract/host';
+import { useCan, useRuntime } from '@atrium/sdk';
+import { NavList } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { EmittedManifest } from '../contract';
-import { isWithin } from '../contract/paths';
-import { menuItems } from '../contract/rules';
-import { useCan, useRuntime } from '../runtime';
-import { NavList } from '../ui';
 
 /** The app's own menu entries, as links. */
 export function AppLinks({ manifest }: { manifest: EmittedManifest }) {

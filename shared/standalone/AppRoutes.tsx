@@ -1,8 +1,8 @@
+import type { AppDefinition } from '@atrium/contract';
+import { routePages } from '@atrium/contract/host';
+import { Spinner } from '@atrium/ui';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useRoutes } from 'react-router-dom';
-import type { AppDefinition } from '../contract';
-import { routePages } from '../contract/host';
-import { Spinner } from '../ui';
 
 /** An app's pages by the address; `notFound` where no route of the app fits. */
 export function AppRoutes({ app, notFound }: { app: AppDefinition; notFound: ReactNode }) {

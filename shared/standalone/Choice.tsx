@@ -1,4 +1,4 @@
-import { Select } from '../ui/select';
+import { Select } from '@atrium/ui/select';
 import styles from './StandaloneChoices.module.css';
 
 interface ChoiceProps<T> {

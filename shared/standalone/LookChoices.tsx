@@ -1,6 +1,6 @@
+import { type Language, languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../contract';
-import { useRuntime } from '../runtime';
 import { Choice } from './Choice';
 import { choices, type StandaloneSettings } from './settings';
 

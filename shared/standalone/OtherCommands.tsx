@@ -1,7 +1,7 @@
+import type { CommandHandler } from '@atrium/contract';
+import { useToast } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CommandHandler } from '../contract';
-import { useToast } from '../ui';
 
 type Ran = (command: string, argument: unknown) => void;
 

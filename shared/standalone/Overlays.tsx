@@ -1,6 +1,6 @@
+import type { SlotEntry } from '@atrium/contract';
+import { useOverlays } from '@atrium/sdk';
 import { Suspense, useMemo } from 'react';
-import type { SlotEntry } from '../contract';
-import { useOverlays } from '../runtime';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
 import { PageFaultBoundary } from './PageFaultBoundary';

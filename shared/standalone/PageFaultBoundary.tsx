@@ -1,6 +1,6 @@
+import { FaultBoundary, FaultCard } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultBoundary, FaultCard } from '../ui';
 
 /** Shows what a page threw in its place, with the stack for the developer. */
 export const PageFaultBoundary = ({ children }: { children: ReactNode }) => (

@@ -1,8 +1,8 @@
+import type { EmittedManifest } from '@atrium/contract';
+import { hostKeys } from '@atrium/contract/host';
+import { useCan, useRuntime } from '@atrium/sdk';
+import { Kbd, Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { EmittedManifest } from '../contract';
-import { hostKeys } from '../contract/hostKeys';
-import { useCan, useRuntime } from '../runtime';
-import { Kbd, Modal } from '../ui';
 import styles from './ShortcutSheet.module.css';
 
 /** Keys of the frame that work where there is no frame. */

@@ -1,8 +1,8 @@
+import type { SlotEntry } from '@atrium/contract';
+import { useApps, useCan, useCounts, useRuntime } from '@atrium/sdk';
+import { Button, Icon, Popover, Spinner } from '@atrium/ui';
 import { Puzzle } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
-import type { SlotEntry } from '../contract';
-import { useApps, useCan, useCounts, useRuntime } from '../runtime';
-import { Button, Icon, Popover, Spinner } from '../ui';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
 

@@ -1,7 +1,7 @@
+import { Button, Drawer, Icon, Logo, Popover, useIsNarrow } from '@atrium/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Drawer, Icon, Logo, Popover, useIsNarrow } from '../ui';
 import type { AppModules } from './appModules';
 import { SlotButtons } from './SlotButtons';
 import styles from './StandaloneBar.module.css';

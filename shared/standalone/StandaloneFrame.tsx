@@ -1,7 +1,7 @@
+import type { AppDefinition } from '@atrium/contract';
+import { ConnectRouter, useKeys } from '@atrium/sdk';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppDefinition } from '../contract';
-import { ConnectRouter, useKeys } from '../runtime';
 import { AppLinks } from './AppLinks';
 import type { AppHost } from './appHost';
 import type { AppModules } from './appModules';

@@ -1,8 +1,8 @@
+import { RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
+import { PageTitleProvider, ThemeProvider } from '@atrium/ui';
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { RuntimeProvider, useRuntime, useSession } from '../runtime';
-import { PageTitleProvider, ThemeProvider } from '../ui';
 import { StandaloneFrame, type StandaloneFrameProps } from './StandaloneFrame';
 
 /** The page of an app alone: providers and router around its frame. */

@@ -1,9 +1,9 @@
+import type { AppDefinition, EmittedManifest } from '@atrium/contract';
+import { entryOfPath } from '@atrium/contract/host';
+import { useCan } from '@atrium/sdk';
+import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import type { AppDefinition, EmittedManifest } from '../contract';
-import { entryOfPath } from '../contract/paths';
-import { useCan } from '../runtime';
-import { Button, EmptyState } from '../ui';
 import { AppRoutes } from './AppRoutes';
 import { findHome } from './findHome';
 import { PageFaultBoundary } from './PageFaultBoundary';

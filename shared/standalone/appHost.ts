@@ -1,8 +1,8 @@
-import type { UserRole } from '../api';
-import type { AppDefinition, AppManifest, CommandHandler, EmittedManifest } from '../contract';
-import { createRuntime, type HostRuntime, type KeyValueStore, type Locales } from '../runtime';
-import { writeSession } from '../runtime/storedSession';
-import { kitLocales } from '../ui';
+import type { AppDefinition, AppManifest, CommandHandler, EmittedManifest } from '@atrium/contract';
+import type { UserRole } from '@atrium/core/api';
+import { createRuntime, type HostRuntime, type KeyValueStore, type Locales } from '@atrium/sdk';
+import { writeSession } from '@atrium/sdk/page';
+import { kitLocales } from '@atrium/ui';
 import { type AppModules, loadBackend, loadHandlers } from './appModules';
 import { completeManifest } from './completeManifest';
 import type { Demo, InstallMock } from './demo';

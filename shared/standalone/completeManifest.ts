@@ -1,6 +1,6 @@
-import { type AppManifest, type EmittedManifest, type Language, languages } from '../contract';
-import type { Locales, Texts } from '../runtime';
-import { readTexts } from '../runtime/texts';
+import { type AppManifest, type EmittedManifest, type Language, languages } from '@atrium/contract';
+import type { Locales, Texts } from '@atrium/sdk';
+import { readTexts } from '@atrium/sdk/page';
 
 /** A manifest with its labels, as a build would emit it, but without drawings of its icons. */
 export async function completeManifest(manifest: AppManifest, locales: Locales): Promise<EmittedManifest> {

@@ -1,7 +1,7 @@
+import type { AppBackend } from '@atrium/backend';
+import type { AppManifest } from '@atrium/contract';
+import type { SessionTokens, UserRole } from '@atrium/core/api';
 import type { AxiosInstance } from 'axios';
-import type { SessionTokens, UserRole } from '../api';
-import type { AppBackend } from '../backend';
-import type { AppManifest } from '../contract';
 
 /** A page that search and bookmarks know. */
 interface SuggestedPage {

@@ -1,4 +1,4 @@
-import type { AppManifest } from '../contract';
+import type { AppManifest } from '@atrium/contract';
 
 /** Where the app is opened: its first menu entry, else the first of its paths. */
 export function findHome({ paths, menu = [] }: Pick<AppManifest, 'paths' | 'menu'>): string {

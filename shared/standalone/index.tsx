@@ -1,6 +1,6 @@
 import '../ui/theme/index.css';
+import { type HostRuntime, type Locales, startDueTick } from '@atrium/sdk';
 import { createRoot } from 'react-dom/client';
-import { type HostRuntime, type Locales, startDueTick } from '../runtime';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
@@ -9,6 +9,9 @@ import { createSettingsStore } from './settingsStore';
 
 export type { AppModules } from './appModules';
 export type { Demo, InstallMock } from './demo';
+export { LookChoices } from './LookChoices';
+export { standaloneLocales } from './locales';
+export { createSettingsStore, type SettingsStore } from './settingsStore';
 
 export type StandaloneOptions = Omit<AppHostOptions, 'storage' | 'otherCommands'>;
 

@@ -1,6 +1,6 @@
+import type { SlotEntry } from '@atrium/contract';
+import { isComponent } from '@atrium/contract/host';
 import { lazy } from 'react';
-import type { SlotEntry } from '../contract';
-import { isComponent } from '../contract/guards';
 import { type AppModules, loadDefault } from './appModules';
 
 /** The component of a slot entry, loaded when it is first drawn. */

@@ -1,5 +1,5 @@
-import type { CommandHandler, EmittedManifest } from '../contract';
-import { createBareManifest } from '../contract/bareManifest';
+import type { CommandHandler, EmittedManifest } from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
 
 /** Apps that offer these commands and nothing else: what the app that runs alone sees of the others. */
 export function createOtherApps(commands: Record<string, CommandHandler>): EmittedManifest[] {

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../runtime';
+import { memoryStorage } from '@atrium/sdk';
 import { readSettings, writeSettings } from './settings';
 
 const newcomers = { role: 'admin', skin: 'light', direction: 'ltr', latency: 0, failureRate: 0 } as const;

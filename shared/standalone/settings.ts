@@ -1,6 +1,6 @@
-import type { UserRole } from '../api';
-import type { KeyValueStore } from '../runtime';
-import type { Direction, Skin } from '../ui';
+import type { UserRole } from '@atrium/core/api';
+import type { KeyValueStore } from '@atrium/sdk';
+import type { Direction, Skin } from '@atrium/ui';
 
 /** What a developer chose to look at; kept in the browser. */
 export interface StandaloneSettings {

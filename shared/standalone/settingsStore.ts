@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 import { readSettings, type StandaloneSettings, writeSettings } from './settings';
 
 /** The settings of this page; each change is kept, and listeners hear of it. */

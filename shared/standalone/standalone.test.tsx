@@ -1,11 +1,11 @@
+import { type AppManifest, defineApp, defineCommands } from '@atrium/contract';
+import { createAppApi, useCan, useRuntime } from '@atrium/sdk';
+import { Button, ErrorState, Page } from '@atrium/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
-import { type AppManifest, defineApp, defineCommands } from '../contract';
-import { createAppApi, useCan, useRuntime } from '../runtime';
-import { installFakeDemo } from '../testing/fakeDemo';
-import { Button, ErrorState, Page } from '../ui';
 import { changeTexts, startStandalone } from './index';
+import { installFakeDemo } from './testing/fakeDemo';
 
 const notesApi = createAppApi('notes').injectEndpoints({
   endpoints: (build) => ({ getNote: build.query<{ token: string }, void>({ query: () => ({ url: '/note' }) }) }),

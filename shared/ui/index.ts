@@ -12,7 +12,7 @@ export {
   toDate,
   toDay,
   toPlainText,
-} from '../values';
+} from '@atrium/contract/values';
 export { Avatar, type AvatarProps, type Presence } from './Avatar/Avatar';
 export { avatarTone, initials, type Tone, tones } from './Avatar/avatarTone';
 export { Person, type PersonProps } from './Avatar/Person';

@@ -1,5 +1,5 @@
+import { integrityOf } from '@atrium/build';
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
-import { integrityOf } from 'shared/build';
 
 const name = 'atrium-files-ahead';
 const page = 'index.html';

@@ -1,5 +1,5 @@
 import './trustedTypes';
-import 'shared/ui/theme.css';
+import '@atrium/ui/theme.css';
 import { start } from './start/start';
 import { tellFault } from './start/startupStatus';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as zod from 'zod/mini';
-import { binKey } from '../../mock/engine/bin';
-import { createTestApi } from '../../mock/testing';
 import { type AppBackend, type BackendCall, type BackendStore, z } from '../../shared/backend';
+import { binKey } from '../../shared/backend/engine/bin';
+import { createTestApi } from '../../shared/core/testing';
 import { readAppModules } from './appModules';
 
 /** Ids that exist, that were just made, and that never will. */

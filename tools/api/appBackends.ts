@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AppBackend, type BackendSource, toBackendSource } from 'shared/backend';
-import type { AppManifest } from 'shared/contract';
-import type { DemoApi } from '../../mock/engine/api';
+import { type AppBackend, type BackendSource, toBackendSource } from '@atrium/backend';
+import type { AppManifest } from '@atrium/contract';
+import type { Engine } from '../../shared/backend/engine/Engine';
 import { remoteFolders } from '../build/paths';
 
 /** The file of an exposed module: `./backend` is `src/backend.ts`, or a folder's index. */
@@ -28,7 +28,7 @@ export async function readAppSources(): Promise<Record<string, BackendSource>> {
 }
 
 /** Adds the backends of all remotes of the repository to the API. */
-export async function registerAppBackends({ catalog }: DemoApi): Promise<void> {
+export async function registerAppBackends({ catalog }: Engine): Promise<void> {
   for (const [id, source] of Object.entries(await readAppSources())) catalog.register(id, source);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppBackend } from 'shared/backend';
-import type { AppManifest } from 'shared/contract';
-import type { ContractCase, TestApp } from '../../mock/testing';
+import type { AppBackend } from '@atrium/backend';
+import type { AppManifest } from '@atrium/contract';
+import type { ContractCase, TestApp } from '../../shared/core/testing';
 
 export interface AppModules {
   manifest: AppManifest;

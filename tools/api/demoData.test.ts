@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCounts } from '../../mock/engine/counts';
-import { createTestApi } from '../../mock/testing';
 import { peopleKey } from '../../shared/backend';
+import { readCounts } from '../../shared/backend/engine/counts';
+import { createTestApi } from '../../shared/core/testing';
 import { readAppModules } from './appModules';
 
 const root = process.cwd();
 const apps = readAppModules();
-const folders = [join(root, 'mock'), ...apps.map(({ manifest }) => join(root, 'remotes', manifest.id, 'src/backend'))];
+const folders = [
+  join(root, 'shared/core'),
+  ...apps.map(({ manifest }) => join(root, 'remotes', manifest.id, 'src/backend')),
+];
 const assets = folders.map((folder) => join(folder, 'assets')).filter((folder) => existsSync(folder));
 
 const seedFiles = folders.flatMap((folder) =>

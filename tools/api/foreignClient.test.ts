@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createHttpServer } from '../../mock/adapters/http';
-import { calmSettings } from '../../mock/engine/settings';
-import { createTestApi } from '../../mock/testing';
+import { calmSettings } from '../../mock/settings';
+import { createTestApi } from '../../shared/core/testing';
 import { readTestApps } from './appModules';
+import { createHttpServer } from './http';
 
 const apps = ['content', 'dashboards', 'email', 'invoices', 'pages', 'todo', 'users'];
 

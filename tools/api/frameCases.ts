@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post } from '../../mock/testing';
+import { as, type ContractCase, get, post } from '../../shared/core/testing';
 
 /** The calls of the frame: made before those of the apps; what one changes the next ones see. */
 export const frameCases: readonly ContractCase[] = [

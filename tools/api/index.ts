@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
-import { openFilePersistence } from '../../mock/adapters/filePersistence';
-import { createHttpServer } from '../../mock/adapters/http';
-import { memoryPersistence } from '../../mock/engine/persistence';
-import { calmSettings } from '../../mock/engine/settings';
-import { openDemoApi } from '../../mock/openDemoApi';
+import { calmSettings } from '../../mock/settings';
+import { memoryPersistence } from '../../shared/backend/engine/persistence';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
+import { openEngine } from '../../shared/core/openEngine';
 import { assetFolders, registerAppBackends } from './appBackends';
+import { openFilePersistence } from './filePersistence';
+import { createHttpServer } from './http';
 import { readHost, readProvider } from './suggestions';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ const latency = toNumber('latency', 0, 60_000);
 const { suggestions, requires } = await readHost(root);
 const persistence = values.data ? await openFilePersistence(values.data) : memoryPersistence();
 const provider = await readProvider(root);
-const api = await openDemoApi({
+const api = await openEngine({
   persistence,
   scale,
   suggestions: () => suggestions,

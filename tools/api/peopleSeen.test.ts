@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from '../../mock/testing';
 import { type BackendCall, peopleKey, type UserRole } from '../../shared/backend';
+import { createTestApi, type TestApi } from '../../shared/core/testing';
 import { readTestApps } from './appModules';
 
 let api: TestApi;

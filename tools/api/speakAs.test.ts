@@ -1,7 +1,7 @@
-import { memoryPersistence } from '../../mock/engine/persistence';
-import { describeInput, isObject, type JsonSchema } from '../../mock/openapi/components';
-import { openDemoApi } from '../../mock/openDemoApi';
 import { toBackendSource } from '../../shared/backend';
+import { memoryPersistence } from '../../shared/backend/engine/persistence';
+import { describeInput, isObject, type JsonSchema } from '../../shared/backend/openapi/components';
+import { openEngine } from '../../shared/core/openEngine';
 import { readTestApps } from './appModules';
 
 /** Words in the name of a field that may say who somebody is. */
@@ -90,7 +90,7 @@ const judged: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('no call lets anybody speak as somebody else', async () => {
-  const { catalog } = await openDemoApi({ suggestions: () => [], persistence: memoryPersistence() });
+  const { catalog } = await openEngine({ suggestions: () => [], persistence: memoryPersistence() });
   for (const { manifest, backend } of readTestApps())
     catalog.register(
       manifest.id,

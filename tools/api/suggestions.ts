@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppManifest, Permission, ProviderSignIn, Registry } from 'shared/contract';
+import type { AppManifest, Permission, ProviderSignIn, Registry } from '@atrium/contract';
 import type { SuggestedPage } from '../../mock';
 import { hostPages } from '../../shared/contract/hostPages';
 import { entryOfPath } from '../../shared/contract/paths';

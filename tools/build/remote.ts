@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import type { ReleaseDescription } from '../../shared/build/describeRelease';
 import { descriptionFile } from '../../shared/build/release';
 import { compressFolder } from './compress';

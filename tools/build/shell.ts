@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostDescription, hashOfInputs } from 'shared/build';
-import type { ShellRelease } from 'shared/contract';
+import { type HostDescription, hashOfInputs } from '@atrium/build';
+import type { ShellRelease } from '@atrium/contract';
 import { compressFolder } from './compress';
 import { withDraft } from './draft';
 import { keepMaps } from './maps';

@@ -7,7 +7,7 @@ import { type ApiReport, printReport } from './model/apiReport';
 import { stepProblems } from './model/apiRules';
 import type { CheckStep } from './step';
 
-const folder = 'shared/api-report';
+const folder = 'docs/host-api';
 
 /** Reports of entry points that are gone. */
 function staleReports(root: string, entryPoints: readonly EntryPoint[]): string[] {
@@ -35,11 +35,11 @@ function readNow(root: string) {
   });
 }
 
-/** The entry points of `shared` offer what their reports say, and its version went the step that a change needs. */
+/** The entry points of the packages in `shared` offer what their reports say, and its version went the step that a change needs. */
 export const apiReport: CheckStep = {
   name: 'api report',
   async run(root) {
-    const { version } = readSharedPackage(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+    const { version } = readSharedPackage(readFileSync(join(root, 'shared/sdk/package.json'), 'utf8'));
     const now = readNow(root);
     const stale = staleReports(
       root,

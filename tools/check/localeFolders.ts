@@ -14,7 +14,7 @@ export interface LocaleFolder {
 
 const ownFolders: LocaleFolder[] = [
   { path: 'shared/ui/locales', namespace: 'kit', users: ['shared'] },
-  { path: 'shared/runtime/locales', namespace: 'runtime', users: ['shared'] },
+  { path: 'shared/sdk/locales', namespace: 'runtime', users: ['shared'] },
   { path: 'shell/src/locales', namespace: 'shell', users: ['shell'] },
   { path: 'shell/src/inspector/locales', namespace: 'chaos', users: ['shell/src/inspector'] },
 ];

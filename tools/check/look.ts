@@ -6,7 +6,7 @@ import { filesBelow } from './sourceFiles';
 import type { CheckStep } from './step';
 
 const theme = 'shared/ui/theme/';
-const folders = ['shell', 'remotes', 'shared', 'tools/new/template'];
+const folders = ['shell', 'remotes', 'shared', 'gallery', 'tools/new/template'];
 
 /** Style sheets have their colours, breakpoints and steps of space and type from the theme. */
 export const look: CheckStep = {

@@ -6,7 +6,7 @@ import { plainWords } from './model/plainWords';
 import { filesBelow } from './sourceFiles';
 import type { CheckStep } from './step';
 
-const frame = ['mock', 'server', 'shared', 'shell', 'tools'];
+const frame = ['gallery', 'mock', 'server', 'shared', 'shell', 'tools'];
 
 /** Tests name apps as examples; the template is an app; and the list of plain words has to say them. */
 const isFree = (file: string) => /\.test\.tsx?$|^tools\/(new\/template\/|check\/model\/plainWords\.ts)/.test(file);

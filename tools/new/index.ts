@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 import { hostPages } from '../../shared/contract/hostPages';
 import { readManifests } from '../build/manifests';
 import { dist, root } from '../build/paths';

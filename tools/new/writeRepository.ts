@@ -11,7 +11,7 @@ const ownHere = ['src/backend/contractCases.ts', 'src/locales/sameWords.json'];
 
 /**
  * Writes an app as a repository of its own; the folder appears whole or not at all.
- * @param packages the files of the packed `shared` and `mock`, which are put into it
+ * @param packages the files of the packed packages, which are put into it
  */
 export function writeRepository(folder: string, names: AppNames, searchId: number, packages: readonly string[]): void {
   const draft = `${folder}.${process.pid}.draft`;

@@ -5,20 +5,14 @@ import { outputOfFailure } from '../check/output';
 import type { PackageJson } from './model/packageJson';
 import { type Packed, packages } from './packages';
 
-/** What shows sources of this repository, and so serves nobody outside of it. */
-const ownEntry = './gallery';
-
-/** The `package.json` of a folder, with the entry points that are packed. */
-export function readPackage(folder: string): PackageJson {
-  const source: PackageJson = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const { [ownEntry]: _, ...exports } = source.exports;
-  return { ...source, exports };
-}
+/** The `package.json` of a folder. */
+export const readPackage = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 const isSource = (file: string) => /\.tsx?$/.test(file);
 
-const entriesOf = ({ name, besides }: Packed): string[] =>
-  [...Object.values(readPackage(name).exports).filter(isSource), ...besides].map((file) => join(root, name, file));
+const entriesOf = ({ folder, besides = [] }: Packed): string[] =>
+  [...Object.values(readPackage(folder).exports).filter(isSource), ...besides].map((file) => join(root, folder, file));
 
 /**
  * Compiles all that the entry points of the packages lead to into ES modules with their types: one folder each in `output`.
@@ -38,7 +32,7 @@ export async function compile(output: string): Promise<void> {
     types: ['node', 'jest'],
     typeRoots: [join(root, 'node_modules/@types')],
   };
-  const declared = ['css', 'worldAtlas'].map((name) => join(root, `shared/${name}.d.ts`));
+  const declared = ['css', 'worldAtlas'].map((name) => join(root, `shared/ui/${name}.d.ts`));
   const files = [...declared, ...packages.flatMap(entriesOf)];
   writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');

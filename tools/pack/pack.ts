@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { versionOf } from 'shared/build';
+import { versionOf } from '@atrium/build';
 import { root } from '../build/paths';
 import { compile, readPackage } from './compile';
 import { type PackageJson, packedPackage } from './model/packageJson';
@@ -15,15 +15,15 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.split(sep).join('/'));
 
-function copyFiles({ name, copied }: Packed, folder: string): void {
-  for (const file of filesIn(join(root, name)).filter((path) => copied.test(path)))
-    cpSync(join(root, name, file), join(folder, file));
+function copyFiles({ folder: from, copied }: Packed, folder: string): void {
+  for (const file of filesIn(join(root, from)).filter((path) => copied?.test(path)))
+    cpSync(join(root, from, file), join(folder, file));
 }
 
 /** What a remote's own `tsconfig.json` extends. */
 function writeCompilerOptions(folder: string): void {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
-  const types = ['node', 'jest', '@testing-library/jest-dom', 'shared/css'];
+  const types = ['node', 'jest', '@testing-library/jest-dom', '@atrium/ui/css'];
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types } }));
 }
 
@@ -48,30 +48,31 @@ const {
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
+const isOurs = (name: string) => name.startsWith('@atrium/');
+
 // What comes with a library of ours, and is imported beside it, is taken as it came.
 const rangeOf = (name: string) =>
-  name === 'shared'
-    ? `^${readPackage(name).version}`
-    : (dependencies[name] ?? devDependencies[name] ?? `^${versionOf(name)}`);
+  isOurs(name) ? `^${versionOf(name)}` : (dependencies[name] ?? devDependencies[name] ?? `^${versionOf(name)}`);
 
 // Types of something that is no package, GeoJSON say, are in one of their own.
 const withTypes = (name: string) => (existsSync(join(root, 'node_modules', name)) ? name : `@types/${name}`);
 
-const isPeer = (name: string) => name === 'shared' || peers.includes(name);
+// Of each there must be one on a page.
+const isPeer = (name: string) => isOurs(name) || peers.includes(name);
 
 /** Completes what was compiled to a package that works by itself. */
 async function complete(packed: Packed, folder: string): Promise<PackageJson> {
-  const source = readPackage(packed.name);
+  const source = readPackage(packed.folder);
   copyFiles(packed, folder);
-  if (packed.name === 'shared') writeCompilerOptions(folder);
+  if (packed.entries?.['./tsconfig.json']) writeCompilerOptions(folder);
   if (packed.bin) await bundleReleaseTool(folder);
   const imported = completeModules(folder)
-    .filter((name) => name !== packed.name)
+    .filter((name) => name !== source.name)
     .map(withTypes);
-  const uses = [...new Set([...imported, ...packed.unnamed])].sort();
+  const uses = [...new Set([...imported, ...(packed.unnamed ?? [])])].sort();
   const bin = packed.bin ? { bin: packed.bin } : {};
   const text = JSON.stringify(
-    { ...packedPackage(source, { entries: packed.entries, uses, isPeer, rangeOf }), ...bin },
+    { ...packedPackage(source, { entries: packed.entries ?? {}, uses, isPeer, rangeOf }), ...bin },
     null,
     2,
   );
@@ -95,7 +96,7 @@ function npmPack(folder: string, output: string): Promise<void> {
 }
 
 /**
- * Packs `shared` and `mock` for repositories of their own.
+ * Packs the packages in `shared`, and the demo, for repositories of their own.
  * @param output the folder of the packages; what was in it is deleted
  * @returns the files
  * @throws what the compiler found
@@ -108,9 +109,10 @@ export async function pack(output: string): Promise<string[]> {
     mkdirSync(output, { recursive: true });
     return await Promise.all(
       packages.map(async (packed) => {
-        const { name, version } = await complete(packed, join(staging, packed.name));
-        await npmPack(join(staging, name), output);
-        return join(output, `${name}-${version}.tgz`);
+        const { name, version } = await complete(packed, join(staging, packed.folder));
+        await npmPack(join(staging, packed.folder), output);
+        // As npm names the file of a scoped package.
+        return join(output, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
       }),
     );
   } finally {

@@ -10,47 +10,62 @@ export const peers: readonly string[] = [...new Set([...libraries, 'lucide-react
 
 /** What of a folder of the repository goes into its package. */
 export interface Packed {
-  name: 'shared' | 'mock';
+  /** Relative to the root. */
+  folder: string;
   /** Sources that no entry point leads to: they are named by path, or run by a tool. */
-  besides: readonly string[];
+  besides?: readonly string[];
   /** Files that are copied as they are, by their path. */
-  copied: RegExp;
+  copied?: RegExp;
   /** What a repository outside needs and this one finds by path: entries beside its entry points. */
-  entries: Readonly<Record<string, string>>;
+  entries?: Readonly<Record<string, string>>;
   /** Packages that no import names: the font, what the host provides, and the tools that `rspack`, `jest` and `tsc` run with. */
-  unnamed: readonly string[];
+  unnamed?: readonly string[];
   /** Commands that come with it, by name. */
   bin?: Readonly<Record<string, string>>;
 }
 
+const assets = /\.(css|cjs|html|svg)$/;
+const standInsIn = (name: string) =>
+  Object.values(standIns)
+    .filter((file) => file.startsWith(`${name}/`))
+    .map((file) => file.slice(name.length + 1));
+
+const tools = [
+  '@rspack/cli',
+  '@rspack/dev-server',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'css-loader',
+  'jest',
+  'postcss',
+  'react-refresh',
+  'style-loader',
+  'ts-jest',
+  'typescript',
+];
+
 export const packages: readonly Packed[] = [
+  { folder: 'shared/contract' },
+  { folder: 'shared/backend' },
+  { folder: 'shared/core' },
+  { folder: 'shared/sdk', copied: /^CHANGELOG\.md$/, unnamed: peers },
   {
-    name: 'shared',
-    besides: ['build/chunks/followEntry.ts', ...Object.values(standIns)],
-    copied: /^(?!gallery\/).*\.(css|cjs|html|svg)$|^(css|worldAtlas)\.d\.ts$|^CHANGELOG\.md$/,
-    entries: {
-      './css': './css.d.ts',
-      './jest-preset': './testing/jest-preset.cjs',
-      './tsconfig.json': './tsconfig.json',
-    },
-    unnamed: [
-      ...peers,
-      '@fontsource-variable/inter',
-      '@rspack/cli',
-      '@rspack/dev-server',
-      '@types/jest',
-      '@types/node',
-      '@types/react',
-      '@types/react-dom',
-      'css-loader',
-      'jest',
-      'postcss',
-      'react-refresh',
-      'style-loader',
-      'ts-jest',
-      'typescript',
-    ],
+    folder: 'shared/ui',
+    besides: standInsIn('ui'),
+    copied: /\.(css|svg)$|^(css|worldAtlas)\.d\.ts$/,
+    entries: { './css': './css.d.ts' },
+    unnamed: ['@fontsource-variable/inter'],
+  },
+  { folder: 'shared/standalone', copied: assets },
+  {
+    folder: 'shared/build',
+    besides: ['chunks/followEntry.ts', ...standInsIn('build')],
+    copied: assets,
+    entries: { './jest-preset': './jest/jest-preset.cjs', './tsconfig.json': './tsconfig.json' },
+    unnamed: ['@atrium/standalone', ...tools],
     bin: { 'atrium-release': './release.mjs' },
   },
-  { name: 'mock', besides: [], copied: /^assets\/|^README\.md$/, entries: {}, unnamed: [] },
+  { folder: 'mock', copied: /^assets\/|^README\.md$/ },
 ];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Registry } from 'shared/contract';
+import type { Registry } from '@atrium/contract';
 import { releaseOf } from '../../shared/build/release';
 import { dist, remoteFolders } from '../build/paths';
 import { shellRelease } from '../build/shell';

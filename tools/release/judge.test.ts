@@ -114,15 +114,15 @@ test('an origin that a live app comes from is not taken out of the list', async 
   expect(problems).toEqual([expect.stringContaining('http://localhost:1 is not among the origins of the registry')]);
 });
 
-const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { 'shared/ui': names } }) });
+const takes = (names: string[]) => ({ 'app.json': JSON.stringify({ takes: { '@atrium/ui': names } }) });
 
 test('a shell that takes a name away from a live app is refused, and so is an app that asks for one it lacks', async () => {
   writeFiles(dist, mail, takes(['Button', 'NavList']));
-  writeHost(shell.release, '19.3.1', { 'shared/ui': ['Button', 'NavList'] });
+  writeHost(shell.release, '19.3.1', { '@atrium/ui': ['Button', 'NavList'] });
   expect((await judge(folderStorage(dist), emptyRegistry, registry)).problems).toEqual([]);
 
   const without = { release: '0.2.0-bbb', host: '1.0.0' };
-  writeHost(without.release, '19.3.1', { 'shared/ui': ['Button'] });
+  writeHost(without.release, '19.3.1', { '@atrium/ui': ['Button'] });
   const sentence =
     'mail 1.0.0-aaa: It uses NavList of shared/ui, which the live shell 0.2.0-bbb does not give: release a shell that does, or an app that does without.';
   expect((await judge(folderStorage(dist), registry, withShell(registry, without))).problems).toEqual([sentence]);
@@ -133,11 +133,11 @@ test('a shell that takes a name away from a live app is refused, and so is an ap
 
 test.each([
   ['that its build has not recorded', {}],
-  ['that are no list', { 'app.json': JSON.stringify({ takes: { 'shared/ui': 'Button' } }) }],
+  ['that are no list', { 'app.json': JSON.stringify({ takes: { '@atrium/ui': 'Button' } }) }],
   ['in a file that is cut off', { 'app.json': '{"takes":' }],
 ])('names %s are not compared', async (_, files) => {
   writeFiles(dist, mail, files);
-  writeHost(shell.release, '19.3.1', { 'shared/ui': [] });
+  writeHost(shell.release, '19.3.1', { '@atrium/ui': [] });
   expect((await judge(folderStorage(dist), emptyRegistry, registry)).problems).toEqual([]);
 });
 

@@ -72,10 +72,10 @@ test('an older version does not take the place of a newer one, unless that is as
 });
 
 test('a shell that waits to be published is asked for its names, too', async () => {
-  writeFiles(dist, mail, { 'app.json': JSON.stringify({ takes: { 'shared/ui': ['NavList'] } }) });
+  writeFiles(dist, mail, { 'app.json': JSON.stringify({ takes: { '@atrium/ui': ['NavList'] } }) });
   const folder = join(dist, 'staged');
   mkdirSync(folder);
-  const without = { host: '1.0.0', provides: { react: '19.3.1' }, gives: { 'shared/ui': ['Button'] } };
+  const without = { host: '1.0.0', provides: { react: '19.3.1' }, gives: { '@atrium/ui': ['Button'] } };
   writeFileSync(join(folder, 'host.json'), JSON.stringify(without));
   const next = { release: { release: '0.2.0-bbb', host: '1.0.0' }, folder, assets: '' };
   await expect(publish(folderStorage(dist), { shell: next })).rejects.toThrow(

@@ -1,6 +1,6 @@
 // The same sources as one application without federation: what a page of many remotes is measured against.
 import '../../../shell/src/trustedTypes';
-import 'shared/ui/theme.css';
+import '@atrium/ui/theme.css';
 import { modules } from 'bench/modules';
 import type { OpenRelease } from '../../../shell/src/apps/loading/ModuleLoader';
 import { start } from '../../../shell/src/start/start';

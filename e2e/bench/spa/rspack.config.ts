@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { antdReplacements, axiosReplacements, resolveOptions, sourceRules } from '@atrium/build';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
-import { antdReplacements, axiosReplacements, resolveOptions, sourceRules } from 'shared/build';
 
 /** Everything in one build: the shell, and each remote as a lazy import. */
 export default function spaConfig({ release, output }: { release: string; output: string }): Configuration {

@@ -1,5 +1,5 @@
-import { defineCommands } from 'shared/contract';
-import { toDay } from 'shared/ui';
+import { defineCommands } from '@atrium/contract';
+import { toDay } from '@atrium/ui';
 import { calendarApi } from './api/calendarApi';
 
 const anHourAfter = (start: string) => new Date(Date.parse(start) + 3_600_000).toISOString();

@@ -1,4 +1,4 @@
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 
 const read = { action: 'read', subject: 'Calendar' };
 const update = { action: 'update', subject: 'Calendar' };

@@ -1,4 +1,4 @@
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { chatApi } from './api/chatApi';
 import { chatReducer, isChatState } from './state/chatSlice';
 import { keepChats } from './state/keepChats';

@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 import { chatPath } from './model/chatPath';
 
 const hasContactId = (value: unknown): value is { contactId: number } =>

@@ -1,4 +1,4 @@
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 import { firstNotifications } from './model/firstNotifications';
 
 const read = { action: 'read', subject: 'Chat' };

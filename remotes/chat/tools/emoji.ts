@@ -3,7 +3,7 @@
 // `npx tsx remotes/chat/tools/emoji.ts <folder>`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 
 const Source = z.array(
   z.object({

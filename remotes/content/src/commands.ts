@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 
 export default defineCommands({
   'content.newArticle': (_argument, { navigate }) => navigate('/content/new?type=article'),

@@ -1,4 +1,4 @@
-import type { AppManifest } from 'shared/contract';
+import type { AppManifest } from '@atrium/contract';
 import { access } from './model/access';
 
 const read = { action: 'read', subject: 'Content' };

@@ -1,4 +1,4 @@
-import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from 'shared/contract';
+import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from '@atrium/contract';
 
 const read = { action: 'read', subject: 'Analytics' };
 /** The first page is for many more people than its figures are: each widget asks for its own right. */

@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 import { ordersApi } from './api/ordersApi';
 import { stepPath } from './model/checkout';
 import { ordersPath } from './model/orderPath';

@@ -1,4 +1,4 @@
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { mailApi } from './api/mailApi';
 import { emailReducer, isEmailState } from './state/emailSlice';
 import { hasLeftovers, release } from './state/leftovers';

@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 import { toAddressee } from './model/addresses';
 import { isListFolder, mailPath } from './model/mailPath';
 import { composed } from './state/emailSlice';

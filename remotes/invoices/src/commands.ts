@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 
 export default defineCommands({
   /** Begins an invoice; the client travels with the entry of the history, so that a reload keeps it. */

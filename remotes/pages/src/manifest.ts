@@ -1,4 +1,4 @@
-import type { AppManifest, Grant } from 'shared/contract';
+import type { AppManifest, Grant } from '@atrium/contract';
 
 const help = { action: 'read', subject: 'Help' };
 const account = { action: 'read', subject: 'Account' };

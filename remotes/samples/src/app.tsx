@@ -1,4 +1,4 @@
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { samplesApi } from './api/samplesApi';
 import { samplePages } from './model/pageList';
 import { ownPages } from './pages/ownPages';

@@ -1,4 +1,4 @@
-import type { AppManifest, MenuEntry, PathEntry } from 'shared/contract';
+import type { AppManifest, MenuEntry, PathEntry } from '@atrium/contract';
 import { layoutPaths, layoutSamples } from './model/layouts';
 import { sampleGroups, samplePages } from './model/pageList';
 import type { SampleGroup, SamplePage } from './model/samplePage';

@@ -1,4 +1,4 @@
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { todoApi } from './api/todoApi';
 
 const load = () => import('./pages/TaskPage');

@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 import { todoApi } from './api/todoApi';
 
 /** A text of a checked argument; the manifest's schema has seen to the rest. */

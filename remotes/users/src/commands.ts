@@ -1,4 +1,4 @@
-import { defineCommands } from 'shared/contract';
+import { defineCommands } from '@atrium/contract';
 
 /** The id of an argument that the manifest's schema has checked. */
 const idOf = (argument: unknown): unknown =>

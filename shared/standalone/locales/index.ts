@@ -1,4 +1,4 @@
-import type { Locales } from '../../runtime/types';
+import type { Locales } from '@atrium/sdk';
 import en from './en.json';
 
 declare module 'i18next' {

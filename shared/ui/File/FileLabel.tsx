@@ -1,5 +1,5 @@
+import { endingOf, kindOf, shownFileName } from '@atrium/contract/values';
 import type { ReactNode } from 'react';
-import { endingOf, kindOf, shownFileName } from '../../values';
 import styles from './FileLabel.module.css';
 
 export interface FileLabelProps {

@@ -1,6 +1,6 @@
+import type { IconNode } from '@atrium/contract';
+import { drawable } from '@atrium/contract/host';
 import { createElement } from 'react';
-import { drawable } from '../../contract/iconShape';
-import type { IconNode } from '../../contract/manifest';
 
 export interface IconDrawingProps {
   /** The drawing as an emitted manifest holds it. */

@@ -1,4 +1,4 @@
-import { toPlainText } from '../../values';
+import { toPlainText } from '@atrium/contract/values';
 
 export interface TextPart {
   part: string;

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/manifest';
+import type { Language } from '@atrium/contract';
 
 /** What a carousel and its buttons are called: they travel with it, not with every page. */
 export const carouselTexts: Record<

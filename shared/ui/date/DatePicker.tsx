@@ -1,6 +1,6 @@
+import type { Day } from '@atrium/contract/values';
 import { DatePicker as AntDatePicker, type DatePickerProps as AntDatePickerProps } from 'antd';
 import { Calendar } from 'lucide-react';
-import type { Day } from '../../values';
 import { Suggestions } from '../Form/Suggestions';
 import { usePreferences } from '../format/preferences';
 import { useFormat } from '../format/useFormat';

@@ -1,5 +1,5 @@
+import { type Day, toDate } from '@atrium/contract/values';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type Day, toDate } from '../../values';
 
 /** `2026-11-12`, or with a time the moment as ISO 8601 in UTC: as the API holds dates. */
 export type DateText = string;

@@ -1,5 +1,5 @@
-import type { Preferences } from '../../contract/preferences';
-import { addDays, type Day, toDay } from '../../values';
+import type { Preferences } from '@atrium/contract';
+import { addDays, type Day, toDay } from '@atrium/contract/values';
 import { readWrittenTime } from './readWrittenTime';
 
 /** What somebody may have meant by what they typed into a field for a day. */

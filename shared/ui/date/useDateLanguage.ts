@@ -3,7 +3,7 @@ import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/pt-br';
-import type { Language } from '../../contract/manifest';
+import type { Language } from '@atrium/contract';
 import { usePreferences } from '../format/preferences';
 import { weekStartOf } from '../format/weekStart';
 import { useTheme } from '../theme/useTheme';

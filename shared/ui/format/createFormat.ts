@@ -1,5 +1,5 @@
-import { defaultPreferences, type Preferences } from '../../contract/preferences';
-import { type DateInput, dayNumber, toDate } from '../../values';
+import { defaultPreferences, type Preferences } from '@atrium/contract';
+import { type DateInput, dayNumber, toDate } from '@atrium/contract/values';
 import { createDateFormat, createDayCount, type DateStyle, isPlainDay, localeOf } from './dateStyles';
 import type { Format } from './format';
 import { lazyMap } from './lazyMap';

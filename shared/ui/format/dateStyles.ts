@@ -1,5 +1,5 @@
-import type { Preferences } from '../../contract/preferences';
-import { type DateInput, dayNumber } from '../../values';
+import type { Preferences } from '@atrium/contract';
+import { type DateInput, dayNumber } from '@atrium/contract/values';
 
 type DateOrder = Preferences['dateOrder'];
 

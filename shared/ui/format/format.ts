@@ -1,4 +1,4 @@
-import type { DateInput } from '../../values';
+import type { DateInput } from '@atrium/contract/values';
 
 /** Numbers, money and dates as one language writes them. Formatters are made once, when first used. A date that cannot be read is –. */
 export interface Format {

@@ -1,5 +1,5 @@
+import { defaultPreferences, type Preferences } from '@atrium/contract';
 import { createContext, use } from 'react';
-import { defaultPreferences, type Preferences } from '../../contract/preferences';
 
 export const PreferencesContext = createContext<Preferences>(defaultPreferences);
 

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../contract/preferences';
+import { defaultPreferences } from '@atrium/contract';
 import { setCurrentPreferences } from './preferences';
 import { weekStartOf } from './weekStart';
 

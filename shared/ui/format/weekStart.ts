@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/manifest';
+import type { Language } from '@atrium/contract';
 import { currentPreferences } from './preferences';
 
 const weekStarts: Record<Language, number> = { en: 1, de: 1, fr: 1, pt: 7 };

@@ -1,8 +1,8 @@
+import type { RecordChange } from '@atrium/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { RecordChange } from '../../contract/recordChange';
 import { Form } from '../Form/Form';
 import { Input } from '../index';
 import { renderInKit } from '../renderInKit';

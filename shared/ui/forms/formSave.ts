@@ -1,5 +1,5 @@
+import type { RecordChange } from '@atrium/contract';
 import type { ReactNode } from 'react';
-import type { RecordChange } from '../../contract/recordChange';
 import type { FieldViews } from './record/fieldViews';
 
 export interface FormSaveOptions<Values extends object, Result = unknown> {

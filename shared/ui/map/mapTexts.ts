@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/manifest';
+import type { Language } from '@atrium/contract';
 
 interface MapTexts {
   zoomIn: string;

@@ -1,7 +1,7 @@
+import type { Day } from '@atrium/contract/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Day } from '../../values';
 import { renderInKit } from '../renderInKit';
 import { DaysField } from './DaysField';
 

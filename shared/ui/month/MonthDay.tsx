@@ -1,4 +1,4 @@
-import type { Day } from '../../values';
+import type { Day } from '@atrium/contract/values';
 import { useFormat } from '../format/useFormat';
 import styles from './MonthGrid.module.css';
 

@@ -1,5 +1,5 @@
+import { type Day, toDay } from '@atrium/contract/values';
 import { useRef } from 'react';
-import { type Day, toDay } from '../../values';
 import { useFormat } from '../format/useFormat';
 import { weekStartOf } from '../format/weekStart';
 import { useTheme } from '../theme/useTheme';

@@ -1,5 +1,5 @@
+import type { Day } from '@atrium/contract/values';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Day } from '../../values';
 import { useFormat } from '../format/useFormat';
 import { IconButton } from '../Icon/IconButton';
 import { useTheme } from '../theme/useTheme';

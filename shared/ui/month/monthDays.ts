@@ -1,4 +1,4 @@
-import { addDays, type Day, startOfWeek, toDate, toDay } from '../../values';
+import { addDays, type Day, startOfWeek, toDate, toDay } from '@atrium/contract/values';
 
 /** Six weeks around a month: the grid of each month is as high as that of any other. */
 export function weeksAround(day: Day, weekStart: number): readonly (readonly Day[])[] {

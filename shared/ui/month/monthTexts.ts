@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/manifest';
+import type { Language } from '@atrium/contract';
 
 /** What the buttons of a month are called: they travel with it, not with every page. `{day}` is the day. */
 export const monthTexts: Record<Language, Record<'previous' | 'next' | 'chosen' | 'none' | 'remove', string>> = {

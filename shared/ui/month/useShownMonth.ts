@@ -1,5 +1,5 @@
+import type { Day } from '@atrium/contract/values';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import type { Day } from '../../values';
 import { useTheme } from '../theme/useTheme';
 import { stepByKey } from './monthDays';
 

@@ -1,9 +1,9 @@
 import { StyleProvider } from '@ant-design/cssinjs';
+import type { Language } from '@atrium/contract';
+import { defaultPreferences, type Preferences } from '@atrium/contract';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { Language } from '../../contract/manifest';
-import { defaultPreferences, type Preferences } from '../../contract/preferences';
 import { PreferencesContext, setCurrentPreferences } from '../format/preferences';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';

@@ -1,6 +1,6 @@
+import type { Language } from '@atrium/contract';
 import enGB from 'antd/es/locale/en_GB';
 import { useEffect, useState } from 'react';
-import type { Language } from '../../contract/manifest';
 
 type AntdLocale = typeof enGB;
 

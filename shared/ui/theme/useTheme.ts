@@ -1,5 +1,5 @@
+import type { Language } from '@atrium/contract';
 import { createContext, use } from 'react';
-import type { Language } from '../../contract/manifest';
 import type { Mode } from './tokens';
 
 /** `bordered`: lines in place of shadows; `semi-dark`: light with a dark menu. */

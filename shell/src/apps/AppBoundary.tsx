@@ -1,7 +1,7 @@
+import type { Release } from '@atrium/contract';
+import { AppRoom, useRuntime } from '@atrium/sdk';
+import { FaultBoundary, RoomContext, Spinner } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Release } from 'shared/contract';
-import { AppRoom, useRuntime } from 'shared/runtime';
-import { FaultBoundary, RoomContext, Spinner } from 'shared/ui';
 import { timings } from '../common/timings';
 import styles from './AppBoundary.module.css';
 import { AppFault } from './AppErrorCard';

@@ -1,5 +1,5 @@
+import type { Release } from '@atrium/contract';
 import { createContext, useContext, useEffect } from 'react';
-import type { Release } from 'shared/contract';
 import { useValue } from '../common/ValueStore';
 import type { AppLoader } from './loading/AppLoader';
 import type { CommandFaults, FailedCommand } from './loading/watchCommands';

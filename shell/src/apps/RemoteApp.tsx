@@ -1,8 +1,8 @@
+import type { AppDefinition, Release } from '@atrium/contract';
+import { routePages } from '@atrium/contract/host';
+import { useRuntime } from '@atrium/sdk';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
-import type { AppDefinition, Release } from 'shared/contract';
-import { routePages } from 'shared/contract/host';
-import { useRuntime } from 'shared/runtime';
 import { usePathname } from '../common/GuardedRouter';
 import { AppBoundary, OnScreen, WaitingPage } from './AppBoundary';
 import { useShell } from './AppHost';

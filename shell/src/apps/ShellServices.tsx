@@ -1,6 +1,6 @@
+import type { PageServices, ProviderTokens, SessionProvider, SessionState } from '@atrium/sdk/page';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageServices, ProviderTokens, SessionProvider, SessionState } from 'shared/runtime/page';
 import type { SettingsStore } from '../common/createSettings';
 import { SettingsProvider } from '../common/useSettings';
 import type { ValueStore } from '../common/ValueStore';

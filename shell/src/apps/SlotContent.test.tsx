@@ -1,5 +1,5 @@
+import { sampleRelease } from '@atrium/contract/host';
 import { act, screen } from '@testing-library/react';
-import { sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
 const release = sampleRelease({

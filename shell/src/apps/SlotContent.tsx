@@ -1,7 +1,7 @@
+import type { Release, SlotProps } from '@atrium/contract';
+import type { SlotContentProps } from '@atrium/sdk';
+import { Spinner } from '@atrium/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Release, SlotProps } from 'shared/contract';
-import type { SlotContentProps } from 'shared/runtime';
-import { Spinner } from 'shared/ui';
 import { AppBoundary, OnScreen, WaitingPage } from './AppBoundary';
 import { useReleases, useShell } from './AppHost';
 

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, Icon, IconButton, Tooltip, useIsNarrow, useToast, VisuallyHidden } from '@atrium/ui';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Icon, IconButton, Tooltip, useIsNarrow, useToast, VisuallyHidden } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
 import { useReleaseState, useShell } from './AppHost';
 import styles from './UpdateOffers.module.css';

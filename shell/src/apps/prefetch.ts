@@ -1,5 +1,5 @@
-import { ownerOfPath } from 'shared/contract/host';
-import { type Runtime, useApps } from 'shared/runtime';
+import { ownerOfPath } from '@atrium/contract/host';
+import { type Runtime, useApps } from '@atrium/sdk';
 import { useReleases, useShell, useTabChoices } from './AppHost';
 import type { AppLoader } from './loading/AppLoader';
 import type { ReleaseStore } from './releases/ReleaseStore';

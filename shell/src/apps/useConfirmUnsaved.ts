@@ -1,6 +1,6 @@
+import { isTyping } from '@atrium/sdk';
+import { type Question, useConfirm } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { isTyping } from 'shared/runtime';
-import { type Question, useConfirm } from 'shared/ui';
 import { blockingGuard } from '../common/useBlocker';
 
 /** Any address that is not this page's: what a form's guard is asked about. */

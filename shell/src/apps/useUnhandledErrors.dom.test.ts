@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import { ownerOfError } from './useUnhandledErrors';
 
 const released = (id: string, entry: string) => ({ release: `1.0.0-${id}`, entry }) as Partial<Release> as Release;

@@ -1,8 +1,8 @@
+import type { Release } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Release } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
 import { timings } from '../common/timings';
 import { useReleases } from './AppHost';

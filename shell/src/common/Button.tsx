@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui/light';
 import { LoaderCircle } from 'lucide-react';
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from 'shared/ui/light';
 import styles from './Button.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {

@@ -1,7 +1,7 @@
+import { withPageOnTop } from '@atrium/ui/light';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
 import { useLocation } from 'react-router-dom';
-import { withPageOnTop } from 'shared/ui/light';
 import { blockingGuard } from './useBlocker';
 
 /**

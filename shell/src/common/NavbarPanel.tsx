@@ -1,5 +1,5 @@
+import { Popover, SideDrawer, useIsNarrow, VisuallyHidden } from '@atrium/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Popover, SideDrawer, useIsNarrow, VisuallyHidden } from 'shared/ui';
 import styles from './NavbarPanel.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { PageTitleProvider, VisuallyHidden } from '@atrium/ui/light';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { PageTitleProvider, VisuallyHidden } from 'shared/ui/light';
 import { appName } from './settings';
 
 const ShownTitle = createContext<{ title: string; path: string; documentTitle: () => string }>({

@@ -1,3 +1,4 @@
+import { Icon } from '@atrium/ui/light';
 import type { LucideIcon } from 'lucide-react';
 import {
   type ButtonHTMLAttributes,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from 'shared/ui/light';
 import styles from './ToolMenu.module.css';
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,5 +1,5 @@
-import { memoryStorage } from 'shared/runtime';
-import { createPageServices } from 'shared/runtime/page';
+import { memoryStorage } from '@atrium/sdk';
+import { createPageServices } from '@atrium/sdk/page';
 import { createLook } from './createAppearance';
 import { createSettings } from './createSettings';
 

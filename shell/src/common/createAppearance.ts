@@ -1,4 +1,4 @@
-import type { Look } from 'shared/contract';
+import type { Look } from '@atrium/contract';
 import type { SettingsStore } from './createSettings';
 
 /** The part of the settings that apps may show and change too: all that is light is one for them. */

@@ -1,5 +1,5 @@
-import { memoryStorage } from 'shared/runtime';
-import { createPageServices } from 'shared/runtime/page';
+import { memoryStorage } from '@atrium/sdk';
+import { createPageServices } from '@atrium/sdk/page';
 import { createSettings } from './createSettings';
 
 /** Two tabs of one browser; the browser tells the other one of each change of the store. */

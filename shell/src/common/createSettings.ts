@@ -1,4 +1,4 @@
-import type { PageServices } from 'shared/runtime/page';
+import type { PageServices } from '@atrium/sdk/page';
 import { applyChange, changedSettings, isSettingsKey, readSettings, type Settings, writeSettings } from './settings';
 import { type ReadableValue, ValueStore } from './ValueStore';
 

@@ -1,6 +1,6 @@
+import { partOnDemand, useToast } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOnDemand, useToast } from 'shared/ui';
 import { followRetries } from './chunkRetries';
 
 /**

@@ -1,7 +1,7 @@
+import { createRuntime, RuntimeProvider } from '@atrium/sdk';
+import { kitLocales } from '@atrium/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRuntime, RuntimeProvider } from 'shared/runtime';
-import { kitLocales } from 'shared/ui';
 import { shellLocales } from '../locales';
 import { lazyPage } from './lazyPage';
 

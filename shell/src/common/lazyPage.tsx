@@ -1,6 +1,6 @@
+import { FaultBoundary, Picture, Spinner, usePageTitle } from '@atrium/ui/light';
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultBoundary, Picture, Spinner, usePageTitle } from 'shared/ui/light';
 import { Button } from './Button';
 import { followRetries } from './chunkRetries';
 import styles from './lazyPage.module.css';

@@ -1,5 +1,5 @@
-import type { KeyValueStore } from 'shared/runtime';
-import type { Skin } from 'shared/ui/light';
+import type { KeyValueStore } from '@atrium/sdk';
+import type { Skin } from '@atrium/ui/light';
 
 export const skins = ['system', 'light', 'dark', 'bordered', 'semi-dark'] as const;
 const lightSkins = ['light', 'bordered', 'semi-dark'] as const;

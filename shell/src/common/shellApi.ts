@@ -1,6 +1,6 @@
-import { type Bookmarks, frameCalls } from 'shared/api';
-import type { AnswerOf } from 'shared/contract';
-import { frameApi as baseApi, optimistically, request } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { type Bookmarks, frameCalls } from '@atrium/core/api';
+import { frameApi as baseApi, optimistically, request } from '@atrium/sdk';
 
 type Answers = { [Name in keyof typeof frameCalls]: AnswerOf<(typeof frameCalls)[Name]> };
 

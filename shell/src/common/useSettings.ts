@@ -1,5 +1,5 @@
+import { type Skin, useMediaQuery } from '@atrium/ui/light';
 import { createContext, useContext } from 'react';
-import { type Skin, useMediaQuery } from 'shared/ui/light';
 import type { SettingsStore } from './createSettings';
 import { type Settings, skinOf } from './settings';
 import { useValue } from './ValueStore';

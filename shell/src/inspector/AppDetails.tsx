@@ -1,6 +1,6 @@
+import { Button, Icon } from '@atrium/ui';
 import { Power, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
 import { useShell } from '../apps/AppHost';
 import { withSwitched } from '../apps/releases/TabStore';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';

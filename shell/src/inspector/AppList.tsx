@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Icon, IconDrawing, Pill, type PillTone, SearchInput, useFormat } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Icon, IconDrawing, Pill, type PillTone, SearchInput, useFormat } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
 import { AppDetails } from './AppDetails';
 import { type AppReport, type AppState, matchingReports } from './appReports';

@@ -1,6 +1,6 @@
+import type { AppDefinition } from '@atrium/contract';
+import { sampleRelease } from '@atrium/contract/host';
 import { screen, within } from '@testing-library/react';
-import type { AppDefinition } from 'shared/contract';
-import { sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
 // The browser and the federation runtime, which are not here, tell it what was loaded.

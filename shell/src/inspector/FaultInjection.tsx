@@ -1,9 +1,9 @@
+import type { Release } from '@atrium/contract';
+import { type HostRuntime, useRuntime } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, Pill } from '@atrium/ui';
 import { Bug, HeartPulse } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Release } from 'shared/contract';
-import { type HostRuntime, useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, Pill } from 'shared/ui';
 import { useShell } from '../apps/AppHost';
 import { forgetLazyApp } from '../apps/RemoteApp';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';

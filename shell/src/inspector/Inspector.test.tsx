@@ -1,5 +1,5 @@
+import { createRuntime, RuntimeProvider } from '@atrium/sdk';
 import { render, screen } from '@testing-library/react';
-import { createRuntime, RuntimeProvider } from 'shared/runtime';
 import { shellLocales } from '../locales';
 import { MalformedRows } from './Inspector';
 

@@ -1,7 +1,7 @@
+import type { Registry } from '@atrium/contract';
+import { Button, Icon, Pill, SideDrawer } from '@atrium/ui';
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Registry } from 'shared/contract';
-import { Button, Icon, Pill, SideDrawer } from 'shared/ui';
 import { useReleaseState, useShell, useTabChoices, useWholeRegistry } from '../apps/AppHost';
 import { inlinedRegistry } from '../apps/registry/pageRegistry';
 import type { MalformedApp } from '../apps/registry/readRegistry';

@@ -1,5 +1,5 @@
+import { useCan, useKeys } from '@atrium/sdk';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useCan, useKeys } from 'shared/runtime';
 import { lazyPage } from '../common/lazyPage';
 
 const InspectorContext = createContext<(() => void) | null>(null);

@@ -1,5 +1,5 @@
-import type { Release } from 'shared/contract';
-import { createBareManifest } from 'shared/contract/host';
+import type { Release } from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
 import type { ReleaseStatus } from '../apps/loading/AppInstances';
 import type { TabChoices } from '../apps/releases/TabStore';
 import { type AppReport, appReports, matchingReports, type Sources } from './appReports';

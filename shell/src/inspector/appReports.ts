@@ -1,5 +1,5 @@
-import type { EmittedManifest, Release } from 'shared/contract';
-import { toPlainText } from 'shared/ui';
+import type { EmittedManifest, Release } from '@atrium/contract';
+import { toPlainText } from '@atrium/ui';
 import type { ReleaseStatus } from '../apps/loading/AppInstances';
 import type { ReleaseState } from '../apps/releases/releaseState';
 import { isOff, skippedOf, type TabChoices } from '../apps/releases/TabStore';

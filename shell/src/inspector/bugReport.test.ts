@@ -1,4 +1,4 @@
-import { createBareManifest, sampleRegistry } from 'shared/contract/host';
+import { createBareManifest, sampleRegistry } from '@atrium/contract/host';
 import type { AppReport } from './appReports';
 import { bugReport } from './bugReport';
 

@@ -1,7 +1,7 @@
+import type { Registry } from '@atrium/contract';
+import { useRuntime, useSession } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { Registry } from 'shared/contract';
-import { useRuntime, useSession } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useReleaseState } from '../apps/AppHost';
 import { inlinedRegistry } from '../apps/registry/pageRegistry';
 import type { MalformedApp } from '../apps/registry/readRegistry';

@@ -1,5 +1,5 @@
+import type { Release } from '@atrium/contract';
 import { type ComponentType, use, useEffect } from 'react';
-import type { Release } from 'shared/contract';
 
 export const onPurpose = (): Error => new Error('Fails on purpose');
 

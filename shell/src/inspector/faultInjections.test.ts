@@ -1,5 +1,5 @@
-import type { Release } from 'shared/contract';
-import { sampleRelease } from 'shared/contract/host';
+import type { Release } from '@atrium/contract';
+import { sampleRelease } from '@atrium/contract/host';
 import { LoadError } from '../apps/loading/LoadError';
 import { type WayName, wayNames, ways, waysFor } from './faultInjections';
 

@@ -1,5 +1,5 @@
-import type { AppDefinition, Release } from 'shared/contract';
-import { defaultOf, isAppDefinition, isCommandModule } from 'shared/contract/host';
+import type { AppDefinition, Release } from '@atrium/contract';
+import { defaultOf, isAppDefinition, isCommandModule } from '@atrium/contract/host';
 import type { LoadModule } from '../apps/loading/AppInstances';
 import { LoadError, type LoadFault } from '../apps/loading/LoadError';
 import { failingPage, hideEverything, onPurpose } from './failingPages';

@@ -1,4 +1,4 @@
-import { createPageServices } from 'shared/runtime/page';
+import { createPageServices } from '@atrium/sdk/page';
 import { blockedOriginOf, describeError, placesOf, type Report, sendReports } from './sendErrorReports';
 
 let sent: Report[];

@@ -1,5 +1,5 @@
-import type { AtriumEvent } from 'shared/contract';
-import type { PageServices } from 'shared/runtime/page';
+import type { AtriumEvent } from '@atrium/contract';
+import type { PageServices } from '@atrium/sdk/page';
 
 /** What is sent of one thing that failed in somebody's browser: nothing in it was typed by a person. */
 export interface Report {

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, Icon, type IconProps } from '@atrium/ui';
 import { FlaskConical, LifeBuoy, Plug, TriangleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Icon, type IconProps } from 'shared/ui';
 import { useReleaseState, useReleases, useShell, useTabChoices } from '../apps/AppHost';
 import { withoutOverride } from '../apps/releases/TabStore';
 import { labelOf } from '../common/labelOf';

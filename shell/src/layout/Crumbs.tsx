@@ -1,8 +1,8 @@
+import { ownerOfPath, plainPath } from '@atrium/contract/host';
+import { useApps, useRuntime } from '@atrium/sdk';
+import { useIsNarrow } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ownerOfPath, plainPath } from 'shared/contract/host';
-import { useApps, useRuntime } from 'shared/runtime';
-import { useIsNarrow } from 'shared/ui';
 import { usePathname } from '../common/GuardedRouter';
 import { labelOf } from '../common/labelOf';
 import { useShownTitle } from '../common/PageTitles';

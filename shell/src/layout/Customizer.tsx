@@ -1,7 +1,7 @@
+import { ownerOfPath } from '@atrium/contract/host';
+import { useApps, useCan } from '@atrium/sdk';
+import { Button, SideDrawer, Switch, useIsWide } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan } from 'shared/runtime';
-import { Button, SideDrawer, Switch, useIsWide } from 'shared/ui';
 import { usePathname } from '../common/GuardedRouter';
 import {
   contentWidths,

@@ -1,6 +1,6 @@
+import { IconButton } from '@atrium/ui';
 import { Menu, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { lazyPart } from '../common/lazyOverlay';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import styles from './CustomizerSlot.module.css';

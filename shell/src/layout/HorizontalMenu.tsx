@@ -1,8 +1,8 @@
+import { useCounts } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, IconDrawing } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCounts } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, IconDrawing } from 'shared/ui';
 import { useSkin } from '../common/useSettings';
 import { useMenu } from '../navigation/MenuProvider';
 import { holds, type MenuLink } from '../navigation/menu';

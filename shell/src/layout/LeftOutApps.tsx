@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon, VisuallyHidden } from '@atrium/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon, VisuallyHidden } from 'shared/ui';
 import { useReleaseState } from '../apps/AppHost';
 import { useInspector } from '../inspector/InspectorHost';
 import bar from './HorizontalMenu.module.css';

@@ -1,8 +1,8 @@
+import { Icon, IconDrawing, useFormat } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon, IconDrawing, useFormat } from 'shared/ui';
 import { usePrefetch } from '../apps/prefetch';
 import type { MenuLink } from '../navigation/menu';
 import styles from './MenuItem.module.css';

@@ -1,7 +1,7 @@
+import { useCounts, whenIdle } from '@atrium/sdk';
+import { SearchInput } from '@atrium/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounts, whenIdle } from 'shared/runtime';
-import { SearchInput } from 'shared/ui';
 import { useShownTitle } from '../common/PageTitles';
 import { useMenu } from '../navigation/MenuProvider';
 import { filterFrom, holds, linksIn, matchingGroups } from '../navigation/menu';

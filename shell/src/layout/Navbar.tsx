@@ -1,9 +1,9 @@
+import { languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { DropdownMenu, IconButton, Kbd, Logo, useIsNarrow } from '@atrium/ui';
 import { Globe, Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languages } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { DropdownMenu, IconButton, Kbd, Logo, useIsNarrow } from 'shared/ui';
 import { UpdateOffers } from '../apps/UpdateOffers';
 import { languageNames } from '../common/languageNames';
 import { appName, type Settings } from '../common/settings';

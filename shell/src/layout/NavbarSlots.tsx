@@ -1,7 +1,7 @@
+import { type SlotFilling, useCounts, useRuntime, useSlot } from '@atrium/sdk';
+import { Button, IconDrawing, Tooltip } from '@atrium/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type SlotFilling, useCounts, useRuntime, useSlot } from 'shared/runtime';
-import { Button, IconDrawing, Tooltip } from 'shared/ui';
 import { SlotContent } from '../apps/SlotContent';
 import { labelOf } from '../common/labelOf';
 import { NavbarPanel } from '../common/NavbarPanel';

@@ -1,8 +1,8 @@
+import { useOverlays, useRuntime } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverlays, useRuntime } from 'shared/runtime';
-import { IconButton } from 'shared/ui';
 import { AppFault } from '../apps/AppErrorCard';
 import { useFailedCommand, useReleases, useShell } from '../apps/AppHost';
 import { SlotContent } from '../apps/SlotContent';

@@ -1,7 +1,7 @@
+import { IconButton } from '@atrium/ui';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { useSettings } from '../common/useSettings';
 import styles from './ShellLayout.module.css';
 import { useRouteArrival } from './useRouteArrival';

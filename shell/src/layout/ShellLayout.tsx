@@ -1,6 +1,6 @@
+import { PageMarkProvider, useIsWide } from '@atrium/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMarkProvider, useIsWide } from 'shared/ui';
 import { ReleaseNotices } from '../apps/UpdateOffers';
 import { watchTyping } from '../apps/useConfirmUnsaved';
 import { appName } from '../common/settings';

@@ -1,9 +1,9 @@
+import { isWithin } from '@atrium/contract/host';
+import { useApps, useCan } from '@atrium/sdk';
+import { Icon, IconButton, Logo, SideDrawer } from '@atrium/ui';
 import { LogOut, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isWithin } from 'shared/contract/host';
-import { useApps, useCan } from 'shared/runtime';
-import { Icon, IconButton, Logo, SideDrawer } from 'shared/ui';
 import { usePrefetchPath } from '../apps/prefetch';
 import { usePathname } from '../common/GuardedRouter';
 import { appName } from '../common/settings';

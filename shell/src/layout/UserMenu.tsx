@@ -1,8 +1,8 @@
+import { languages } from '@atrium/contract';
+import { useRuntime, useSession } from '@atrium/sdk';
+import { Avatar, DropdownMenu, Icon, Kbd, useIsNarrow } from '@atrium/ui';
 import { Globe, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
-import { useRuntime, useSession } from 'shared/runtime';
-import { Avatar, DropdownMenu, Icon, Kbd, useIsNarrow } from 'shared/ui';
 import { languageNames } from '../common/languageNames';
 import { personPages } from '../navigation/searchEntries';
 import { useBookmarks } from '../navigation/useBookmarks';

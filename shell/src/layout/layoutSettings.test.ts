@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PageFrame } from 'shared/contract';
+import type { PageFrame } from '@atrium/contract';
 import { defaultSettings, type Settings } from '../common/settings';
 import { frameLook } from './layoutSettings';
 

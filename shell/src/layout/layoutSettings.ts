@@ -1,6 +1,6 @@
-import type { PageFrame, PageLayout } from 'shared/contract';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps } from 'shared/runtime';
+import type { PageFrame, PageLayout } from '@atrium/contract';
+import { ownerOfPath } from '@atrium/contract/host';
+import { useApps } from '@atrium/sdk';
 import { usePathname } from '../common/GuardedRouter';
 import type { Settings } from '../common/settings';
 import { useSettings } from '../common/useSettings';

@@ -1,6 +1,6 @@
+import type { IconNode } from '@atrium/contract';
+import { IconDrawing, type MenuProps } from '@atrium/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import type { IconNode } from 'shared/contract';
-import { IconDrawing, type MenuProps } from 'shared/ui';
 
 interface Place {
   id: number | string;

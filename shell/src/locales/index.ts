@@ -1,4 +1,4 @@
-import type { Locales } from 'shared/runtime';
+import type { Locales } from '@atrium/sdk';
 import en from './en.json';
 
 /** The frame's own texts: English at once, the others when they are chosen. */

@@ -1,8 +1,8 @@
+import { IconButton, IconDrawing } from '@atrium/ui';
 import { ArrowDown, ArrowUp, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, IconDrawing } from 'shared/ui';
 import styles from './Bookmarks.module.css';
 import type { Bookmark } from './useBookmarks';
 

@@ -1,8 +1,8 @@
+import { IconButton, IconDrawing, Popover, Tooltip, useIsWide } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, IconDrawing, Popover, Tooltip, useIsWide } from 'shared/ui';
 import { usePrefetchPath } from '../apps/prefetch';
 import { usePathname } from '../common/GuardedRouter';
 import { lazyPart } from '../common/lazyOverlay';

@@ -1,7 +1,7 @@
+import { Button, ErrorState, Icon, IconButton, IconDrawing, LoadingRows, SearchInput } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, Icon, IconButton, IconDrawing, LoadingRows, SearchInput } from 'shared/ui';
 import { usePathname } from '../common/GuardedRouter';
 import { BookmarkList } from './BookmarkList';
 import styles from './Bookmarks.module.css';

@@ -1,7 +1,7 @@
+import { Avatar, Highlight, Icon, IconDrawing, Kbd } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Highlight, Icon, IconDrawing, Kbd } from 'shared/ui';
 import type { Hit, HitGroup } from './hits';
 import styles from './Palette.module.css';
 import { idOf, type PaletteView } from './usePaletteView';

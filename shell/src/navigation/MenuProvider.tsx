@@ -1,7 +1,7 @@
+import { hostPages, ownerOfPath } from '@atrium/contract/host';
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hostPages, ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
 import { usePathname } from '../common/GuardedRouter';
 import { useSettings } from '../common/useSettings';
 import { activeLink, type MenuGroup, type MenuLink, menuGroups } from './menu';

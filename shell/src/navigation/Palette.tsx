@@ -1,5 +1,5 @@
+import { useKeys, useRuntime, useSession } from '@atrium/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useKeys, useRuntime, useSession } from 'shared/runtime';
 import { usePathname } from '../common/GuardedRouter';
 import { lazyPart } from '../common/lazyOverlay';
 import { useTitledPage } from '../common/PageTitles';

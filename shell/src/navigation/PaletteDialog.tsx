@@ -1,6 +1,6 @@
+import { EmptyState, Icon, Kbd, Modal, VisuallyHidden } from '@atrium/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Icon, Kbd, Modal, VisuallyHidden } from 'shared/ui';
 import { HitGroupRows, RestRow } from './HitGroupRows';
 import { retryHit } from './hits';
 import styles from './Palette.module.css';

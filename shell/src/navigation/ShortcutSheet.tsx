@@ -1,7 +1,7 @@
+import { hostKeys, ownerOfPath } from '@atrium/contract/host';
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
+import { Kbd, Modal, Switch } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { hostKeys, ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
-import { Kbd, Modal, Switch } from 'shared/ui';
 import { usePathname } from '../common/GuardedRouter';
 import { labelOf } from '../common/labelOf';
 import { useRestoreFocus } from '../common/useRestoreFocus';

@@ -1,6 +1,6 @@
+import type { EmittedManifest } from '@atrium/contract';
+import { createBareManifest, sampleRelease } from '@atrium/contract/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { EmittedManifest } from 'shared/contract';
-import { createBareManifest, sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
 const labels = { title: 'Mail', add: 'New mail', reply: 'Reply' };

@@ -1,9 +1,9 @@
+import { keyPrefixes } from '@atrium/contract/host';
+import { type KeyHandler, useApps, useCan, useKeyboard, useKeys, useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { keyPrefixes } from 'shared/contract/host';
-import { type KeyHandler, useApps, useCan, useKeyboard, useKeys, useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { usePathname } from '../common/GuardedRouter';
 import { lazyPart } from '../common/lazyOverlay';
 import { useSettings } from '../common/useSettings';

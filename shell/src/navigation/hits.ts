@@ -1,4 +1,4 @@
-import type { IconNode } from 'shared/contract';
+import type { IconNode } from '@atrium/contract';
 import type { FrameAction } from './useShellActions';
 
 export interface Hit {

@@ -1,4 +1,4 @@
-import { createBareManifest } from 'shared/contract/host';
+import { createBareManifest } from '@atrium/contract/host';
 import type { Hit } from './hits';
 import { commandHits, type LocalHits, localGroups, recentHits, typedHits } from './localHits';
 

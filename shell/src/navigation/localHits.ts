@@ -1,5 +1,5 @@
-import type { EmittedManifest, Language, Permission } from 'shared/contract';
-import { isWithin, keyPrefixes, ownerOfPath } from 'shared/contract/host';
+import type { EmittedManifest, Language, Permission } from '@atrium/contract';
+import { isWithin, keyPrefixes, ownerOfPath } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
 import { groupOf, type Hit, type HitGroup } from './hits';
 import { matchTexts } from './matchTexts';

@@ -1,5 +1,5 @@
+import { toPlainText } from '@atrium/ui';
 import UFuzzy from '@leeoniya/ufuzzy';
-import { toPlainText } from 'shared/ui';
 
 /** One letter too many, too few, wrong or swapped with its neighbour is forgiven in each word. */
 const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });

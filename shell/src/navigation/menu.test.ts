@@ -1,5 +1,5 @@
-import type { MenuEntry } from 'shared/contract';
-import { createBareManifest } from 'shared/contract/host';
+import type { MenuEntry } from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
 import { activeLink, type MenuGroup, type MenuLink, matchingGroups, menuGroups } from './menu';
 
 const apps = { id: 'apps', label: 'Apps', order: 20 };

@@ -1,6 +1,6 @@
-import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from 'shared/contract';
-import { isWithin } from 'shared/contract/host';
-import { toPlainText } from 'shared/ui';
+import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from '@atrium/contract';
+import { isWithin } from '@atrium/contract/host';
+import { toPlainText } from '@atrium/ui';
 import { labelOf } from '../common/labelOf';
 
 export interface MenuLink {

@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '@atrium/contract';
 import { isLanguage } from '../common/languageNames';
 
 export interface RecentPage {

@@ -1,4 +1,4 @@
-import { createBareManifest } from 'shared/contract/host';
+import { createBareManifest } from '@atrium/contract/host';
 import { recordGroups } from './recordGroups';
 
 const labels = { files: 'Dateien', people: 'Personen' };

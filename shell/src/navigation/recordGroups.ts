@@ -1,5 +1,5 @@
-import type { SearchGroup } from 'shared/api';
-import type { EmittedManifest, Language } from 'shared/contract';
+import type { EmittedManifest, Language } from '@atrium/contract';
+import type { SearchGroup } from '@atrium/core/api';
 import { labelOf } from '../common/labelOf';
 import { groupOf, type Hit, type HitGroup } from './hits';
 

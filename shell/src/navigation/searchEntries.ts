@@ -1,5 +1,5 @@
-import type { EmittedManifest, IconNode, Language, Permission } from 'shared/contract';
-import { hostPages } from 'shared/contract/host';
+import type { EmittedManifest, IconNode, Language, Permission } from '@atrium/contract';
+import { hostPages } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
 import { readSamples, type ShellText, shellIconOf } from './shellMenu';
 

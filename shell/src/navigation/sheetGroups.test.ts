@@ -1,4 +1,4 @@
-import { createBareManifest } from 'shared/contract/host';
+import { createBareManifest } from '@atrium/contract/host';
 import type { MenuGroup } from './menu';
 import { type KnownKeys, sheetGroups } from './sheetGroups';
 

@@ -1,5 +1,5 @@
-import type { EmittedManifest, Language, Permission } from 'shared/contract';
-import { type HostKey, keyPrefixes } from 'shared/contract/host';
+import type { EmittedManifest, Language, Permission } from '@atrium/contract';
+import { type HostKey, keyPrefixes } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
 import type { MenuGroup } from './menu';
 

@@ -1,6 +1,6 @@
+import type { IconNode, Permission } from '@atrium/contract';
+import { type HostPage, type hostPages, hostSection } from '@atrium/contract/host';
 import type { ParseKeys } from 'i18next';
-import type { IconNode, Permission } from 'shared/contract';
-import { type HostPage, type hostPages, hostSection } from 'shared/contract/host';
 import type { MenuGroup, MenuLink } from './menu';
 
 const icons = {

@@ -1,7 +1,7 @@
+import { useApps, useCan, useRuntime, useSession } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { frameApi } from '../common/shellApi';
 import { useSettings } from '../common/useSettings';
 import { type PageHit, pageHits, shellPageHits } from './searchEntries';

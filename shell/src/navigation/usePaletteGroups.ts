@@ -1,9 +1,9 @@
+import type { EmittedManifest, Language } from '@atrium/contract';
+import { ownerOfPath } from '@atrium/contract/host';
+import { useApps, useCan, useRuntime, useSession } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmittedManifest, Language } from 'shared/contract';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan, useRuntime, useSession } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
 import { usePathname } from '../common/GuardedRouter';
 import { labelOf } from '../common/labelOf';
 import { frameApi } from '../common/shellApi';

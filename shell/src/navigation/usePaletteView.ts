@@ -1,8 +1,8 @@
+import { useRuntime, useShortcutSheet } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRuntime, useShortcutSheet } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { type Hit, retryHit } from './hits';
 import { useBookmarks } from './useBookmarks';
 import { type PaletteGroups, usePaletteGroups } from './usePaletteGroups';

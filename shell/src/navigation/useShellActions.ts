@@ -1,3 +1,7 @@
+import { languages, type Shortcut } from '@atrium/contract';
+import { hostKeys } from '@atrium/contract/host';
+import { useRuntime, useShortcutSheet } from '@atrium/sdk';
+import { useConfirm } from '@atrium/ui';
 import {
   Globe,
   Keyboard,
@@ -13,10 +17,6 @@ import {
   Sun,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { languages, type Shortcut } from 'shared/contract';
-import { hostKeys } from 'shared/contract/host';
-import { useRuntime, useShortcutSheet } from 'shared/runtime';
-import { useConfirm } from 'shared/ui';
 import { useShell } from '../apps/AppHost';
 import { languageNames } from '../common/languageNames';
 import { skins } from '../common/settings';

@@ -1,8 +1,8 @@
+import { useCounts } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounts } from 'shared/runtime';
-import { IconButton } from 'shared/ui';
 import { lazyPart } from '../common/lazyOverlay';
 import { NavbarPanel } from '../common/NavbarPanel';
 import { useOpenedNotifications } from './useOpenedNotifications';

@@ -1,6 +1,6 @@
+import { Button, ErrorState, LoadingRows, Switch, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows, Switch, useToast } from 'shared/ui';
 import { frameApi } from '../common/shellApi';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './deviceNotifications';

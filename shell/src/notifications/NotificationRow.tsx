@@ -1,9 +1,9 @@
+import { ownerOfPath } from '@atrium/contract/host';
+import type { Notification } from '@atrium/core/api';
+import { useApps, useCan } from '@atrium/sdk';
+import { Icon, IconDrawing, useFormat } from '@atrium/ui';
 import { Bell, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Notification } from 'shared/api';
-import { ownerOfPath } from 'shared/contract/host';
-import { useApps, useCan } from 'shared/runtime';
-import { Icon, IconDrawing, useFormat } from 'shared/ui';
 import styles from './Notifications.module.css';
 import { useNotificationText } from './notificationText';
 

@@ -1,7 +1,7 @@
+import { answerCall, Done, defineBackend, done, notificationTopic, notify } from '@atrium/backend';
+import { defineApp, defineCall } from '@atrium/contract';
+import { createBareManifest, sampleRelease } from '@atrium/contract/host';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerCall, Done, defineBackend, done, notificationTopic, notify } from 'shared/backend';
-import { defineApp, defineCall } from 'shared/contract';
-import { createBareManifest, sampleRelease } from 'shared/contract/host';
 import { renderShell } from '../testing/renderShell';
 
 const labels = { title: 'Turm', rings: 'Glocke', text: '{{name}} hat geläutet' };

@@ -1,4 +1,4 @@
-import { createBareManifest } from 'shared/contract/host';
+import { createBareManifest } from '@atrium/contract/host';
 import { notificationText } from './notificationText';
 
 const labels = { title: '{{name}} hat Ihnen geschrieben', text: '{{message}}' };

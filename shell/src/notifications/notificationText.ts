@@ -1,7 +1,7 @@
+import type { EmittedManifest, Language } from '@atrium/contract';
+import type { Notification } from '@atrium/core/api';
+import { useApps, useRuntime } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from 'shared/api';
-import type { EmittedManifest, Language } from 'shared/contract';
-import { useApps, useRuntime } from 'shared/runtime';
 import { labelOf } from '../common/labelOf';
 import type { ShellText } from '../navigation/shellMenu';
 

@@ -1,9 +1,9 @@
+import type { Notification } from '@atrium/core/api';
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Notification } from 'shared/api';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { frameApi } from '../common/shellApi';
 import { useSettings } from '../common/useSettings';
 import { mayNotifyDevice, notifyDevice } from './deviceNotifications';

@@ -1,8 +1,8 @@
+import { Can, useApps, useCan } from '@atrium/sdk';
+import { Card, Icon, IconDrawing, Page, Pill, Section, useTheme } from '@atrium/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Can, useApps, useCan } from 'shared/runtime';
-import { Card, Icon, IconDrawing, Page, Pill, Section, useTheme } from 'shared/ui';
 import { labelOf } from '../common/labelOf';
 import styles from './AccessControlPage.module.css';
 

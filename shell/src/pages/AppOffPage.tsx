@@ -1,7 +1,7 @@
+import type { EmittedManifest } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { EmittedManifest } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { Button, EmptyState } from 'shared/ui';
 import { useShell, useTabChoices } from '../apps/AppHost';
 import { withSwitched } from '../apps/releases/TabStore';
 import { labelOf } from '../common/labelOf';

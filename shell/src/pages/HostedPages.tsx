@@ -1,7 +1,7 @@
+import { ownerOfPath } from '@atrium/contract/host';
+import { SlotContentProvider, useApps, useCan, useSession } from '@atrium/sdk';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ownerOfPath } from 'shared/contract/host';
-import { SlotContentProvider, useApps, useCan, useSession } from 'shared/runtime';
 import { useReleaseState, useTabChoices } from '../apps/AppHost';
 import { RemoteApp } from '../apps/RemoteApp';
 import { isOff } from '../apps/releases/TabStore';

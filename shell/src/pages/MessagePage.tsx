@@ -1,7 +1,7 @@
+import { useApps, useSession } from '@atrium/sdk';
+import { EmptyState, type EmptyStateProps, LinkButton } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApps, useSession } from 'shared/runtime';
-import { EmptyState, type EmptyStateProps, LinkButton } from 'shared/ui';
 import { landingPath } from '../session/landingPath';
 
 interface Props extends Pick<EmptyStateProps, 'picture'> {

@@ -1,7 +1,7 @@
+import { useRuntime, useSession } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRuntime, useSession } from 'shared/runtime';
-import { Button } from 'shared/ui';
 import { refusedPath, signInPath } from '../session/landingPath';
 import { MessagePage } from './MessagePage';
 

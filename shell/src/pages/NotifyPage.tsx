@@ -1,6 +1,6 @@
+import { Alert } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from 'shared/ui';
 import { ApiForm } from '../session/ApiForm';
 import { EmailField, onlyWrong, useChecks } from '../session/accountFields';
 import { usePost } from '../session/usePost';

@@ -1,7 +1,7 @@
+import { languages } from '@atrium/contract';
 import { Globe, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
 import { useTabChoices } from '../apps/AppHost';
 import { usePage } from '../apps/ShellServices';
 import { isLanguage, languageNames } from '../common/languageNames';

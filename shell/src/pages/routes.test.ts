@@ -1,4 +1,4 @@
-import { hostPaths, isWithin } from 'shared/contract/host';
+import { hostPaths, isWithin } from '@atrium/contract/host';
 import { guestPages } from './guestPages';
 import { openPaths } from './Root';
 import { shellPages } from './shellPages';

@@ -1,5 +1,5 @@
+import type { Permission } from '@atrium/contract';
 import type { ReactElement } from 'react';
-import type { Permission } from 'shared/contract';
 import { lazyPage } from '../common/lazyPage';
 import { NotFoundPage } from './MessagePage';
 

@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk/page';
+import { Alert } from '@atrium/ui/light';
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { readApiError } from 'shared/runtime/page';
-import { Alert } from 'shared/ui/light';
 import { Button } from '../common/Button';
 import styles from './formFields.module.css';
 

@@ -1,8 +1,8 @@
+import { Alert, Logo, usePageTitle } from '@atrium/ui/light';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Alert, Logo, usePageTitle } from 'shared/ui/light';
 import { usePageSession } from '../apps/ShellServices';
 import { appName } from '../common/settings';
 import styles from './AuthPage.module.css';

@@ -1,9 +1,9 @@
+import type { AddressConfirmed } from '@atrium/core/api';
+import { Alert } from '@atrium/ui/light';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
-import type { AddressConfirmed } from 'shared/api';
-import { Alert } from 'shared/ui/light';
 import { usePageSession } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';

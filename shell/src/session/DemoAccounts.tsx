@@ -1,7 +1,7 @@
+import type { SessionUser } from '@atrium/sdk/page';
+import { Alert } from '@atrium/ui/light';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from 'shared/runtime/page';
-import { Alert } from 'shared/ui/light';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import styles from './DemoAccounts.module.css';

@@ -1,7 +1,7 @@
+import { getTokenEnd, useRuntime } from '@atrium/sdk';
+import { Button, Modal } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getTokenEnd, useRuntime } from 'shared/runtime';
-import { Button, Modal } from 'shared/ui';
 import styles from './SignedOutDialog.module.css';
 import { useSignOut } from './useSignOut';
 

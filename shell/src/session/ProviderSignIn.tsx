@@ -1,8 +1,8 @@
+import { readApiError, type SessionUser, signInByProvider } from '@atrium/sdk/page';
+import { Alert } from '@atrium/ui/light';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readApiError, type SessionUser, signInByProvider } from 'shared/runtime/page';
-import { Alert } from 'shared/ui/light';
 import type { IdentityProvider } from '../apps/ShellServices';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';

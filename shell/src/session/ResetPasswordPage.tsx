@@ -1,7 +1,7 @@
+import { Alert } from '@atrium/ui/light';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { Alert } from 'shared/ui/light';
 import { usePage, usePageSession } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';

@@ -1,6 +1,6 @@
+import type { SessionUser } from '@atrium/sdk/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import { ApiForm } from './ApiForm';

@@ -1,7 +1,7 @@
+import { readApiError, type SessionUser } from '@atrium/sdk/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readApiError, type SessionUser } from 'shared/runtime/page';
 import { usePage } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { EmailField, onlyWrong, PasswordField, useChecks } from './accountFields';

@@ -1,9 +1,9 @@
+import { type Language, languages } from '@atrium/contract';
+import { Alert } from '@atrium/ui/light';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { type Language, languages } from 'shared/contract';
-import { Alert } from 'shared/ui/light';
 import { usePage } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import { lazyPage } from '../common/lazyPage';

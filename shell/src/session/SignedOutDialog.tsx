@@ -1,7 +1,7 @@
+import { useRuntime, useSession } from '@atrium/sdk';
+import { Button, Modal } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime, useSession } from 'shared/runtime';
-import { Button, Modal } from 'shared/ui';
 import { usePage } from '../apps/ShellServices';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 import { lazyPage } from '../common/lazyPage';

@@ -1,7 +1,7 @@
+import { Icon } from '@atrium/ui/light';
 import { Eye, EyeOff } from 'lucide-react';
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui/light';
 import { useField } from './ApiForm';
 import styles from './formFields.module.css';
 

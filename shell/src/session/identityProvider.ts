@@ -1,4 +1,4 @@
-import type { ProviderSignIn } from 'shared/contract';
+import type { ProviderSignIn } from '@atrium/contract';
 import type { IdentityProvider } from '../apps/ShellServices';
 
 /** Has the provider sent its person back with an answer? */

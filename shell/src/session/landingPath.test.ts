@@ -1,4 +1,4 @@
-import { sampleRelease } from 'shared/contract/host';
+import { sampleRelease } from '@atrium/contract/host';
 import { askedPath, landingPath, signInPath, wholeSearch } from './landingPath';
 
 const admin = { ability: [{ action: 'manage', subject: 'all' }] };

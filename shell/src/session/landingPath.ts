@@ -1,8 +1,8 @@
+import type { EmittedManifest } from '@atrium/contract';
+import type { SessionUser } from '@atrium/sdk/page';
 import { createMongoAbility } from '@casl/ability';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EmittedManifest } from 'shared/contract';
-import type { SessionUser } from 'shared/runtime/page';
 import { usePage } from '../apps/ShellServices';
 import type { AuthVariant } from './authPath';
 

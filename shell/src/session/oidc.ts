@@ -1,6 +1,6 @@
+import type { ProviderSignIn } from '@atrium/contract';
+import { ProviderRefusal, type ProviderTokens } from '@atrium/sdk/page';
 import * as oauth from 'oauth4webapi';
-import type { ProviderSignIn } from 'shared/contract';
-import { ProviderRefusal, type ProviderTokens } from 'shared/runtime/page';
 import { checkAccessTokenHash, subjectOf } from './accessTokenHash';
 
 const defaultScope = 'openid profile email offline_access';

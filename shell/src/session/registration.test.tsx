@@ -1,7 +1,7 @@
+import { sampleRelease } from '@atrium/contract/host';
+import { demoRules, notesApp } from '@atrium/core/testing';
+import type { Runtime } from '@atrium/sdk';
 import { act, screen, waitFor } from '@testing-library/react';
-import { demoRules, notesApp } from 'mock/testing';
-import { sampleRelease } from 'shared/contract/host';
-import type { Runtime } from 'shared/runtime';
 import { renderShell } from '../testing/renderShell';
 
 const field = (name: string) => screen.getByRole('textbox', { name });

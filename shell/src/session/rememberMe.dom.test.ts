@@ -1,4 +1,4 @@
-import { memoryStorage } from 'shared/runtime';
+import { memoryStorage } from '@atrium/sdk';
 import { isLeftBehind, rememberedEmail, rememberSession } from './rememberMe';
 
 const closeBrowser = () => {

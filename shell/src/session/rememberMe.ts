@@ -1,4 +1,4 @@
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 
 const emailKey = 'signIn.email';
 const temporaryKey = 'session.isTemporary';

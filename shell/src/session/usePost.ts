@@ -1,4 +1,4 @@
-import { toApiError } from 'shared/runtime/page';
+import { toApiError } from '@atrium/sdk/page';
 import { usePage } from '../apps/ShellServices';
 
 /**

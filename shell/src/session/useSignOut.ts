@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { readSession } from '@atrium/sdk/page';
 import { useNavigate } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { readSession } from 'shared/runtime/page';
 import { usePage } from '../apps/ShellServices';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 

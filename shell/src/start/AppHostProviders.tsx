@@ -1,7 +1,7 @@
+import { RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
+import { ThemeProvider, useToast } from '@atrium/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RuntimeProvider, useRuntime, useSession } from 'shared/runtime';
-import { ThemeProvider, useToast } from 'shared/ui';
 import { ShellProvider } from '../apps/AppHost';
 import { usePage } from '../apps/ShellServices';
 import { useSettings, useSkin } from '../common/useSettings';

@@ -1,4 +1,4 @@
-import { usePageLook } from 'shared/ui/light';
+import { usePageLook } from '@atrium/ui/light';
 import { type Page, PageProvider } from '../apps/ShellServices';
 import { GuardedRouter } from '../common/GuardedRouter';
 import { useSettings, useSkin } from '../common/useSettings';

@@ -1,6 +1,6 @@
+import { pageHeader } from '@atrium/contract';
+import { type LivePage, renewCode } from '@atrium/sdk/page';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { pageHeader } from 'shared/contract';
-import { type LivePage, renewCode } from 'shared/runtime/page';
 
 /** The server says that it lives more often than this. */
 const silenceMs = 50_000;

@@ -1,5 +1,5 @@
+import { createRuntimeFrom, type HostRuntime, startDueTick } from '@atrium/sdk';
 import { createElement, type ReactNode } from 'react';
-import { createRuntimeFrom, type HostRuntime, startDueTick } from 'shared/runtime';
 import type { Shell } from '../apps/AppHost';
 import { guardStyles } from '../apps/isolation/guardStyles';
 import { AppInstances } from '../apps/loading/AppInstances';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { LivePage } from 'shared/runtime/page';
+import type { LivePage } from '@atrium/sdk/page';
 import { type Following, followChanges } from './followChanges';
 
 let server: Server;

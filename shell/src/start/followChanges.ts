@@ -1,4 +1,4 @@
-import type { LivePage } from 'shared/runtime/page';
+import type { LivePage } from '@atrium/sdk/page';
 import { readChangeStream } from './changeStream';
 
 const firstPauseMs = 500;

@@ -1,4 +1,4 @@
-import type { OpenLive } from 'shared/runtime/page';
+import type { OpenLive } from '@atrium/sdk/page';
 
 /** What the tab that follows tells the others: whose data is new, that all may be, or a token that counts no more. */
 type News = readonly string[] | null | string;

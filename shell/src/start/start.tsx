@@ -1,7 +1,7 @@
+import type { Catalog } from '@atrium/sdk';
+import { createPageServices, type PageServices } from '@atrium/sdk/page';
+import { kitLocales } from '@atrium/ui/light';
 import { createRoot } from 'react-dom/client';
-import type { Catalog } from 'shared/runtime';
-import { createPageServices, type PageServices } from 'shared/runtime/page';
-import { kitLocales } from 'shared/ui/light';
 import {
   hasInlinedRegistry,
   inlinedRegistry,

@@ -1,6 +1,6 @@
-import type { AppBackend } from 'shared/backend';
-import type { EmittedManifest } from 'shared/contract';
-import { createBareManifest } from 'shared/contract/host';
+import type { AppBackend } from '@atrium/backend';
+import type { EmittedManifest } from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
 import { registerBackends } from './startDemo';
 
 const notes = (version: string): EmittedManifest => ({

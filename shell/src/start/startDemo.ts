@@ -1,10 +1,10 @@
+import type { AppBackend } from '@atrium/backend';
+import type { EmittedManifest, Permission, ProviderSignIn } from '@atrium/contract';
+import { hostPages, ownerOfPath } from '@atrium/contract/host';
+import type { MockControl } from '@atrium/mock';
+import type { Catalog } from '@atrium/sdk';
+import type { PageServices } from '@atrium/sdk/page';
 import axios from 'axios';
-import type { MockControl } from 'mock';
-import type { AppBackend } from 'shared/backend';
-import type { EmittedManifest, Permission, ProviderSignIn } from 'shared/contract';
-import { hostPages, ownerOfPath } from 'shared/contract/host';
-import type { Catalog } from 'shared/runtime';
-import type { PageServices } from 'shared/runtime/page';
 import type { Demo } from '../apps/ShellServices';
 import { wholeSearch } from '../session/landingPath';
 
@@ -58,7 +58,7 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
   };
 
   async function install() {
-    const { installMock } = await import('mock');
+    const { installMock } = await import('@atrium/mock');
     if (network) http.defaults.adapter = network;
     const demo = installMock(http, {
       search,

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One entry of the package `shared`. */
+/** One entry of a package that others compile against. */
 export interface EntryPoint {
-  /** `shared/ui/table` */
+  /** `@atrium/ui/table` */
   name: string;
   /** Relative to the root. */
   file: string;
@@ -11,6 +11,7 @@ export interface EntryPoint {
 }
 
 interface SharedPackage {
+  name: string;
   version: string;
   exports: Record<string, string>;
 }
@@ -19,13 +20,21 @@ export function readSharedPackage(text: string): SharedPackage {
   return JSON.parse(text);
 }
 
-/** Every entry point of `shared`, as its package says. */
+/** Every entry point of the packages in `shared`, as they say themselves. */
 export function readEntryPoints(root: string): EntryPoint[] {
-  const { exports } = readSharedPackage(readFileSync(join(root, 'shared/package.json'), 'utf8'));
-  const modules = Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file));
-  return modules.map(([entry, file]) => ({
-    name: entry.replace('.', 'shared'),
-    file: join('shared', file),
-    report: `shared/api-report/${entry.slice(2).replaceAll('/', '-')}.md`,
-  }));
+  const folders = readdirSync(join(root, 'shared')).map((name) => join('shared', name));
+  return folders
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .flatMap((folder) => {
+      const { name, exports } = readSharedPackage(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+      const modules = Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file));
+      return modules.map(([entry, file]) => {
+        const entryName = name + entry.slice(1);
+        return {
+          name: entryName,
+          file: join(folder, file),
+          report: `docs/host-api/${entryName.replace('@atrium/', '').replaceAll('/', '-')}.md`,
+        };
+      });
+    });
 }

@@ -4,7 +4,7 @@ import type { EntryPoint } from './entryPoints';
 import { fakeRepository } from './fakeRepository';
 import { earlierStates } from './history';
 
-const entryPoint: EntryPoint = { name: 'shared/ui', file: 'shared/ui/index.ts', report: 'shared/api-report/ui.md' };
+const entryPoint: EntryPoint = { name: '@atrium/ui', file: 'shared/ui/index.ts', report: 'docs/host-api/ui.md' };
 let repository: ReturnType<typeof fakeRepository>;
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(repository.root, { recursive: true }));
 
 function setVersion(version: string): void {
-  repository.write('shared/package.json', JSON.stringify({ name: 'shared', version }, null, 2));
+  repository.write('shared/sdk/package.json', JSON.stringify({ name: '@atrium/sdk', version }, null, 2));
 }
 
 function setReport(...exported: string[]): void {

@@ -3,7 +3,7 @@ import { parseReport } from '../model/apiReport';
 import type { EntryPointState } from '../model/apiRules';
 import { type EntryPoint, readSharedPackage } from './entryPoints';
 
-const packageFile = 'shared/package.json';
+const packageFile = 'shared/sdk/package.json';
 
 /** What git answers; nothing where there is no git, no such commit or no such file. */
 function git(root: string, ...args: string[]): string {
@@ -14,7 +14,7 @@ function git(root: string, ...args: string[]): string {
   }
 }
 
-/** The commit that gave `shared` its version; none when that is not committed yet. */
+/** The commit that set the version of the host API; none when that is not committed yet. */
 function commitOfVersion(root: string, version: string): string {
   return git(root, 'log', '-1', '--format=%H', `-S"version": "${version}"`, '--', packageFile).trim();
 }

@@ -6,10 +6,11 @@ import { readReports } from './readReports';
 
 const sources = {
   'tsconfig.base.json': '{ "compilerOptions": { "strict": true, "module": "esnext", "moduleResolution": "bundler" } }',
-  'shared/css.d.ts': '',
-  'shared/package.json': JSON.stringify({
-    version: '1.0.0',
-    exports: { './contract': './contract/index.ts', './ui': './ui/index.ts', './ui/theme.css': './ui/theme.css' },
+  'shared/ui/css.d.ts': '',
+  'shared/contract/package.json': JSON.stringify({ name: '@atrium/contract', exports: { '.': './index.ts' } }),
+  'shared/ui/package.json': JSON.stringify({
+    name: '@atrium/ui',
+    exports: { '.': './index.ts', './theme.css': './theme.css' },
   }),
   'shared/contract/index.ts': 'export interface Owner { team: string }',
   'node_modules/kit/index.d.ts': 'export const Button: (props: { label: string }) => void;',
@@ -41,7 +42,7 @@ beforeAll(() => {
 });
 
 it('tells what each entry point that is a module exports', () => {
-  expect(reports.map(({ entryPoint }) => entryPoint)).toEqual(['shared/contract', 'shared/ui']);
+  expect(reports.map(({ entryPoint }) => entryPoint)).toEqual(['@atrium/contract', '@atrium/ui']);
   expect(reports[0]?.exported).toEqual(['interface Owner { team: string; }']);
 });
 

@@ -9,7 +9,7 @@ function createProgram(root: string, files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: ['node', 'jest'] }, root);
   return ts.createProgram(
-    [...files, 'shared/css.d.ts'].map((file) => join(root, file)),
+    [...files, 'shared/ui/css.d.ts'].map((file) => join(root, file)),
     options,
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import type { ImportRule } from './rules';
 
-const zones = ['shell', 'remotes', 'shared', 'mock', 'server', 'tools', 'e2e'];
+const zones = ['shell', 'remotes', 'shared', 'mock', 'gallery', 'server', 'tools', 'e2e'];
 const generated = '(^|/)(dist|\\.cache|fixtures|api-report)/';
 
 /** Every file with all that it imports, types too, and what of it breaks a rule. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { libraries } from '../../../shared/build/libraries';
+import { readEntryPoints } from '../api/entryPoints';
 import type { CheckStep } from '../step';
 import { describeCycle, folderCycles } from './folderCycles';
 import { readGraph } from './graph';
@@ -16,15 +17,10 @@ const facades = { 'react-router-dom': 'shell/src/common/reactRouterDom.ts' };
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
 const isOfApp = (file: string) => /^(remotes\/[^/]+|tools\/new\/template)\//.test(file);
 
-function readFacts(root: string): ImportFacts {
-  const { exports }: { exports: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, 'shared/package.json'), 'utf8'),
-  );
-  return {
-    entryPoints: Object.values(exports).map((file) => join('shared', file)),
-    shellLayers: readLayers(root),
-  };
-}
+const readFacts = (root: string): ImportFacts => ({
+  entryPoints: readEntryPoints(root).map(({ file }) => file),
+  shellLayers: readLayers(root),
+});
 
 const namesIn = (root: string, file: string, specifier: string) =>
   importedNames(file, readFileSync(join(root, file), 'utf8'), specifier);
@@ -52,7 +48,7 @@ function libraryProblems(root: string, { modules }: ICruiseResult): string[] {
       const hasNames = specifier in facades || specifier.startsWith('lucide-react');
       const used = { specifier, names: hasNames ? namesIn(root, source, specifier) : [] };
       const problem =
-        (/^(shared|shell|mock|remotes)\/(?!build\/)/.test(source) && iconProblem(used)) ||
+        (/^(shared|shell|mock|gallery|remotes)\/(?!build\/)/.test(source) && iconProblem(used)) ||
         (isOfApp(source) && !isTest(source) && providedProblem(used, provided));
       return problem ? [`${source} imports "${specifier}": ${problem}`] : [];
     });

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /** What the rules need to know of the repository. */
 export interface ImportFacts {
-  /** The files that the entry points of `shared` lead to, by path. */
+  /** The files that the entry points of the packages in `shared` lead to. */
   entryPoints: readonly string[];
   /** The folders of `shell/src`, bottom to top; each may import from those below it alone. */
   shellLayers: readonly (readonly string[])[];
@@ -19,84 +19,78 @@ const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (paths: readonly string[]) => `^(${paths.map(escaped).join('|')})$`;
 
+/** The packages, each with those that it may import from. A package that is not named here imports nothing of ours. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'shared/contract': [],
+  'shared/backend': ['shared/contract'],
+  'shared/core': ['shared/contract', 'shared/backend'],
+  'shared/sdk': ['shared/contract', 'shared/backend', 'shared/core'],
+  'shared/ui': ['shared/contract', 'shared/sdk'],
+  'shared/standalone': ['shared/contract', 'shared/backend', 'shared/core', 'shared/sdk', 'shared/ui'],
+  'shared/build': ['shared/contract'],
+  mock: ['shared/contract', 'shared/backend', 'shared/core'],
+  gallery: ['shared/contract', 'shared/sdk', 'shared/ui', 'shared/standalone', 'shared/build'],
+  shell: ['shared', 'mock'],
+  server: ['shared/contract', 'shared/backend', 'shared/core', 'tools/server', 'tools/api'],
+};
+
+const ours = '^(remotes|shell|shared|mock|gallery|server|tools|e2e)/|^@atrium/';
+
 const zones: readonly ImportRule[] = [
-  {
-    name: 'shell',
-    comment: 'the shell imports from shared and mock alone',
-    from: { path: '^shell/' },
-    to: { path: '^(remotes|server|tools|e2e)/|^@atrium/' },
-  },
+  ...Object.entries(mayImport).map(([zone, allowed]) => ({
+    name: zone,
+    comment: `${zone} imports of ours ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing'}`,
+    from: { path: `^${zone}/`, pathNot: `${test}|/testing/|/rspack\\.config\\.ts$` },
+    to: { path: ours, pathNot: `^(${[zone, ...allowed].join('|')})/` },
+  })),
   {
     name: 'app',
-    comment: 'an app imports from shared alone',
+    comment: 'an app imports from the packages in shared alone',
     from: { path: app },
     to: { path: '^(remotes|shell|server|tools|e2e)/|^@atrium/|^[^/]+[.][a-z]+$', pathNot: '^$1/' },
   },
-  {
-    name: 'shared',
-    comment: 'shared imports nothing of ours',
-    from: { path: '^shared/' },
-    to: { path: '^(remotes|shell|mock|server|tools|e2e)/|^@atrium/' },
-  },
-  {
-    name: 'mock',
-    comment: 'mock imports of ours only shared/backend, shared/contract and the types of the frame in shared/api',
-    from: { path: '^mock/' },
-    to: {
-      path: '^(remotes|shell|shared|server|tools|e2e)/|^@atrium/',
-      pathNot: '^shared/(api|api/schemas|backend|contract)/index\\.ts$',
-    },
-  },
-  {
-    name: 'server',
-    comment:
-      'the server imports of ours only mock, shared/backend, shared/contract, and what serves the product and finds its backends',
-    from: { path: '^server/', pathNot: `${test}|^server/testing/` },
-    to: {
-      path: '^(remotes|shell|shared|tools|e2e)/|^@atrium/',
-      pathNot: '^shared/(backend|contract)/index\\.ts$|^tools/(server|api)/',
-    },
-  },
 ];
+
+const byPath = `^(shell|mock|gallery|server)/|${app}`;
 
 const entryPointRules = ({ entryPoints }: ImportFacts): ImportRule[] => [
   {
     name: 'entry-point',
-    comment: 'this is not an entry point of shared',
-    from: { path: `^(shell|mock)/|${app}` },
+    comment: 'this is not an entry point of its package',
+    from: { path: byPath },
     to: { path: '^shared/', pathNot: anyOf(entryPoints) },
   },
   {
     name: 'entry-point-by-name',
     comment: 'an entry point is imported by its name, not by a path',
-    from: { path: `^(shell|mock)/|${app}` },
+    from: { path: byPath },
     to: { path: '^shared/', dependencyTypesNot: ['aliased-workspace'] },
   },
 ];
 
 const development: readonly ImportRule[] = [
   {
-    name: 'standalone',
-    comment: 'the build starts an app alone: no file of an app imports shared/standalone',
-    from: { path: app },
-    to: { path: '^shared/standalone/' },
+    name: 'testing',
+    comment: 'only tests of an app import @atrium/standalone/testing',
+    from: { path: app, pathNot: test },
+    to: { path: '^shared/standalone/testing/' },
   },
   {
-    name: 'testing',
-    comment: 'only tests of an app import shared/testing',
-    from: { path: app, pathNot: test },
-    to: { path: '^shared/testing/' },
+    name: 'standalone',
+    comment: 'the build starts an app alone: no file of an app imports @atrium/standalone',
+    from: { path: app },
+    to: { path: '^shared/standalone/', pathNot: '^shared/standalone/testing/' },
   },
   {
     name: 'build',
-    comment: "only an app's rspack.config.ts imports shared/build",
+    comment: "only an app's rspack.config.ts imports @atrium/build",
     from: { path: app, pathNot: '/rspack\\.config\\.ts$' },
     to: { path: '^shared/build/' },
   },
   {
     name: 'demo',
-    comment: "only an app's backend and tests import mock",
-    from: { path: app, pathNot: ['/src/backend/', test] },
+    comment: "only an app's tests, and the scripts that make its first rows, import @atrium/mock",
+    from: { path: app, pathNot: ['/src/backend/.*seed/', test] },
     to: { path: '^mock/' },
   },
 ];
@@ -105,11 +99,11 @@ const backends: readonly ImportRule[] = [
   {
     name: 'backend',
     comment:
-      "a backend runs without a page: it imports of ours only mock, shared/backend, shared/card, shared/values, and its app's api and model",
-    from: { path: ofApp('src/backend/'), pathNot: test },
+      "a backend runs without a page: it imports of ours only @atrium/backend, @atrium/contract, and its app's api and model",
+    from: { path: ofApp('src/backend/'), pathNot: [test, '/seed/', '/contractCases\\.ts$'] },
     to: {
-      path: '^(shared|remotes|tools)/',
-      pathNot: ['^shared/(backend|card|values)/', '^$1/src/(api|backend|model)/'],
+      path: '^(shared|mock|remotes|tools)/',
+      pathNot: ['^shared/(backend|contract)/', '^$1/src/(api|backend|model)/'],
     },
   },
   {
@@ -124,8 +118,8 @@ const libraries: readonly ImportRule[] = [
   {
     name: 'kit',
     comment:
-      'only shared/ui imports antd, and what stands in for its parts in tests; everyone else takes components from there',
-    from: { pathNot: '^shared/(ui|testing)/' },
+      'only @atrium/ui imports antd, and what stands in for its parts in tests; everyone else takes components from there',
+    from: { pathNot: '^shared/(ui|build/jest)/' },
     to: { path: packages('antd', '@ant-design', '@rc-component', 'rc-[^/]+') },
   },
   {

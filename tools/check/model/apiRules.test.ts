@@ -5,7 +5,7 @@ import { shortLine } from './shortLine';
 import { versionStep } from './versionStep';
 
 const report = (exported: string[], behind: string[] = []): ApiReport => ({
-  entryPoint: 'shared/ui',
+  entryPoint: '@atrium/ui',
   exported,
   behind,
 });
@@ -108,8 +108,8 @@ describe('the version', () => {
       { version: '1.1.0', report: report([page, 'const Pill: () => Element']) },
     ];
     expect(stepProblems(states)).toEqual([
-      'shared/ui: const Card is gone, which needs a major step from 1.0.0 in shared/package.json',
-      'shared/ui: const Pill is new, which needs a minor step from 1.1.0 in shared/package.json',
+      '@atrium/ui: const Card is gone, which needs a major step from 1.0.0 in shared/sdk/package.json',
+      '@atrium/ui: const Pill is new, which needs a minor step from 1.1.0 in shared/sdk/package.json',
     ]);
   });
 });

@@ -18,7 +18,7 @@ export function stepProblems(states: readonly EntryPointState[]): string[] {
       .filter((change) => !isEnough(step, change.step))
       .map(
         ({ what, step: needed }) =>
-          `${now.report.entryPoint}: ${what}, which needs a ${needed} step from ${before.version} in shared/package.json`,
+          `${now.report.entryPoint}: ${what}, which needs a ${needed} step from ${before.version} in shared/sdk/package.json`,
       );
   });
 }

@@ -1,4 +1,5 @@
-const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/-\d.*$/, '');
+/** `atrium-sdk-3.0.0.tgz`: as npm names the file of a scoped package. */
+const nameOf = (file: string) => file.replace(/^.*\/atrium-/, '@atrium/').replace(/-\d.*$/, '');
 
 /**
  * The `package.json` of an app in a repository of its own.
@@ -20,6 +21,6 @@ export function repositoryPackage(id: string, packages: readonly string[]) {
       release: 'atrium-release',
     },
     dependencies: Object.fromEntries(packages.map((file) => [nameOf(file), `file:${file}`])),
-    jest: { preset: 'shared' },
+    jest: { preset: '@atrium/build' },
   };
 }

@@ -39,9 +39,9 @@ const live: LiveSurroundings = {
   shell: {
     release: '0.1.0-shell',
     host: '1.2.0',
-    provides: { react: '19.3.1', 'shared/ui': '1.2.0' },
+    provides: { react: '19.3.1', '@atrium/ui': '1.2.0' },
     paths: ['/login', '/misc'],
-    gives: { 'shared/ui': ['Button', 'Form'] },
+    gives: { '@atrium/ui': ['Button', 'Form'] },
     searchIds: [18],
     slots: ['navbar.end', 'overlay'],
   },
@@ -50,8 +50,8 @@ const live: LiveSurroundings = {
 };
 
 const facts: ReleaseFacts = {
-  needs: { react: '^19.0.0', 'shared/ui': '^1.1.0' },
-  takes: { react: ['useState'], 'shared/ui': ['Button'] },
+  needs: { react: '^19.0.0', '@atrium/ui': '^1.1.0' },
+  takes: { react: ['useState'], '@atrium/ui': ['Button'] },
   exposes: ['./app', './commands', './Window'],
   problems: [],
   styles: [{ file: 'page.js', css: '.notes_a1 { color: red }' }],
@@ -95,13 +95,13 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
   [
     'an entry point that the shell lacks',
     release(),
-    { needs: { 'shared/ui/chart': '^1.0.0' } },
+    { needs: { '@atrium/ui/chart': '^1.0.0' } },
     'It needs shared/ui/chart, which the live shell',
   ],
   [
     'a name that the shell lacks',
     release(),
-    { takes: { 'shared/ui': ['Button', 'NavList', 'Tabs'], constructor: ['any'] } },
+    { takes: { '@atrium/ui': ['Button', 'NavList', 'Tabs'], constructor: ['any'] } },
     'It uses NavList, Tabs of shared/ui, which the live shell 0.1.0-shell does not give: release',
   ],
   [
@@ -241,7 +241,7 @@ test('names all reasons, not the first alone', () => {
 test('under another shell only what concerns the page around it counts', () => {
   const older = {
     ...live,
-    shell: { ...live.shell, host: '0.9.0', provides: { react: '18.0.0', 'shared/ui': '1.2.0' } },
+    shell: { ...live.shell, host: '0.9.0', provides: { react: '18.0.0', '@atrium/ui': '1.2.0' } },
   };
   expect(hostProblems(path('/login'), older, facts)).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import { framePrefixes } from '../../../mock/frame/prefixes';
 import type { SharedNames } from '../../../shared/build/sharedNames';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
@@ -11,6 +10,7 @@ import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
+import { framePrefixes } from '../../../shared/core/prefixes';
 import { type StyleSheet, styleProblems } from './styleProblems';
 
 /** What a release's files say of themselves, whatever the registry says of them. */

@@ -1,8 +1,8 @@
-import { framePrefixes } from '../../../mock/frame/prefixes';
-import { createFrameSources } from '../../../mock/frame/sources';
 import { outboxSource } from '../../../server/mail/outbox';
 import { hostSlots } from '../../../shared/contract/hostPages';
 import { idProblem } from '../../../shared/contract/ids';
+import { framePrefixes } from '../../../shared/core/prefixes';
+import { createFrameSources } from '../../../shared/core/sources';
 import { commandNames } from './commandNames';
 
 test.each([...commandNames, 'shell', 'next', 'stable'])('%s is a word of the tool, and no app is called so', (word) => {

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from 'shared/contract';
-import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { createAppApi, optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
 import { type EventChange, mergeEvent, putEvent } from './eventList';
 import { pageLanguage } from './pageLanguage';

@@ -1,7 +1,7 @@
 // What fields may hold, free of schemas: for screens that offer the choice and check nothing.
 
 /** What mails may be written in. */
-export type { Language } from 'shared/contract';
+export type { Language } from '@atrium/contract';
 
 /** The calendars that are here from the start, by their keys, in the order of filters and forms. */
 export const calendarNames = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;

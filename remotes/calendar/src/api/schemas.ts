@@ -1,5 +1,5 @@
-import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from 'shared/backend';
-import { languages } from 'shared/contract';
+import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from '@atrium/backend';
+import { languages } from '@atrium/contract';
 import { answers, calendarTones, mostReminders } from './choices';
 
 export const CalendarTone = z.enum(calendarTones);

@@ -9,7 +9,7 @@ import {
   refuseStale,
   unknown,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Calendar,

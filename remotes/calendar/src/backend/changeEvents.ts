@@ -1,4 +1,4 @@
-import { answerCall, created, unknown } from 'shared/backend';
+import { answerCall, created, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type CalendarEvent, EventBatch, EventBatchAnswer } from '../api/schemas';
 import { createWork } from '../model/recurrence/work';

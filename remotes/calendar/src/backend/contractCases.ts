@@ -1,4 +1,4 @@
-import { type ContractCase, get, post, remove } from 'mock/testing';
+import { type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const lists = [[], ['Family'], ['Family', 'ETC'], null, 'Family', ['Family', null]];
 const event = {

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, type Refusal, refuseField, refuseStale, unknown } from 'shared/backend';
+import { type BackendStore, type Person, type Refusal, refuseField, refuseStale, unknown } from '@atrium/backend';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';

@@ -1,4 +1,4 @@
-import { type BackendStore, findByProvenEmail } from 'shared/backend';
+import { type BackendStore, findByProvenEmail } from '@atrium/backend';
 import type { Language } from '../api/choices';
 import { answers } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';

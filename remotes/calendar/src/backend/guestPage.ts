@@ -1,4 +1,4 @@
-import { type BackendStore, findByProvenEmail } from 'shared/backend';
+import { type BackendStore, findByProvenEmail } from '@atrium/backend';
 import type { CalendarEvent } from '../api/schemas';
 
 /**

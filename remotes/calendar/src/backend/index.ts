@@ -9,7 +9,7 @@ import {
   type Person,
   unknown,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { calendarCalls, calendarKeysOf, isCalendarFor } from './calendars';

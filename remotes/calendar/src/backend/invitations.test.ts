@@ -1,4 +1,4 @@
-import { createTestApi, notesApp, type TestApi } from 'mock/testing';
+import { createTestApi, notesApp, type TestApi } from '@atrium/core/testing';
 import type { CalendarEvent, EventAnswer, InvitationAnswer } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';

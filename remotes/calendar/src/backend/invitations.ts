@@ -6,7 +6,7 @@ import {
   notify,
   type Person,
   sendTo,
-} from 'shared/backend';
+} from '@atrium/backend';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import type { Work } from '../model/recurrence/work';

@@ -1,4 +1,4 @@
-import { createRecordSearch } from 'shared/backend';
+import { createRecordSearch } from '@atrium/backend';
 import type { CalendarEvent } from '../api/schemas';
 
 /** Events by title and place, for the search over everything. */

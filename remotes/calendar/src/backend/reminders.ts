@@ -1,4 +1,11 @@
-import { type BackendStore, type Due, findByEmail, findByProvenEmail, notificationTopic, notify } from 'shared/backend';
+import {
+  type BackendStore,
+  type Due,
+  findByEmail,
+  findByProvenEmail,
+  notificationTopic,
+  notify,
+} from '@atrium/backend';
 import type { CalendarEvent } from '../api/schemas';
 import { aheadOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';

@@ -9,7 +9,7 @@ import {
   type Person,
   unknown,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Answer,

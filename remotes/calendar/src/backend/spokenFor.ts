@@ -1,4 +1,4 @@
-import type { Person } from 'shared/backend';
+import type { Person } from '@atrium/backend';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type ChangeOptions, hasAddress } from './invitations';
 

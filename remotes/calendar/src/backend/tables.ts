@@ -1,4 +1,4 @@
-import type { TableKey } from 'shared/backend';
+import type { TableKey } from '@atrium/backend';
 import type { Calendar, CalendarEvent } from '../api/schemas';
 
 /** The word in the mail to a guest, with which they answer without an account. */

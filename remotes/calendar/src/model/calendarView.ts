@@ -1,4 +1,4 @@
-import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from 'shared/values';
+import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from '@atrium/contract/values';
 import type { Span } from './occurrences';
 
 /** The ways to look at events. */

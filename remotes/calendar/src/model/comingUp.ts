@@ -1,4 +1,4 @@
-import { toDay } from 'shared/values';
+import { toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
 import { nextEvents } from './nextEvents';
 

@@ -1,4 +1,4 @@
-import type { Day } from 'shared/values';
+import type { Day } from '@atrium/contract/values';
 
 /** What another app has on a day, such as a task that is due: shown beside events, and changed in that app alone. */
 export interface DayItem {

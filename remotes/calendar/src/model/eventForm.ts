@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toDate, toDay } from 'shared/values';
+import { addDays, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { Guest } from '../api/schemas';
 import type { EventContent } from './eventContent';
 import type { EventTime } from './eventTime';

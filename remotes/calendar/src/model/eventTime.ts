@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, toDate, toDay } from 'shared/values';
+import { addDays, type Day, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
 import { ownZone } from './ownZone';
 import { fromWall, fromWallText, toWall } from './zones';

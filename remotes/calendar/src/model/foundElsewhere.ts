@@ -1,4 +1,4 @@
-import { type Day, toDay } from 'shared/values';
+import { type Day, toDay } from '@atrium/contract/values';
 import { lastDayOf } from './lastDay';
 import type { Occurrence } from './occurrence';
 

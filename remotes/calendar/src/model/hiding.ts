@@ -1,4 +1,4 @@
-import type { Day } from 'shared/values';
+import type { Day } from '@atrium/contract/values';
 import { isShown } from './calendars';
 import type { EventContent } from './eventContent';
 import { isFound } from './search';

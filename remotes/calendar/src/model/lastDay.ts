@@ -1,4 +1,4 @@
-import { addDays, type Day, toDay } from 'shared/values';
+import { addDays, type Day, toDay } from '@atrium/contract/values';
 import type { EventTime } from './eventTime';
 
 /** The last day of an event, as people say it: whole days end on the day before the one that the API names. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, toDate, toDay } from 'shared/values';
+import { addDays, type Day, toDate, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
 import type { Occurrence } from './occurrence';
 

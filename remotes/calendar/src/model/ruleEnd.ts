@@ -1,4 +1,4 @@
-import type { Day } from 'shared/values';
+import type { Day } from '@atrium/contract/values';
 import type { Rule } from './rule';
 import { fromWallText, toWallText } from './zones';
 

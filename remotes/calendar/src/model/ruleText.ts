@@ -1,5 +1,5 @@
+import type { Format } from '@atrium/ui';
 import type { TFunction } from 'i18next';
-import type { Format } from 'shared/ui';
 import { type Frequency, type Rule, readRule, type Weekday, weekdays } from './rule';
 
 // 2 November 2026 is a Monday.

@@ -1,5 +1,5 @@
-import type { Format } from 'shared/ui';
-import { toDay } from 'shared/values';
+import { toDay } from '@atrium/contract/values';
+import type { Format } from '@atrium/ui';
 import type { EventTime } from './eventTime';
 import { lastDayOf } from './lastDay';
 

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { type Day, toDay, useIsNarrow } from '@atrium/ui';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { type Day, toDay, useIsNarrow } from 'shared/ui';
 import { answers } from '../api/choices';
 import type { Answer } from '../api/schemas';
 import { readShown, writeShown } from '../model/calendars';

@@ -1,6 +1,6 @@
+import { useSlot } from '@atrium/sdk';
+import { addDays } from '@atrium/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useSlot } from 'shared/runtime';
-import { addDays } from 'shared/ui';
 import { rangeOf } from '../model/calendarView';
 import { type DayItem, readDayItems } from '../model/dayItems';
 import { hasWords } from '../model/search';

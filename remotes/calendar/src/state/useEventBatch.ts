@@ -1,6 +1,6 @@
+import { useToast } from '@atrium/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useChangeEventsMutation } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
 import { type EventBatch, invertBatch } from '../model/eventBatch';

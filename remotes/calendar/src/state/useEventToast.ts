@@ -1,6 +1,6 @@
+import { useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 
 /** Has somebody else changed the record meanwhile? */
 export const isStale = (error: unknown): boolean =>

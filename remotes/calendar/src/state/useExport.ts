@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useGetEventsQuery } from '../api/calendarApi';
 import type { Calendar, CalendarEvent } from '../api/schemas';
 
@@ -26,7 +26,7 @@ export function useExport(): EventExport {
       const [{ writeIcs }, { icsFileName }, { downloadFile }] = await Promise.all([
         import('../model/ics/writeIcs'),
         import('../model/ics/exportedEvents'),
-        import('shared/ui/table'),
+        import('@atrium/ui/table'),
       ]);
       downloadFile(icsFileName(title), writeIcs(chosen, clock.now(), calendarName), 'text/calendar;charset=utf-8');
       toast.success(t('export.done', { count: chosen.length }));

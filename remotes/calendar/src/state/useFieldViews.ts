@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import type { FieldViews } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import type { FieldViews } from 'shared/ui/forms';
 import type { Guest } from '../api/schemas';
 import type { EventFormValues } from '../model/eventForm';
 import { describeRule } from '../model/ruleText';

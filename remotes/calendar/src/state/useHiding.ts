@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { toDay, useFormat, weekStartOf } from '@atrium/ui';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { toDay, useFormat, weekStartOf } from 'shared/ui';
 import { drawnDays } from '../model/calendarView';
 import type { EventContent } from '../model/eventContent';
 import { hidingOf } from '../model/hiding';

@@ -1,6 +1,6 @@
+import { usePeople, useRuntime } from '@atrium/sdk';
+import { toDay } from '@atrium/ui';
 import { useMemo, useState } from 'react';
-import { usePeople, useRuntime } from 'shared/runtime';
-import { toDay } from 'shared/ui';
 import type { EventContent } from '../model/eventContent';
 import { newEventTime, readNewEventTime } from '../model/eventTime';
 import type { Occurrence } from '../model/occurrence';

@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useChangeEventsMutation, useRemoveCalendarMutation, useRestoreCalendarMutation } from '../api/calendarApi';
 import type { Calendar } from '../api/schemas';
 import { useEventToast } from './useEventToast';

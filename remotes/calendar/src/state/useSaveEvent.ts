@@ -1,6 +1,6 @@
+import { useToast } from '@atrium/ui';
+import { changedFields } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
-import { changedFields } from 'shared/ui/forms';
 import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { Guest } from '../api/schemas';
 import type { EventContent } from '../model/eventContent';

@@ -1,6 +1,6 @@
+import { useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useChangeEventsMutation, useRemoveEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
 import type { EventTime } from '../model/eventTime';

@@ -1,4 +1,4 @@
-import { installMock } from 'mock';
+import { installMock } from '@atrium/mock';
 import de from '../locales/de.json';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';

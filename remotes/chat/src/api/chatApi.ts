@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@atrium/contract';
+import { createAppApi, request } from '@atrium/sdk';
 import { original } from '@reduxjs/toolkit';
-import type { AnswerOf } from 'shared/contract';
-import { createAppApi, request } from 'shared/runtime';
 import { calls } from './calls';
 import { mergeThread } from './threadPages';
 

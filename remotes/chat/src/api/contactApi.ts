@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from 'shared/contract';
-import { optimistically, request } from 'shared/runtime';
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { optimistically, request } from '@atrium/sdk';
 import { calls } from './calls';
 import { chatApi } from './chatApi';
 import type { ChatContact, ChatProfileUpdate } from './schemas';

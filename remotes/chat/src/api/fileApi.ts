@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from 'shared/contract';
-import { request } from 'shared/runtime';
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { request } from '@atrium/sdk';
 import { calls } from './calls';
 import { chatApi } from './chatApi';
 

@@ -1,6 +1,6 @@
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { optimistically, request } from '@atrium/sdk';
 import { original } from '@reduxjs/toolkit';
-import type { AnswerOf, InputOf } from 'shared/contract';
-import { optimistically, request } from 'shared/runtime';
 import { calls } from './calls';
 import { chatApi } from './chatApi';
 import type { ChatMessage } from './messageSchemas';

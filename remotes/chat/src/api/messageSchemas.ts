@@ -1,4 +1,4 @@
-import { Filter, Id, Numeric, z } from 'shared/backend';
+import { Filter, Id, Numeric, z } from '@atrium/backend';
 import { mostCharacters, mostFiles } from './limits';
 import { ChatContact } from './schemas';
 

@@ -1,4 +1,4 @@
-import { Id, Text, z } from 'shared/backend';
+import { Id, Text, z } from '@atrium/backend';
 import { chatStatuses } from './choices';
 
 export const ChatStatus = z.enum(chatStatuses);

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { ChatAnswer, ChatMedia, MessageSearch, SentMessage } from '../api/messageSchemas';
 import type { ChatProfileUser, ChatsAndContacts } from '../api/schemas';
 import manifest from '../manifest';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, ok, refuse, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, refuse, refuseField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { MessageAnswer, MessageEdit, MessagePlace, ReactionChange } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall } from 'shared/backend';
+import { answerCall, type BackendCall } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ContactAnswer, ContactId } from '../api/schemas';
 import { countChange } from './changeCalls';

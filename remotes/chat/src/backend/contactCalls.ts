@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, type CallAnswer, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, type CallAnswer, ok, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ChatBlock, type ChatContact, ChatMute, ChatTag, ContactAnswer, ContactId } from '../api/schemas';
 import { binMessages, restoreMessages, withContact } from './contactMessages';

@@ -1,4 +1,4 @@
-import { type BackendStore, type CallAnswer, ok, unknown } from 'shared/backend';
+import { type BackendStore, type CallAnswer, ok, unknown } from '@atrium/backend';
 import type { ChatContact } from '../api/schemas';
 import { findContact } from './contacts';
 import { findChat, findMessages } from './conversation';

@@ -1,4 +1,4 @@
-import { type BackendStore, findByProvenEmail, maySeeAddresses, type Person, peopleKey } from 'shared/backend';
+import { type BackendStore, findByProvenEmail, maySeeAddresses, type Person, peopleKey } from '@atrium/backend';
 import type { ChatContact } from '../api/schemas';
 import { contactsKey } from './tables';
 

@@ -1,4 +1,4 @@
-import { type BackendStore, peopleKey } from 'shared/backend';
+import { type BackendStore, peopleKey } from '@atrium/backend';
 import type { Chat } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 import type { ChatProfileUser, ChatSummary, LastMessage } from '../api/schemas';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { largestFile } from '../api/limits';
 import { ChatFileAnswer, ChatFileContent, ChatFileId, FileToAttach } from '../api/messageSchemas';

@@ -1,4 +1,4 @@
-import { defineBackend } from 'shared/backend';
+import { defineBackend } from '@atrium/backend';
 import * as messageSchemas from '../api/messageSchemas';
 import * as schemas from '../api/schemas';
 import { changeCalls } from './changeCalls';

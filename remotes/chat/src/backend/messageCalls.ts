@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, created, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, created, refuseField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { MessageToSend, SentMessage } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { filesOf, nameOfFile, toFile } from './storedFiles';
 import type { StoredMessage } from './tables';

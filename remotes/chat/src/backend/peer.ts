@@ -1,4 +1,4 @@
-import { type BackendStore, sendTo, z } from 'shared/backend';
+import { type BackendStore, sendTo, z } from '@atrium/backend';
 import { ChatPicture, ChatReaction } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 import { accountOf, findContact, findContactOf } from './contacts';

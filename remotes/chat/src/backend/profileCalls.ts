@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok } from 'shared/backend';
+import { answerCall, type BackendCall, ok } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ChatProfileAnswer, ChatProfileUpdate, ChatProfileUser } from '../api/schemas';
 import { getProfile } from './conversation';

@@ -6,7 +6,7 @@ import {
   ok,
   toFilter,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type ChatAnswer as Answer, ChatAnswer, ChatMedia, ChatQuery, MessagesQuery } from '../api/messageSchemas';
 import { ChatsAndContacts, ContactId, type ChatsAndContacts as Lists } from '../api/schemas';

@@ -1,4 +1,4 @@
-import { scaleUpRows } from 'shared/backend';
+import { scaleUpRows } from '@atrium/backend';
 import type { StoredMessage } from './tables';
 
 const minute = 60_000;

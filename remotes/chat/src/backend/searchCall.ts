@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, createSearch, ok, toFilter } from 'shared/backend';
+import { answerCall, type BackendStore, createSearch, ok, toFilter } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type MessageSearch as Found, MessageSearch, MessageSearchQuery } from '../api/messageSchemas';
 import { filesOf, nameOfFile } from './storedFiles';

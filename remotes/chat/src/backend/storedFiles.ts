@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { ChatFile } from '../api/messageSchemas';
 import { filesKey, type StoredFile, type StoredMessage } from './tables';
 

@@ -1,4 +1,4 @@
-import { toPlainText } from 'shared/values';
+import { toPlainText } from '@atrium/contract/values';
 
 export interface Emoji {
   emoji: string;

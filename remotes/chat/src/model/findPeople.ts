@@ -1,4 +1,4 @@
-import { toPlainText } from 'shared/values';
+import { toPlainText } from '@atrium/contract/values';
 import type { ChatContact, ChatsAndContacts, ChattingContact } from '../api/schemas';
 
 /** Whom a list shows: a contact, with the conversation if there is one. */

@@ -1,4 +1,4 @@
-import { endingOf } from 'shared/values';
+import { endingOf } from '@atrium/contract/values';
 
 const texts = new Set([
   'txt',

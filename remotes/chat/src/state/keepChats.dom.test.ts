@@ -1,5 +1,5 @@
-import { installMock } from 'mock';
-import { createRuntime, type KeyValueStore, memoryStorage } from 'shared/runtime';
+import { installMock } from '@atrium/mock';
+import { createRuntime, type KeyValueStore, memoryStorage } from '@atrium/sdk';
 import { chatReducer, drafted, draftOf, messageQueued, outgoingTo } from './chatSlice';
 import { keepChats } from './keepChats';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore, Runtime } from 'shared/runtime';
+import type { KeyValueStore, Runtime } from '@atrium/sdk';
 import { type ChatState, changesBetween, followed, stopped, takeOver } from '../model/chatState';
 import { isChatState, nothing, restored, type WithChat } from './chatSlice';
 

@@ -1,5 +1,5 @@
+import { shownFileName } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { shownFileName } from 'shared/ui';
 import { ownId } from '../api/ownId';
 import type { LastMessage } from '../api/schemas';
 

@@ -1,5 +1,5 @@
+import { readApiError, useRuntime } from '@atrium/sdk';
 import { useMemo } from 'react';
-import { readApiError, useRuntime } from 'shared/runtime';
 import { sendMessage } from '../api/messageApi';
 import type { ChatFile, ChatQuote } from '../api/messageSchemas';
 import { withSent } from '../api/threadPages';

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from 'shared/contract';
-import { createAppApi, request } from 'shared/runtime';
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { createAppApi, request } from '@atrium/sdk';
 import { calls } from './calls';
 
 export const contentApi = createAppApi('content')

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+import { type BackendStore, type Person, peopleKey } from '@atrium/backend';
 import type { PersonRef } from '../api/schemas';
 import type { Actor } from '../model/rights';
 

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { Blog, BlogPage, BlogSidebar } from '../api/blog/schemas';
 import type { ContentItem, ItemDetail, ItemPage, ItemQuery, Transition, TransitionAnswer } from '../api/schemas';
 import manifest from '../manifest';

@@ -18,8 +18,8 @@ import {
   toDay,
   toFilter,
   unknown,
-} from 'shared/backend';
-import { isCardExpired } from 'shared/card';
+} from '@atrium/backend';
+import { isCardExpired } from '@atrium/contract/card';
 import { calls } from '../api/calls';
 import {
   AccountAnswer,

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, ok, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ChannelAnswer, ItemId } from '../api/schemas';
 import { channelsKey } from './tables';

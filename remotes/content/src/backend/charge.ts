@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { BillingAccount, Payment } from '../api/schemas';
 import { chargeFailureOf } from '../model/card';
 import { isPayable } from '../model/payment';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, notificationTopic, ok, peopleKey, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, notificationTopic, ok, peopleKey, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { CommentAnswer, CommentToAdd, CommentToResolve } from '../api/schemas';
 import { mentionedIn } from '../model/mentions';

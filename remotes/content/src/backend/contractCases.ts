@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post, remove } from 'mock/testing';
+import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const step = (ids: number[], action: string, more: object = {}) => ({ ids, action, ...more });
 

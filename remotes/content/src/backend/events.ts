@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { ContentEvent, ContentItem, EventAction } from '../api/schemas';
 import { personRef } from './actor';
 import { groupRows } from './groupRows';

@@ -10,7 +10,7 @@ import {
   toDay,
   toFilter,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '../api/schemas';
 import { personRef } from './actor';

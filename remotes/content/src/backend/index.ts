@@ -1,4 +1,4 @@
-import { defineBackend } from 'shared/backend';
+import { defineBackend } from '@atrium/backend';
 import * as blog from '../api/blog/schemas';
 import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';

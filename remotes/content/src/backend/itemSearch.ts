@@ -7,7 +7,7 @@ import {
   findRows,
   toFilter,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import type { ContentItem, ItemQuery } from '../api/schemas';
 import { isOverdue } from '../model/dueState';
 import { type Actor, mayReadDrafts } from '../model/rights';

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { ContentItem, ListedItem } from '../api/schemas';
 import { foldTags } from '../model/tags';
 import { countWords } from '../model/textOf';

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 import { itemsKey, versionsKey } from './tables';
 import { toLive, withLiveText } from './versions';

@@ -8,7 +8,7 @@ import {
   ok,
   refuse,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type ItemLock, LockAnswer, LockToRelease, LockToTake } from '../api/schemas';
 import { lockMs, otherHolder } from '../model/lock';

@@ -14,7 +14,7 @@ import {
   selectPage,
   toFilter,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type ContentItem,

@@ -1,4 +1,4 @@
-import { type BackendStore, type Due, notificationTopic } from 'shared/backend';
+import { type BackendStore, type Due, notificationTopic } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 import { applyAction, type Outcome } from '../model/applied';
 import { isDue, missingOf } from '../model/transition';

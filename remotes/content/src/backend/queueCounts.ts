@@ -1,4 +1,4 @@
-import { createColumn } from 'shared/backend';
+import { createColumn } from '@atrium/backend';
 import type { ContentItem, ContentStatus, QueueCounts } from '../api/schemas';
 import { overdueAfter } from '../model/dueState';
 import { type Actor, mayReadDrafts } from '../model/rights';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   ContentFrame,

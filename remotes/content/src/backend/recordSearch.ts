@@ -1,4 +1,4 @@
-import { createRecordSearch } from 'shared/backend';
+import { createRecordSearch } from '@atrium/backend';
 import type { ContentItem, Project } from '../api/schemas';
 
 /** Items by title and tags, for the search over everything. */

@@ -1,4 +1,4 @@
-import { scaleUpRows } from 'shared/backend';
+import { scaleUpRows } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 
 /** Repeats the items; a repetition has no older versions, so what is live of it is its newest one. */

@@ -1,4 +1,4 @@
-import { type BackendStore, IsoTime, z } from 'shared/backend';
+import { type BackendStore, IsoTime, z } from '@atrium/backend';
 import { type BillingAccount, BillingPlan, type Payment } from '../api/schemas';
 import { percentOf } from '../model/minorMoney';
 import { charge } from './charge';

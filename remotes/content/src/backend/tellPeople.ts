@@ -1,4 +1,4 @@
-import { type BackendStore, notify } from 'shared/backend';
+import { type BackendStore, notify } from '@atrium/backend';
 import type { ContentItem, StepAction } from '../api/schemas';
 import { personRef } from './actor';
 

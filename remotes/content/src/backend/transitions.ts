@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, notificationTopic, ok, refuseStale, type z } from 'shared/backend';
+import { answerCall, type BackendStore, notificationTopic, ok, refuseStale, type z } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type ContentItem, type RefusalCode, Transition, TransitionAnswer } from '../api/schemas';
 import { applyAction } from '../model/applied';

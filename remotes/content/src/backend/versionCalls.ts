@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok, refuse, refuseStale, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, ok, refuse, refuseStale, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ItemAnswer, ItemId, VersionList, VersionToRestore } from '../api/schemas';
 import { applyEdit } from '../model/applied';

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { ContentItem, ContentText, ContentVersion } from '../api/schemas';
 import { foldTags } from '../model/tags';
 import { personRef } from './actor';

@@ -12,7 +12,7 @@ import {
   refuseStale,
   unknown,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate, SlugAnswer, SlugQuery } from '../api/schemas';
 import { applyEdit } from '../model/applied';

@@ -1,4 +1,4 @@
-import type { AppManifest, Grant } from 'shared/contract';
+import type { AppManifest, Grant } from '@atrium/contract';
 
 const grant = (role: string, actions: string, subject: string): Grant[] =>
   actions.split(' ').map((action) => ({ role, action, subject }));

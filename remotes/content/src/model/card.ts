@@ -1,4 +1,4 @@
-import { isCardExpired } from 'shared/card';
+import { isCardExpired } from '@atrium/contract/card';
 import type { BillingCard, ChargeFailure } from '../api/schemas';
 
 /** The number whose last digits always say no, for those who try what happens then. */

@@ -1,4 +1,4 @@
-import type { UserRole } from 'shared/contract';
+import type { UserRole } from '@atrium/contract';
 import type { ContentAction, ContentItem } from '../api/schemas';
 
 /** Who does something. */

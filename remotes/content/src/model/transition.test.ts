@@ -1,4 +1,4 @@
-import { type UserRole, userRoles } from 'shared/backend';
+import { type UserRole, userRoles } from '@atrium/backend';
 import { contentActions, contentStatuses } from '../api/choices';
 import type { ContentAction, ContentStatus, RefusalCode } from '../api/schemas';
 import { createItem } from '../testing/createItem';

@@ -1,5 +1,5 @@
-import { memoryStorage } from 'shared/runtime';
-import { createFakeClock } from 'shared/testing';
+import { memoryStorage } from '@atrium/sdk';
+import { createFakeClock } from '@atrium/standalone/testing';
 import type { Writing } from '../model/draft';
 import { createItem } from '../testing/createItem';
 import { DraftSaver, type Sent } from './DraftSaver';

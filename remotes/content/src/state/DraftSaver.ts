@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore } from 'shared/runtime';
+import type { Clock, KeyValueStore } from '@atrium/sdk';
 import { textLimits } from '../api/limits';
 import type { ContentItem } from '../api/schemas';
 import {

@@ -1,4 +1,4 @@
-import { useSession } from 'shared/runtime';
+import { useSession } from '@atrium/sdk';
 import type { Actor } from '../model/rights';
 
 /** Who looks at the page, as the rules know them. */

@@ -1,5 +1,5 @@
+import { readApiError, useRuntime } from '@atrium/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readApiError, useRuntime } from 'shared/runtime';
 import { useReleaseLockMutation, useTakeLockMutation, useUpdateItemMutation } from '../api/contentApi';
 import type { ContentItem, ItemDetail } from '../api/schemas';
 import type { Writing } from '../model/draft';

@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useUpdateItemMutation } from '../api/contentApi';
 import type { ContentItem, StepAction } from '../api/schemas';
 import type { Details } from '../model/transition';

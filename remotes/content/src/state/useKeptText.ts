@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
-import { useRuntime } from 'shared/runtime';
 
 /** A text that is being written: kept under its name, so that it is there after a reload and when one comes back to it. */
 export function useKeptText(name: string): [text: string, setText: (text: string) => void] {

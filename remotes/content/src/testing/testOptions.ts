@@ -1,5 +1,5 @@
-import { installMock } from 'mock';
-import { createTestOptions } from 'shared/testing';
+import { installMock } from '@atrium/mock';
+import { createTestOptions } from '@atrium/standalone/testing';
 import manifest from '../manifest';
 
 /** What every test of a screen of this app starts from. */

@@ -1,5 +1,5 @@
-import type { Done } from 'shared/backend';
-import { type Call, defineCall } from 'shared/contract';
+import type { Done } from '@atrium/backend';
+import { type Call, defineCall } from '@atrium/contract';
 import type { StatisticName } from './choices';
 import type * as api from './schemas';
 

@@ -1,4 +1,4 @@
-import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import { createAppApi, request, restoreRequest } from '@atrium/sdk';
 import {
   advanceCalls,
   analyticsCalls,

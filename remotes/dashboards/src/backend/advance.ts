@@ -1,4 +1,4 @@
-import type { BackendCall } from 'shared/backend';
+import type { BackendCall } from '@atrium/backend';
 import { advanceCalls as calls } from '../api/calls';
 import {
   BrowserStates,

@@ -1,4 +1,4 @@
-import { createTestApi } from 'mock/testing';
+import { createTestApi } from '@atrium/core/testing';
 import { statisticNames } from '../api/choices';
 import type {
   CardQuery,

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok, type Person, type z } from 'shared/backend';
+import { answerCall, type BackendCall, ok, type Person, type z } from '@atrium/backend';
 import type { PeriodCall } from '../api/calls';
 import { cardPeriods } from '../api/choices';
 import { CardQuery } from '../api/schemas';

@@ -1,4 +1,4 @@
-import { type ContractCase, get, post, remove } from 'mock/testing';
+import { type ContractCase, get, post, remove } from '@atrium/core/testing';
 import { statisticNames } from '../api/choices';
 
 const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];

@@ -1,4 +1,4 @@
-import { defineBackend, saleTopic } from 'shared/backend';
+import { defineBackend, saleTopic } from '@atrium/backend';
 import * as schemas from '../api/schemas';
 import { advanceCalls } from './advance';
 import { analyticsCalls } from './analytics';

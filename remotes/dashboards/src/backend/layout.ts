@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, ok, refuse } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, refuse } from '@atrium/backend';
 import { layoutCalls as calls } from '../api/calls';
 import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
 import { layoutsKey } from './tables';

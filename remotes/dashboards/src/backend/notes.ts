@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, unknown } from '@atrium/backend';
 import { noteCalls as calls } from '../api/calls';
 import {
   Annotation,

@@ -1,4 +1,4 @@
-import { type BackendStore, SaleToReport, z } from 'shared/backend';
+import { type BackendStore, SaleToReport, z } from '@atrium/backend';
 import { toCents } from '../model/euros';
 import type { Sale } from '../model/sale';
 import { salesKey } from './tables';

@@ -8,7 +8,7 @@ import {
   ok,
   selectPage,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { recordCalls as calls } from '../api/calls';
 import { DayQuery, type DayRow, DayRows, SalePage, SaleQuery } from '../api/schemas';
 import { listBuckets } from '../model/buckets';

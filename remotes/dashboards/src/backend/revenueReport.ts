@@ -1,4 +1,4 @@
-import { answerCall, ok } from 'shared/backend';
+import { answerCall, ok } from '@atrium/backend';
 import { analyticsCalls } from '../api/calls';
 import { ReportQuery, RevenueReport, type RevenueYear } from '../api/schemas';
 import { listBuckets } from '../model/buckets';

@@ -1,4 +1,4 @@
-import { type BackendStore, toDay, type z } from 'shared/backend';
+import { type BackendStore, toDay, type z } from '@atrium/backend';
 import { cardPeriods } from '../api/choices';
 import type { CardQuery } from '../api/schemas';
 import { type DayRange, shiftDay } from '../model/day';

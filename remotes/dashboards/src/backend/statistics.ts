@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok, type z } from 'shared/backend';
+import { answerCall, type BackendCall, ok, type z } from '@atrium/backend';
 import { statisticCalls as calls } from '../api/calls';
 import { type StatisticName, statisticNames } from '../api/choices';
 import { CardQuery, StatisticCard } from '../api/schemas';

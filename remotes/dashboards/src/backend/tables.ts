@@ -1,4 +1,4 @@
-import type { TableKey } from 'shared/backend';
+import type { TableKey } from '@atrium/backend';
 import type { Annotation, Meetup, OverviewLayout, SavedView, TimelineEntry } from '../api/schemas';
 import type { Sale } from '../model/sale';
 

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from '@atrium/backend';
 import { viewCalls as calls } from '../api/calls';
 import { SavedView, SavedViews, ViewId, ViewToSave } from '../api/schemas';
 import { viewsKey } from './tables';

@@ -1,4 +1,4 @@
-import { createTestManifest } from 'shared/testing';
+import { createTestManifest } from '@atrium/standalone/testing';
 import { listBeginnings } from './beginnings';
 
 const app = createTestManifest({

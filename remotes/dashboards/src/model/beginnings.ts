@@ -1,4 +1,4 @@
-import type { EmittedManifest, Permission } from 'shared/contract';
+import type { EmittedManifest, Permission } from '@atrium/contract';
 
 /** A command that begins something new: a task, a mail. */
 export interface Beginning {

@@ -1,4 +1,4 @@
-import { createTestManifest } from 'shared/testing';
+import { createTestManifest } from '@atrium/standalone/testing';
 import { listWaiting } from './waiting';
 
 const app = createTestManifest({

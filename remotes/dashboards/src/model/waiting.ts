@@ -1,4 +1,4 @@
-import type { EmittedManifest, MenuEntry, Permission } from 'shared/contract';
+import type { EmittedManifest, MenuEntry, Permission } from '@atrium/contract';
 
 type Item = Pick<MenuEntry, 'label' | 'path' | 'badge' | 'requires'>;
 

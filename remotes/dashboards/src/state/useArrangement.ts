@@ -1,7 +1,7 @@
+import { readApiError, useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { dashboardsApi } from '../api/dashboardsApi';
 import { isSameLayout, type Layout } from '../model/layout';
 import { isUnsent, readUnsent, type Unsent } from '../model/readUnsent';

@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRuntime } from 'shared/runtime';
 
 interface Part {
   name: string;

@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useEffect, useMemo, useRef } from 'react';
-import { useRuntime } from 'shared/runtime';
 import { placePath, type RecordKind } from '../model/recordsPath';
 import { useShownPeriod } from './shownPeriod';
 

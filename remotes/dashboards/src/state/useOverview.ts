@@ -1,5 +1,5 @@
-import { type SlotFilling, useSession, useSlot } from 'shared/runtime';
-import { readWidgetRows } from 'shared/ui/widget';
+import { type SlotFilling, useSession, useSlot } from '@atrium/sdk';
+import { readWidgetRows } from '@atrium/ui/widget';
 import { completeLayout, firstLayout, type Layout, type PlacedWidget, type WidgetOffer } from '../model/layout';
 import { useArrangement } from './useArrangement';
 

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { toDay } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { toDay } from 'shared/ui';
 import { type Period, readPeriod, writePeriod } from '../model/period';
 
 export type PeriodChange = Parameters<typeof writePeriod>[1];

@@ -1,7 +1,7 @@
+import { readApiError } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readApiError } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { dashboardsApi } from '../api/dashboardsApi';
 import type { SavedView, ViewToSave } from '../api/schemas';
 import { readView, writeView } from '../model/view';

@@ -1,4 +1,4 @@
-import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
 import { isLineOf } from './isLineOf';
 import { patchProduct } from './patchProduct';

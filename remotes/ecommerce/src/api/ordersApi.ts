@@ -1,5 +1,5 @@
-import type { AnswerOf } from 'shared/contract';
-import { request, restoreRequest } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
 import type {
   DeliveryAddress,

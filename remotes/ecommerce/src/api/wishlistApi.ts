@@ -1,4 +1,4 @@
-import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
 import { patchProduct } from './patchProduct';
 import { shopApi } from './shopApi';

@@ -1,4 +1,4 @@
-import type { TestApi } from 'mock/testing';
+import type { TestApi } from '@atrium/core/testing';
 import type { AddressList, OrderPage } from '../api/schemas';
 import { callsOf, createShop, shop } from './testShop';
 

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   AddressAnswer,

@@ -1,4 +1,4 @@
-import type { TestApi } from 'mock/testing';
+import type { TestApi } from '@atrium/core/testing';
 import { callsOf, createShop, ids, shop } from './testShop';
 
 let api: TestApi;

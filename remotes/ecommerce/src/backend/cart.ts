@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, toDay } from 'shared/backend';
+import { type BackendStore, type Person, toDay } from '@atrium/backend';
 import type { Cart, CartLine, ColorOption } from '../api/schemas';
 import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';

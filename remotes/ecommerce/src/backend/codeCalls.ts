@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, Done, done, ok, refuseField } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, ok, refuseField } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { CodeToUse, CouponAnswer, GiftCardAnswer } from '../api/schemas';
 import { isBelowLeast } from '../model/orderTotals';

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, type Refusal, refuseField } from 'shared/backend';
+import { type BackendStore, type Person, type Refusal, refuseField } from '@atrium/backend';
 import { ownerOf } from './owner';
 import { codeTriesKey } from './tables';
 

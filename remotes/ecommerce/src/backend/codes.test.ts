@@ -1,4 +1,4 @@
-import type { TestApi } from 'mock/testing';
+import type { TestApi } from '@atrium/core/testing';
 import type { Cart } from '../api/schemas';
 import { callsOf, createShop, shop } from './testShop';
 

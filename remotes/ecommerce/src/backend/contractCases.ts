@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post, remove } from 'mock/testing';
+import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const address = { fullName: 'Ann', phone: '1', house: '2', city: 'Bonn', postcode: '53111' };
 const germany = { ...address, phone: '+49 30 55502201', country: 'DE' };

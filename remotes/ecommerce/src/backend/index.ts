@@ -1,4 +1,4 @@
-import { type BackendStore, defineBackend, type Person } from 'shared/backend';
+import { type BackendStore, defineBackend, type Person } from '@atrium/backend';
 import * as schemas from '../api/schemas';
 import { addressCalls } from './addressCalls';
 import { cartCalls } from './cartCalls';

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, reportSale, toDay } from 'shared/backend';
+import { type BackendStore, type Person, reportSale, toDay } from '@atrium/backend';
 import type {
   Cart,
   CartLine,

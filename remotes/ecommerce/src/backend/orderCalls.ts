@@ -12,8 +12,8 @@ import {
   saleTopic,
   unknown,
   type z,
-} from 'shared/backend';
-import { isCardExpired } from 'shared/card';
+} from '@atrium/backend';
+import { isCardExpired } from '@atrium/contract/card';
 import { calls } from '../api/calls';
 import {
   OrderAnswer,

@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import { defineBackend } from 'shared/backend';
+import { defineBackend } from '@atrium/backend';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import manifest from '../manifest';
 import backend from '.';
 import { address, callsOf, shop } from './testShop';

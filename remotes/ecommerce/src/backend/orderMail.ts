@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, sendTo } from 'shared/backend';
+import { type BackendStore, type Person, sendTo } from '@atrium/backend';
 import type { MailLanguage } from '../api/choices';
 import type { Order, OrderReturn } from '../api/schemas';
 import { arrivalOf, lastSent } from '../model/arrival';

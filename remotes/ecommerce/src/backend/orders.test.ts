@@ -1,4 +1,4 @@
-import type { TestApi } from 'mock/testing';
+import type { TestApi } from '@atrium/core/testing';
 import type { OrderAnswer, OrderedAgain, OrderPage, OrderQuote, ProductAnswer } from '../api/schemas';
 import { address, callsOf, createShop, shop } from './testShop';
 

@@ -1,4 +1,4 @@
-import type { Person } from 'shared/backend';
+import type { Person } from '@atrium/backend';
 
 /** Whose cart a call without a token means: the demo asks nobody. */
 export const demoOwner = 1;

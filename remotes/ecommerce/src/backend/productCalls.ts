@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, getPage, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, getPage, ok, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ProductAnswer, ProductFacets, ProductPage, ProductQuery, ProductSlug } from '../api/schemas';
 import { ownLines } from './cart';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestApi } from 'mock/testing';
+import type { TestApi } from '@atrium/core/testing';
 import type { Product, ProductAnswer, ProductFacets } from '../api/schemas';
 import manifest from '../manifest';
 import { callsOf, createShop, ids, shop } from './testShop';

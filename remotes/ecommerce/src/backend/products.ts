@@ -1,4 +1,4 @@
-import { type BackendStore, createSearch, type Person, toFilter } from 'shared/backend';
+import { type BackendStore, createSearch, type Person, toFilter } from '@atrium/backend';
 import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
 import { isOwnedBy } from './owner';
 import { cartKey, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';

@@ -1,4 +1,4 @@
-import { createRecordSearch } from 'shared/backend';
+import { createRecordSearch } from '@atrium/backend';
 import type { StoredProduct } from './tables';
 
 /** Products by name and brand, for the search over everything. */

@@ -9,7 +9,7 @@ import {
   ok,
   type Person,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Review,

@@ -1,5 +1,5 @@
-import type { TestApi } from 'mock/testing';
-import type { SessionTokens } from 'shared/api';
+import type { SessionTokens } from '@atrium/core/api';
+import type { TestApi } from '@atrium/core/testing';
 import type { ReviewPage } from '../api/schemas';
 import { callsOf, createShop, shop } from './testShop';
 

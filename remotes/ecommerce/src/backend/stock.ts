@@ -1,4 +1,4 @@
-import { type BackendStore, notify, type Person } from 'shared/backend';
+import { type BackendStore, notify, type Person } from '@atrium/backend';
 import type { ColorOption, OrderLine } from '../api/schemas';
 import { isOwnedBy } from './owner';
 import { productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';

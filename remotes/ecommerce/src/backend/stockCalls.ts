@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ProductPlace } from '../api/schemas';
 import { ownerOf } from './owner';

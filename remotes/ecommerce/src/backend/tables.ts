@@ -1,4 +1,4 @@
-import type { TableKey } from 'shared/backend';
+import type { TableKey } from '@atrium/backend';
 import type {
   CartLine,
   ColorOption,

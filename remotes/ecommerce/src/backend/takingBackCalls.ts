@@ -10,7 +10,7 @@ import {
   saleTopic,
   toDay,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { OrderAnswer, OrderId, OrderToReturn } from '../api/schemas';
 import { takingBackOf } from '../model/orderStage';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from 'shared/contract';
-import { createAppApi, request } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { createAppApi, request } from '@atrium/sdk';
 import { calls } from './calls';
 import { type MailView, mailsPerPage, viewParams } from './mailView';
 import { readableMail, readableMessage } from './readableMail';

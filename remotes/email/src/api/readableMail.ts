@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 
 /** Characters that turn the direction of all that follows, and others that nobody sees. Marks of one place stay. */
 const turning = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu;

@@ -1,4 +1,4 @@
-import { Addressee, Filter, Id, Ids, Paging, Rev, Text, z } from 'shared/backend';
+import { Addressee, Filter, Id, Ids, Paging, Rev, Text, z } from '@atrium/backend';
 
 export const EmailFolder = z.enum(['inbox', 'archive', 'snoozed', 'sent', 'draft', 'spam', 'trash']);
 export type EmailFolder = z.infer<typeof EmailFolder>;

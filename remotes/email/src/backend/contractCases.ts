@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post } from 'mock/testing';
+import { as, type ContractCase, get, post } from '@atrium/core/testing';
 
 /** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
 export const contractCases: readonly ContractCase[] = [

@@ -1,4 +1,4 @@
-import { type BackendStore, findByProvenEmail, sendTo, z } from 'shared/backend';
+import { type BackendStore, findByProvenEmail, sendTo, z } from '@atrium/backend';
 import { Email } from '../api/schemas';
 import { emailsKey } from './tables';
 

@@ -1,5 +1,5 @@
-import type { BackendStore, Due } from 'shared/backend';
-import { z } from 'shared/backend';
+import type { BackendStore, Due } from '@atrium/backend';
+import { z } from '@atrium/backend';
 import { Address, type Email } from '../api/schemas';
 import { isDue } from '../model/sending';
 import { isSnoozed } from '../model/snooze';

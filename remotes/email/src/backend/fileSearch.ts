@@ -1,4 +1,4 @@
-import { type BackendStore, createSearch, type SearchGroup } from 'shared/backend';
+import { type BackendStore, createSearch, type SearchGroup } from '@atrium/backend';
 import { foundFilesKey } from './tables';
 
 const searchLimit = 4;

@@ -1,4 +1,4 @@
-import { Addressee, type BackendStore, z } from 'shared/backend';
+import { Addressee, type BackendStore, z } from '@atrium/backend';
 import { emailsKey } from './tables';
 
 /** The topic of the mails that the frame sends, such as links to choose a new password. */

@@ -1,4 +1,4 @@
-import { defineBackend } from 'shared/backend';
+import { defineBackend } from '@atrium/backend';
 import * as schemas from '../api/schemas';
 import { deliveryTopic, receiveDelivery } from './delivery';
 import { dueMails } from './dueMails';

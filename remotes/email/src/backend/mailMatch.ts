@@ -1,4 +1,4 @@
-import { toPlainText } from 'shared/backend';
+import { toPlainText } from '@atrium/backend';
 import type { Email } from '../api/schemas';
 import { dayOf, type QueryTerm, sizeOf } from '../model/mailQuery';
 import { columns, messagesOf } from './searchedTexts';

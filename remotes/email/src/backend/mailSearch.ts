@@ -1,4 +1,4 @@
-import { type BackendStore, byValue, type Found, findRows, toFilter } from 'shared/backend';
+import { type BackendStore, byValue, type Found, findRows, toFilter } from '@atrium/backend';
 import type { Email, EmailInContext } from '../api/schemas';
 import { folderOf, readQuery } from '../model/mailQuery';
 import { isScheduled } from '../model/sending';

@@ -9,7 +9,7 @@ import {
   unknown,
   whenReadAhead,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Email,

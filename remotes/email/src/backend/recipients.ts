@@ -8,7 +8,7 @@ import {
   type Person,
   peopleKey,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { Recipient, RecipientQuery } from '../api/schemas';
 import { addresseesOf } from './searchedTexts';

@@ -1,4 +1,4 @@
-import { type BackendStore, createRecordSearch, type SearchGroup, type SearchHit, selectPage } from 'shared/backend';
+import { type BackendStore, createRecordSearch, type SearchGroup, type SearchHit, selectPage } from '@atrium/backend';
 import type { Email } from '../api/schemas';
 import { mailAddress } from '../model/mailPath';
 import { readQuery } from '../model/mailQuery';

@@ -1,4 +1,4 @@
-import { scaleUpRows } from 'shared/backend';
+import { scaleUpRows } from '@atrium/backend';
 import type { Email } from '../api/schemas';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { type Addressee, createColumn, createReadAhead, toPlainText, toText } from 'shared/backend';
+import { type Addressee, createColumn, createReadAhead, toPlainText, toText } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
 /** What is searched of one text, at most: no word of a mail is farther down. */

@@ -1,4 +1,4 @@
-import type { Row, TableKey } from 'shared/backend';
+import type { Row, TableKey } from '@atrium/backend';
 import type { Email } from '../api/schemas';
 
 /** A file that the search over everything finds; the mails of who made it lead to it. */

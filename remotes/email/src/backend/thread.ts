@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 import { emailsKey } from './tables';
 

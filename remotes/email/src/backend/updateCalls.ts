@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, Done, done, refuseField } from 'shared/backend';
+import { answerCall, type BackendStore, Done, done, refuseField } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';

@@ -10,7 +10,7 @@ import {
   refuseField,
   refuseStale,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Email,

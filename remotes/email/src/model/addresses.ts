@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 import { type MailContent, recipientKinds, recipientsOf } from './composition';
 
 const plain = /^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/;

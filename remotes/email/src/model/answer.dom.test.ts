@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 import type { EmailMessage } from '../api/schemas';
 import { type AnswerKind, answerTo, hasOthers } from './answer';
 

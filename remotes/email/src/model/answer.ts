@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 import { blankContent, type MailContent } from './composition';
 import { isSameAddress, uniquePeople } from './people';

@@ -1,4 +1,4 @@
-import { endingOf } from 'shared/values';
+import { endingOf } from '@atrium/contract/values';
 
 /** Where a file is, and whether following its address leads out of this page. */
 interface FileAddress {

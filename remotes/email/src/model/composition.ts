@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 import type { EmailAttachment, EmailLabel, EmailMessage } from '../api/schemas';
 
 export type RecipientKind = 'to' | 'cc' | 'bcc';

@@ -1,4 +1,4 @@
-import type { FirstNotification } from 'shared/contract';
+import type { FirstNotification } from '@atrium/contract';
 
 /** What the bell shows of this app from the start; the manifest says it, as the bell is read before the app is opened. */
 export const firstNotifications: FirstNotification[] = [

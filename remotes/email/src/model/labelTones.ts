@@ -1,4 +1,4 @@
-import type { PillTone } from 'shared/ui';
+import type { PillTone } from '@atrium/ui';
 import type { EmailLabel } from '../api/schemas';
 
 export const labelTones: Record<EmailLabel, PillTone> = {

@@ -1,4 +1,4 @@
-import { type Mode, tokens } from 'shared/ui';
+import { type Mode, tokens } from '@atrium/ui';
 
 interface MailDocument {
   /** As `sanitizeMail` gives it. */

@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 import { isAddress, toAddressee } from './addresses';
 import type { MailContent } from './composition';
 import { htmlOfText } from './plainText';

@@ -1,4 +1,4 @@
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
 /** Whom a row names: the sender, or for what oneself wrote the first recipient. */

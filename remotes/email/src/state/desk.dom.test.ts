@@ -1,5 +1,5 @@
+import { memoryStorage } from '@atrium/sdk';
 import { waitFor } from '@testing-library/dom';
-import { memoryStorage } from 'shared/runtime';
 import { createTestRuntime } from '../testing/testRuntime';
 import { deskOf } from './desk';
 import { changed, composed, compositionsOf } from './emailSlice';

@@ -1,4 +1,4 @@
-import type { Runtime } from 'shared/runtime';
+import type { Runtime } from '@atrium/sdk';
 import type { DraftKeeper, SaveState } from './draftKeeper';
 import { closed } from './emailSlice';
 import { createKeptWriting } from './keptWriting';

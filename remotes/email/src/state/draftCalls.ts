@@ -1,4 +1,4 @@
-import type { RuntimeStore } from 'shared/runtime';
+import type { RuntimeStore } from '@atrium/sdk';
 import { mailApi } from '../api/mailApi';
 import type { Email, EmailDraft } from '../api/schemas';
 import { type MailContent, toMessage } from '../model/composition';

@@ -1,4 +1,4 @@
-import type { Clock } from 'shared/runtime';
+import type { Clock } from '@atrium/sdk';
 import type { Email } from '../api/schemas';
 import { hasSameContent, isBlank, type MailContent } from '../model/composition';
 import type { Sending } from './draftCalls';

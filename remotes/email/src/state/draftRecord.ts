@@ -1,4 +1,4 @@
-import type { RuntimeStore } from 'shared/runtime';
+import type { RuntimeStore } from '@atrium/sdk';
 import type { Composition, MailContent } from '../model/composition';
 import { drafted } from './emailSlice';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 import type { Composition, MailContent } from '../model/composition';
 import { writingKey } from './leftovers';
 

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 
 /** Where mails that are being written are listed, and those that wait for their undo; in this browser, for this account. */
 export const writingKey = 'writing';

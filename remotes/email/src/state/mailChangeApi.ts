@@ -1,4 +1,4 @@
-import { optimistically, request, restoreRequest } from 'shared/runtime';
+import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from '../api/calls';
 import { mailApi } from '../api/mailApi';
 import type { EmailLabel } from '../api/schemas';

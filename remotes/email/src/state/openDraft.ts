@@ -1,4 +1,4 @@
-import type { Runtime } from 'shared/runtime';
+import type { Runtime } from '@atrium/sdk';
 import { mailApi } from '../api/mailApi';
 import { contentOfDraft } from '../model/draft';
 import { composed, compositionsOf } from './emailSlice';

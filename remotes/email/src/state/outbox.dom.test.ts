@@ -1,5 +1,5 @@
+import { memoryStorage } from '@atrium/sdk';
 import { waitFor } from '@testing-library/dom';
-import { memoryStorage } from 'shared/runtime';
 import { undoTime } from '../model/sending';
 import { createTestRuntime } from '../testing/testRuntime';
 import { noticesOf } from './emailSlice';

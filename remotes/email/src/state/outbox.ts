@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore, Runtime, RuntimeStore } from 'shared/runtime';
+import type { Clock, KeyValueStore, Runtime, RuntimeStore } from '@atrium/sdk';
 import { mailApi } from '../api/mailApi';
 import type { Email } from '../api/schemas';
 import { undoTime } from '../model/sending';

@@ -1,4 +1,4 @@
-import type { Runtime } from 'shared/runtime';
+import type { Runtime } from '@atrium/sdk';
 import { isBlank } from '../model/composition';
 import { deskOf } from './desk';
 import { composed, compositionsOf } from './emailSlice';

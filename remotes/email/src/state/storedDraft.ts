@@ -1,4 +1,4 @@
-import type { RuntimeStore } from 'shared/runtime';
+import type { RuntimeStore } from '@atrium/sdk';
 import type { Email } from '../api/schemas';
 import { type Composition, holdsContent, type MailContent } from '../model/composition';
 import { readDraft, type Sending, writeDraft } from './draftCalls';

@@ -1,5 +1,5 @@
+import { useLooks } from '@atrium/sdk';
 import { useRef } from 'react';
-import { useLooks } from 'shared/runtime';
 import { mailApi } from '../api/mailApi';
 import { useApiStore } from './apiStore';
 

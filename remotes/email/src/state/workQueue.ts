@@ -1,4 +1,4 @@
-import type { Clock } from 'shared/runtime';
+import type { Clock } from '@atrium/sdk';
 
 /** Runs one work after the other, so that a draft is never made twice; one that was put off goes when another comes. */
 export function createWorkQueue(clock: Clock) {

@@ -1,4 +1,4 @@
-import type { Runtime } from 'shared/runtime';
+import type { Runtime } from '@atrium/sdk';
 import {
   type Composition,
   contentOf,

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { EmailInContext, EmailList } from '../api/schemas';
 import backend from '../backend';
 import manifest from '../manifest';

@@ -1,6 +1,6 @@
-import { installMock } from 'mock';
-import { createRuntime, memoryStorage } from 'shared/runtime';
-import { createFakeClock } from 'shared/testing';
+import { installMock } from '@atrium/mock';
+import { createRuntime, memoryStorage } from '@atrium/sdk';
+import { createFakeClock } from '@atrium/standalone/testing';
 import type { Email, EmailAnswer, EmailSummary, EmailSummaryList } from '../api/schemas';
 import app from '../app';
 import backend from '../backend';

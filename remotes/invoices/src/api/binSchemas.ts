@@ -1,4 +1,4 @@
-import { BinFacts, Filter, Paging, z } from 'shared/backend';
+import { BinFacts, Filter, Paging, z } from '@atrium/backend';
 import { Invoice } from './schemas';
 
 /** A draft that was deleted; the id is its own. */

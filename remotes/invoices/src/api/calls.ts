@@ -1,5 +1,5 @@
-import type { Done } from 'shared/backend';
-import { defineCall } from 'shared/contract';
+import type { Done } from '@atrium/backend';
+import { defineCall } from '@atrium/contract';
 import type { DeletedInvoicePage, DeletedInvoiceQuery } from './binSchemas';
 import type { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from './clientSchemas';
 import type { InvoiceSelection, InvoicesChanged, InvoicesDeleted, ManyInvoices } from './manySchemas';

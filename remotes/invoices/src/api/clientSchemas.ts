@@ -1,4 +1,4 @@
-import { Filter, Text, z } from 'shared/backend';
+import { Filter, Text, z } from '@atrium/backend';
 import { currencies } from './choices';
 
 export const InvoiceClient = z.object({

@@ -1,4 +1,4 @@
-import { IsoDate, IsoTime, Numeric, z } from 'shared/backend';
+import { IsoDate, IsoTime, Numeric, z } from '@atrium/backend';
 import { textLimits } from './choices';
 
 export const Short = z.string().check(z.trim(), z.maxLength(textLimits.short));

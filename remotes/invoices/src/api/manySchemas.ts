@@ -1,4 +1,4 @@
-import { Ids, z } from 'shared/backend';
+import { Ids, z } from '@atrium/backend';
 import { InvoiceFilter } from './schemas';
 import { Reason } from './writeSchemas';
 

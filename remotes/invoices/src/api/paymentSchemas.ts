@@ -1,4 +1,4 @@
-import { Id, Numeric, Rev, z } from 'shared/backend';
+import { Id, Numeric, Rev, z } from '@atrium/backend';
 import { paymentMethods } from './choices';
 import { Day, Line } from './inputSchemas';
 

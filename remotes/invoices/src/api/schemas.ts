@@ -1,4 +1,4 @@
-import { Filter, Id, Paging, RecordChange, Sorting, z } from 'shared/backend';
+import { Filter, Id, Paging, RecordChange, Sorting, z } from '@atrium/backend';
 import { currencies, invoiceEventKinds, invoiceStatuses } from './choices';
 import { InvoiceClient } from './clientSchemas';
 import { BankDetails, InvoicePayment, PaymentDetails, PaymentMethod } from './paymentSchemas';

@@ -1,4 +1,4 @@
-import { Id, Numeric, Rev, z } from 'shared/backend';
+import { Id, Numeric, Rev, z } from '@atrium/backend';
 import { textLimits } from './choices';
 import { Day, Line, NeededShort, Note, Percent, Short } from './inputSchemas';
 import { PaymentMethod } from './paymentSchemas';

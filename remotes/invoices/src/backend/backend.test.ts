@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import type { RefusalBody } from 'shared/backend';
+import type { RefusalBody } from '@atrium/backend';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { ClientNames, InvoiceClient } from '../api/clientSchemas';
 import type { InvoicesDeleted } from '../api/manySchemas';
 import type { Invoice, InvoiceAnswer, InvoicePage, InvoiceWithPayment } from '../api/schemas';

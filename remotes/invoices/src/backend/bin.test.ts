@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { DeletedInvoicePage } from '../api/binSchemas';
 import manifest from '../manifest';
 import backend from '.';

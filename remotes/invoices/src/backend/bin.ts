@@ -11,7 +11,7 @@ import {
   ok,
   selectPage,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { type DeletedInvoice, DeletedInvoicePage, DeletedInvoiceQuery } from '../api/binSchemas';
 import { calls } from '../api/calls';
 import { InvoiceAnswer, InvoiceId } from '../api/schemas';

@@ -1,4 +1,4 @@
-import { type Refusal, refuseField, refuseState } from 'shared/backend';
+import { type Refusal, refuseField, refuseState } from '@atrium/backend';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { isDraft, isFinal, isUnsent } from '../model/invoiceSteps';
 import { mostDiscount, mostLineDiscount } from '../model/invoiceTotals';

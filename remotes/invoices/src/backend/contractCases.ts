@@ -1,4 +1,4 @@
-import { type ContractCase, get, post, remove } from 'mock/testing';
+import { type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const invoice = {
   client: { name: 'Ann' },

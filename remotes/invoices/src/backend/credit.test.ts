@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { Invoice, InvoiceAnswer, InvoiceWithPayment } from '../api/schemas';
 import type { InvoiceReissued } from '../api/writeSchemas';
 import manifest from '../manifest';

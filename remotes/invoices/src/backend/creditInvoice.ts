@@ -10,7 +10,7 @@ import {
   refuseStale,
   refuseState,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceReissued, InvoiceToCredit, InvoiceToReissue } from '../api/writeSchemas';

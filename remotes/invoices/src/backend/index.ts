@@ -1,4 +1,4 @@
-import { defineBackend } from 'shared/backend';
+import { defineBackend } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
 import * as clients from '../api/clientSchemas';
 import * as many from '../api/manySchemas';

@@ -11,7 +11,7 @@ import {
   type Order,
   type SortChoice,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { currencies } from '../api/choices';
 import type { InvoiceFilter, InvoiceStatus } from '../api/schemas';
 import { isDraft } from '../model/invoiceSteps';

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { BankDetails } from '../api/paymentSchemas';
 import type { Invoice, Issuer } from '../api/schemas';
 import { seller } from '../model/seller';

@@ -9,7 +9,7 @@ import {
   saleTopic,
   sortFound,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { InvoiceSelection, InvoicesChanged, InvoicesDeleted, type ManyAction, ManyInvoices } from '../api/manySchemas';
 import type { Invoice } from '../api/schemas';

@@ -1,4 +1,4 @@
-import type { z } from 'shared/backend';
+import type { z } from '@atrium/backend';
 import type { InvoiceClient } from '../api/clientSchemas';
 import type { Invoice, InvoiceItem } from '../api/schemas';
 import type { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';

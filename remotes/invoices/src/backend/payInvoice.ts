@@ -11,7 +11,7 @@ import {
   saleTopic,
   unknown,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type InvoicePayment,

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { InvoicesChanged } from '../api/manySchemas';
 import type { Invoice, InvoiceAnswer, InvoiceWithPayment } from '../api/schemas';
 import manifest from '../manifest';

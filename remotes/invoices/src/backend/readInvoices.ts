@@ -7,7 +7,7 @@ import {
   selectPage,
   unknown,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from '../api/clientSchemas';
 import { InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';

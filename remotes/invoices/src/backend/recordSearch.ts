@@ -1,4 +1,4 @@
-import { createRecordSearch } from 'shared/backend';
+import { createRecordSearch } from '@atrium/backend';
 import { isDraft } from '../model/invoiceSteps';
 import { nameOf, type StoredInvoice } from './storedInvoice';
 

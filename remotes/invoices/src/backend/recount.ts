@@ -1,4 +1,4 @@
-import type { BackendStore, Person } from 'shared/backend';
+import type { BackendStore, Person } from '@atrium/backend';
 import type { InvoicePayment } from '../api/paymentSchemas';
 import type { Invoice, InvoiceEvent } from '../api/schemas';
 import { paidOf, settledStatus } from '../model/invoiceStatus';

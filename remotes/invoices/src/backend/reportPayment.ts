@@ -1,4 +1,4 @@
-import { type BackendStore, reportSale } from 'shared/backend';
+import { type BackendStore, reportSale } from '@atrium/backend';
 import type { InvoicePayment } from '../api/paymentSchemas';
 import type { Invoice } from '../api/schemas';
 

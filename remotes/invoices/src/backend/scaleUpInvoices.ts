@@ -1,4 +1,4 @@
-import { scaleUpRows } from 'shared/backend';
+import { scaleUpRows } from '@atrium/backend';
 import type { StoredInvoice } from './storedInvoice';
 
 export const scaleUpInvoices = (invoices: readonly StoredInvoice[], wanted: number): StoredInvoice[] =>

@@ -1,4 +1,4 @@
-import { answerCall, ok, refuse, refuseStale, unknown } from 'shared/backend';
+import { answerCall, ok, refuse, refuseStale, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';

@@ -1,5 +1,5 @@
-import type { BackendStore } from 'shared/backend';
-import { toDay } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
+import { toDay } from '@atrium/backend';
 import type { InvoicePayment } from '../api/paymentSchemas';
 import type { Currency, Invoice } from '../api/schemas';
 import { statusOn } from '../model/invoiceStatus';

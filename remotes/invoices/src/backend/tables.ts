@@ -1,4 +1,4 @@
-import type { BackendStore, TableKey } from 'shared/backend';
+import type { BackendStore, TableKey } from '@atrium/backend';
 import type { Invoice } from '../api/schemas';
 import { creditedBy } from '../model/creditedPart';
 import { keptNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';

@@ -7,7 +7,7 @@ import {
   refuse,
   refuseStale,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToVoid } from '../api/writeSchemas';

@@ -10,7 +10,7 @@ import {
   refuse,
   refuseStale,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer, InvoiceId } from '../api/schemas';
 import { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';

@@ -1,4 +1,4 @@
-import { daysBetween, toDate } from 'shared/values';
+import { daysBetween, toDate } from '@atrium/contract/values';
 
 /** For how many days an invoice should have been paid; both days are `YYYY-MM-DD`. */
 export const daysOver = (dueDate: string, today: string): number =>

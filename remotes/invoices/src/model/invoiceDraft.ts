@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toDate } from 'shared/values';
+import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 import type { InvoiceClient } from '../api/clientSchemas';
 import type { PaymentMethod } from '../api/paymentSchemas';
 import type { Currency, Invoice, InvoiceItem } from '../api/schemas';

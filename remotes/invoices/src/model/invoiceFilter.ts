@@ -1,4 +1,4 @@
-import type { TableParams } from 'shared/ui/table';
+import type { TableParams } from '@atrium/ui/table';
 import type { InvoiceFilter } from '../api/schemas';
 
 /** The filters of the list, by their names in the address. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, toDate } from 'shared/values';
+import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 
 /** How many days a client is usually given. */
 export const paymentTerms = [7, 14, 30, 60] as const;

@@ -1,4 +1,4 @@
-import type { BackendCall } from 'shared/backend';
+import type { BackendCall } from '@atrium/backend';
 
 /** The calls of one area of the app: each asks for the ability of that area, and reads these parts of the frame. */
 export const createArea = (

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTestApi } from 'mock/testing';
-import type { UserRole } from 'shared/backend';
+import type { UserRole } from '@atrium/backend';
+import { createTestApi } from '@atrium/core/testing';
 import manifest from '../manifest';
 import backend from './';
 import seed from './seed/seed.json';

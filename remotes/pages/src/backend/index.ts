@@ -1,4 +1,4 @@
-import { defineBackend } from 'shared/backend';
+import { defineBackend } from '@atrium/backend';
 import * as account from '../api/account/schemas';
 import * as help from '../api/help/schemas';
 import * as profile from '../api/profile/schemas';

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, peopleKey, type TableKey } from 'shared/backend';
+import { type BackendStore, type Person, peopleKey, type TableKey } from '@atrium/backend';
 import type { ProfilePerson } from '../api/profile/schemas';
 
 /** What one person has set beside one thing: that they like or follow it, or their answer to a poll. The id is `2:post:7`. */

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, peopleKey } from 'shared/backend';
+import { type BackendStore, type Person, peopleKey } from '@atrium/backend';
 
 /** The person who is signed in; the first one without a token. */
 export const getSelf = (store: BackendStore, user: Person | null): Person | undefined =>

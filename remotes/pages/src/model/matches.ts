@@ -1,4 +1,4 @@
-import { toPlainText } from 'shared/values';
+import { toPlainText } from '@atrium/contract/values';
 
 /** Is what is searched for in one of these texts, in any case and with or without accents? Everything matches an empty search. */
 export function matches(q: string, ...texts: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { type ApiError, readApiError } from 'shared/runtime';
+import { type ApiError, readApiError } from '@atrium/sdk';
 
 /** A refusal, with this message beside the field of the password that is wrong. */
 export function explainWrongPassword(error: unknown, field: string, message: string): ApiError {

@@ -1,5 +1,11 @@
-import { type AutocompleteItem, type Employee, type EmployeePage, type EmployeeQuery, sampleCalls } from 'shared/api';
-import { createAppApi, request } from 'shared/runtime';
+import {
+  type AutocompleteItem,
+  type Employee,
+  type EmployeePage,
+  type EmployeeQuery,
+  sampleCalls,
+} from '@atrium/core/api';
+import { createAppApi, request } from '@atrium/sdk';
 
 export const samplesApi = createAppApi('samples').injectEndpoints({
   endpoints: (build) => ({

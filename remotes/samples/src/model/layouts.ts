@@ -1,4 +1,4 @@
-import type { PageFrame, PageLayout, PathEntry } from 'shared/contract';
+import type { PageFrame, PageLayout, PathEntry } from '@atrium/contract';
 
 interface LayoutSample {
   layout: PageLayout;

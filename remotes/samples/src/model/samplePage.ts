@@ -1,4 +1,4 @@
-import type { IconName } from 'shared/contract';
+import type { IconName } from '@atrium/contract';
 import type en from '../locales/en.json';
 
 type Pages = (typeof en)['pages'];

@@ -1,4 +1,4 @@
-import type { AppDefinition } from 'shared/contract';
+import type { AppDefinition } from '@atrium/contract';
 
 type Load = AppDefinition['routes'][number]['load'];
 

@@ -1,5 +1,5 @@
-import type { Done } from 'shared/backend';
-import { defineCall } from 'shared/contract';
+import type { Done } from '@atrium/backend';
+import { defineCall } from '@atrium/contract';
 import type * as schemas from './schemas';
 
 /** Every call of this app. */

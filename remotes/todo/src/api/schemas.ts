@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from 'shared/backend';
+import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { editorText } from './editorText';
 import { isTimeZone } from './isTimeZone';
 import { nameLimit, titleLimit } from './limits';

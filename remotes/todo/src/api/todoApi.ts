@@ -1,6 +1,6 @@
+import type { AnswerOf } from '@atrium/contract';
+import { createAppApi, optimistically, request, restoreRequest } from '@atrium/sdk';
 import { original } from '@reduxjs/toolkit';
-import type { AnswerOf } from 'shared/contract';
-import { createAppApi, optimistically, request, restoreRequest } from 'shared/runtime';
 import { calls } from './calls';
 import { maxIds } from './limits';
 import type {

@@ -1,4 +1,4 @@
-import { type ContractCase, get, post, remove } from 'mock/testing';
+import { type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const task = { title: 'A task', tags: ['team', 'high'], dueDate: '2026-12-01', assignee: { fullName: 'Kofi Mensah' } };
 

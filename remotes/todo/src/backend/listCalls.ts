@@ -1,4 +1,4 @@
-import { answerCall, created, Done, done, ok, refuse, refuseField, refuseStale, unknown, z } from 'shared/backend';
+import { answerCall, created, Done, done, ok, refuse, refuseField, refuseStale, unknown, z } from '@atrium/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { changeTasks, projectsKey, tagsKey } from './tables';

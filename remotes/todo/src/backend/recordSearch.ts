@@ -1,4 +1,4 @@
-import { createRecordSearch } from 'shared/backend';
+import { createRecordSearch } from '@atrium/backend';
 import type { Task } from '../api/schemas';
 
 /** Tasks by title, for the search over everything. */

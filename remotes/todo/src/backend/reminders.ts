@@ -1,4 +1,4 @@
-import { type BackendStore, type Due, notificationTopic, notify, peopleKey } from 'shared/backend';
+import { type BackendStore, type Due, notificationTopic, notify, peopleKey } from '@atrium/backend';
 import type { Task } from '../api/schemas';
 import { dueMoment } from '../model/dueMoment';
 import { taskLink } from '../model/taskAddress';

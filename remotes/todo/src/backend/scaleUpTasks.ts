@@ -1,4 +1,4 @@
-import { scaleUpRows } from 'shared/backend';
+import { scaleUpRows } from '@atrium/backend';
 import type { Task } from '../api/schemas';
 
 export const scaleUpTasks = (tasks: readonly Task[], wanted: number): Task[] =>

@@ -1,4 +1,4 @@
-import type { BackendStore, TableKey } from 'shared/backend';
+import type { BackendStore, TableKey } from '@atrium/backend';
 import type { Task, TaskProject, TaskTag } from '../api/schemas';
 
 export const tasksKey: TableKey<Task> = { name: 'tasks', isRevised: true, isSigned: true };

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { TaskTag } from '../api/schemas';
 import { firstTags } from '../model/firstTags';
 import { tagsKey } from './tables';

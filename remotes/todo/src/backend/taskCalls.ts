@@ -12,7 +12,7 @@ import {
   toPaging,
   unknown,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { maxListed } from '../api/limits';
 import * as schemas from '../api/schemas';

@@ -1,4 +1,4 @@
-import { byId, byText, byValue, createRowSearch, type Found, findRows, type Order, toFilter } from 'shared/backend';
+import { byId, byText, byValue, createRowSearch, type Found, findRows, type Order, toFilter } from '@atrium/backend';
 import type { Task, TaskCounts } from '../api/schemas';
 import { isInFilter } from '../api/taskPlace';
 

@@ -1,4 +1,4 @@
-import { type BackendStore, refuseField, toDay } from 'shared/backend';
+import { type BackendStore, refuseField, toDay } from '@atrium/backend';
 import type { Subtask, Task } from '../api/schemas';
 import { anchored, nextDue } from '../model/recurrence';
 import { projectsKey, tasksKey } from './tables';

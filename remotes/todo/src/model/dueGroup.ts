@@ -1,4 +1,4 @@
-import { type Day, endOfWeek, toDay } from 'shared/values';
+import { type Day, endOfWeek, toDay } from '@atrium/contract/values';
 import type { Task } from '../api/schemas';
 
 /** In the order of the list. */

@@ -1,4 +1,4 @@
-import type { Colleague } from 'shared/api';
+import type { Colleague } from '@atrium/core/api';
 import type { Recurrence, Subtask, Task } from '../api/schemas';
 import { dueDay } from './dueGroup';
 import { isPriority, type Priority, priorityOf, withPriority } from './priority';

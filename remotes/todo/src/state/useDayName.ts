@@ -1,5 +1,5 @@
+import { addDays, type Day } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { addDays, type Day } from 'shared/ui';
 
 /** The word for a day that is near: Today, Tomorrow; undefined for any other. */
 export function useDayName(today: Day): (day: Day) => string | undefined {

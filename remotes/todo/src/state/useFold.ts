@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
-import { useRuntime } from 'shared/runtime';
 
 const key = 'completed-shown';
 

@@ -1,8 +1,8 @@
+import { explainApiError } from '@atrium/sdk';
+import { useConfirm, useToast } from '@atrium/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { explainApiError } from 'shared/runtime';
-import { useConfirm, useToast } from 'shared/ui';
 import type { TaskProject, Tone } from '../api/schemas';
 import {
   useDeleteProjectMutation,

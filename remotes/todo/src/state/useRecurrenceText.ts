@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { Recurrence } from '../api/schemas';
 
 /** A Monday. */

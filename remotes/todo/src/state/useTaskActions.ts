@@ -1,6 +1,6 @@
+import { useFormat, useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useToast } from 'shared/ui';
 import type { Task } from '../api/schemas';
 import { type SeveralChange, type TakenBack, type TaskChange, toUndo } from '../api/taskList';
 import {

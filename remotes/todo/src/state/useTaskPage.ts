@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { weekStartOf } from '@atrium/ui';
 import { useMemo } from 'react';
-import { useRuntime } from 'shared/runtime';
-import { weekStartOf } from 'shared/ui';
 import type { TaskPlace } from '../api/taskPlace';
 import { useGetTaskCountsQuery, useGetTasksQuery } from '../api/todoApi';
 import { groupTasks } from '../model/taskGroup';

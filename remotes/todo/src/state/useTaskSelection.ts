@@ -1,5 +1,5 @@
+import { useEscape } from '@atrium/ui';
 import { useState } from 'react';
-import { useEscape } from 'shared/ui';
 import type { Task } from '../api/schemas';
 import { rangeOf } from '../model/rangeOf';
 

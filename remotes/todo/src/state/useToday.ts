@@ -1,5 +1,5 @@
-import { useRuntime } from 'shared/runtime';
-import { type Day, toDay } from 'shared/ui';
+import { useRuntime } from '@atrium/sdk';
+import { type Day, toDay } from '@atrium/ui';
 
 /** The day that it is where the person is. */
 export const useToday = (): Day => toDay(useRuntime().clock.now());

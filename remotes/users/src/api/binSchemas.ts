@@ -1,4 +1,4 @@
-import { BinFacts, Filter, Paging, z } from 'shared/backend';
+import { BinFacts, Filter, Paging, z } from '@atrium/backend';
 import { User } from './schemas';
 
 /** Somebody who was deleted; the id is theirs. */

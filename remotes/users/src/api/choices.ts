@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from 'shared/backend';
+import type { UserRole, UserStatus } from '@atrium/backend';
 
 // What fields may hold, free of schemas: for screens that offer the choice and check nothing.
 

@@ -1,4 +1,4 @@
-import { Id, Paging, z } from 'shared/backend';
+import { Id, Paging, z } from '@atrium/backend';
 
 /** `joined`: was added, `invited`: was added as pending, `invitedAgain`: was sent the invitation once more, `sessionsEnded`: was signed out by somebody, `emailConfirmed`: somebody has answered for their address, `deleted` and `restored`: went to the bin and came back, `changed`: some fields hold something else now. */
 const UserEventKind = z.enum([

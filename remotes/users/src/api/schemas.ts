@@ -10,7 +10,7 @@ import {
   Sorting,
   Text,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { contactOptions, roleActions, userGenders, userPlans, userRoles, userStatuses } from './choices';
 
 const UserRole = z.enum(userRoles);

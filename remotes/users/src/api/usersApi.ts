@@ -1,5 +1,5 @@
-import type { AnswerOf } from 'shared/contract';
-import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { createAppApi, request, restoreRequest } from '@atrium/sdk';
 import type { DeletedUserQuery } from './binSchemas';
 import { calls } from './calls';
 import type { UserTimelineQuery } from './eventSchemas';

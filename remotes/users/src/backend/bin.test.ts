@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { DeletedUserPage } from '../api/binSchemas';
 import type { UserTimeline } from '../api/eventSchemas';
 import type { UserAnswer } from '../api/schemas';

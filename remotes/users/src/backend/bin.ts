@@ -1,4 +1,4 @@
-import { type BackendStore, createRecordBin, type Person } from 'shared/backend';
+import { type BackendStore, createRecordBin, type Person } from '@atrium/backend';
 import { sessionsOf } from './hostServices';
 import { type StoredUser, userEventsKey, usersKey } from './tables';
 import { recordDeletion } from './timeline';

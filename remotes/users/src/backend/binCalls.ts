@@ -13,7 +13,7 @@ import {
   refuse,
   selectPage,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { type DeletedUser, DeletedUserPage, DeletedUserQuery } from '../api/binSchemas';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId } from '../api/schemas';

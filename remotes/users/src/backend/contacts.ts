@@ -1,4 +1,4 @@
-import { type BackendStore, createRecordSearch, type SearchGroup, selectPage } from 'shared/backend';
+import { type BackendStore, createRecordSearch, type SearchGroup, selectPage } from '@atrium/backend';
 import { type StoredUser, usersKey } from './tables';
 import { findUsers, getOrder } from './userSearch';
 

@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post, remove } from 'mock/testing';
+import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const user = { fullName: 'Ann Archer', username: 'ann', email: 'ann@example.com', role: 'editor' };
 

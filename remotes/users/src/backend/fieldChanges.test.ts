@@ -1,4 +1,4 @@
-import { createTestApi } from 'mock/testing';
+import { createTestApi } from '@atrium/core/testing';
 import type { UserFieldChange, UserTimeline } from '../api/eventSchemas';
 import manifest from '../manifest';
 import backend from '.';

@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { UserFieldChange } from '../api/eventSchemas';
 import { findNamedRole } from './findNamedRole';
 import type { StoredUser } from './tables';

@@ -1,4 +1,4 @@
-import type { BackendStore, NamedRole } from 'shared/backend';
+import type { BackendStore, NamedRole } from '@atrium/backend';
 import { rolesOf } from './hostServices';
 
 export const findNamedRole = (store: BackendStore, id: string | null | undefined): NamedRole | undefined =>

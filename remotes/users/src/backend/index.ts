@@ -1,4 +1,4 @@
-import { answerCall, defineBackend, ok, selectPage, sortFound, z } from 'shared/backend';
+import { answerCall, defineBackend, ok, selectPage, sortFound, z } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
 import { calls } from '../api/calls';
 import * as events from '../api/eventSchemas';

@@ -7,7 +7,7 @@ import {
   ok,
   type Person,
   sortFound,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { binUser } from './bin';

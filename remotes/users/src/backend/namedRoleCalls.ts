@@ -10,7 +10,7 @@ import {
   refuseStale,
   unknown,
   userRoles,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { RoleAdded, RoleName, RoleRenaming, RoleRules, RoleToAdd } from '../api/schemas';
 import { findNamedRole } from './findNamedRole';

@@ -1,6 +1,6 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import type { SessionTokens } from 'shared/api';
-import type { RefusalBody } from 'shared/backend';
+import type { RefusalBody } from '@atrium/backend';
+import type { SessionTokens } from '@atrium/core/api';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { RoleAdded, RoleRules, UserAnswer, UserPage, UsersChanged } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, refuseField, type UserRole, userRoles } from 'shared/backend';
+import { type BackendStore, type Person, refuseField, type UserRole, userRoles } from '@atrium/backend';
 import { userBin } from './bin';
 import { findNamedRole } from './findNamedRole';
 import { usersKey } from './tables';

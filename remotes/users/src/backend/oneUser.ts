@@ -11,7 +11,7 @@ import {
   refuseStale,
   unknown,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
 import { binUser } from './bin';

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { UserTimeline } from '../api/eventSchemas';
 import manifest from '../manifest';
 import backend from '.';

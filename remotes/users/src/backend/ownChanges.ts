@@ -1,4 +1,4 @@
-import { type BackendStore, z } from 'shared/backend';
+import { type BackendStore, z } from '@atrium/backend';
 import { UserFieldChange } from '../api/eventSchemas';
 import { usersKey } from './tables';
 import { recordOwnChange } from './timeline';

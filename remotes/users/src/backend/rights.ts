@@ -1,5 +1,5 @@
+import { type BackendStore, type Person, type Refusal, refuse, refuseField } from '@atrium/backend';
 import { createMongoAbility } from '@casl/ability';
-import { type BackendStore, type Person, type Refusal, refuse, refuseField } from 'shared/backend';
 import { roleActions } from '../api/choices';
 import { type RoleField, roleIdOf } from './namedRoles';
 import { usersKey } from './tables';

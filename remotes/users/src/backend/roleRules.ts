@@ -1,4 +1,4 @@
-import { type BackendStore, userRoles } from 'shared/backend';
+import { type BackendStore, userRoles } from '@atrium/backend';
 import type { RoleRules } from '../api/schemas';
 import { rolesOf } from './hostServices';
 import { countByRole } from './namedRoles';

@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import type { RefusalBody, UserRole } from 'shared/backend';
+import type { RefusalBody, UserRole } from '@atrium/backend';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { RoleRules } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';

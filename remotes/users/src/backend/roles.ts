@@ -9,7 +9,7 @@ import {
   refuse,
   refuseField,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { RoleChange, RoleName, RoleRules } from '../api/schemas';
 import { withChange } from '../model/roleChanges';

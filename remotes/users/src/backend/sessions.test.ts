@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import type { RefusalBody } from 'shared/backend';
+import type { RefusalBody } from '@atrium/backend';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { UserTimeline } from '../api/eventSchemas';
 import type { UserSessions } from '../api/schemas';
 import manifest from '../manifest';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, Done, done, ok, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, ok, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { SessionName, UserId, UserSessions } from '../api/schemas';
 import { sessionsOf } from './hostServices';

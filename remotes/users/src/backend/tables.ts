@@ -1,4 +1,4 @@
-import type { Person, TableKey } from 'shared/backend';
+import type { Person, TableKey } from '@atrium/backend';
 import type { UserEvent } from '../api/eventSchemas';
 import type { User } from '../api/schemas';
 

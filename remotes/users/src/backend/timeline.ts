@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, getPage, ok, type Person, unknown } from 'shared/backend';
+import { answerCall, type BackendStore, getPage, ok, type Person, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserEvent, type UserFieldChange, UserTimeline, UserTimelineQuery } from '../api/eventSchemas';
 import { changesBetween, keptChanges } from './fieldChanges';

@@ -1,4 +1,4 @@
-import { type BackendStore, hasProvenEmail } from 'shared/backend';
+import { type BackendStore, hasProvenEmail } from '@atrium/backend';
 import type { User } from '../api/schemas';
 import { findNamedRole } from './findNamedRole';
 import { addressesOf } from './hostServices';

@@ -1,4 +1,4 @@
-import { createTestApi, notesApp, type TestApi } from 'mock/testing';
+import { createTestApi, notesApp, type TestApi } from '@atrium/core/testing';
 import type { UserTimeline } from '../api/eventSchemas';
 import type { UserAnswer } from '../api/schemas';
 import manifest from '../manifest';

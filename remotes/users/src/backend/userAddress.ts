@@ -11,7 +11,7 @@ import {
   refuse,
   refuseField,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { UserAnswer, UserId } from '../api/schemas';
 import { addressesOf } from './hostServices';

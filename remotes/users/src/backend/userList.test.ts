@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import type { SearchAnswer } from 'shared/api';
+import type { SearchAnswer } from '@atrium/core/api';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { User, UserPage } from '../api/schemas';
 import * as schemas from '../api/schemas';
 import manifest from '../manifest';

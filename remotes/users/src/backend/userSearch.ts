@@ -6,7 +6,7 @@ import {
   createSorter,
   type Found,
   findRows,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { roleIdOf } from './namedRoles';
 import { type StoredUser, usersKey } from './tables';
 import { planOf } from './toUser';

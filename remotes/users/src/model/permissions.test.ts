@@ -1,4 +1,4 @@
-import type { AbilityRule } from 'shared/backend';
+import type { AbilityRule } from '@atrium/backend';
 import { permissionsOf } from './permissions';
 
 const subjects = ['User', 'Blog'];

@@ -1,5 +1,5 @@
+import type { AbilityRule } from '@atrium/backend';
 import { createMongoAbility } from '@casl/ability';
-import type { AbilityRule } from 'shared/backend';
 import type { roleActions } from '../api/choices';
 
 export type Action = (typeof roleActions)[number];

@@ -1,4 +1,4 @@
-import type { AbilityRule } from 'shared/backend';
+import type { AbilityRule } from '@atrium/backend';
 import { withChange } from './roleChanges';
 
 const granted: AbilityRule[] = [{ action: 'read', subject: 'Blog' }];

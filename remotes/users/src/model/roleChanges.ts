@@ -1,4 +1,4 @@
-import type { AbilityRule } from 'shared/backend';
+import type { AbilityRule } from '@atrium/backend';
 import { roleActions } from '../api/choices';
 import { type Action, permissionsOf } from './permissions';
 

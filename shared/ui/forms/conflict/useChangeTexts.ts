@@ -1,5 +1,5 @@
+import type { RecordChange } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
-import type { RecordChange } from '../../../contract/recordChange';
 import { useFormat } from '../../format/useFormat';
 import { useAccount } from '../../theme/account';
 

@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../../contract/recordChange';
+import type { RecordChange } from '@atrium/contract';
 
 interface NewerRecord {
   rev: number;

@@ -1,4 +1,4 @@
-import type { RecordChange } from '../../../contract/recordChange';
+import type { RecordChange } from '@atrium/contract';
 
 /** What is stored, and the `rev` of the record where it has one. */
 export interface StoredValues<Values> {

@@ -1,6 +1,6 @@
+import type { RecordChange } from '@atrium/contract';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import type { RecordChange } from '../../../contract/recordChange';
 import { type ComparedField, type Comparison, withField } from './compareFields';
 import { compareClashes, mergeRecord } from './mergeRecord';
 import type { StoredValues } from './storedValues';

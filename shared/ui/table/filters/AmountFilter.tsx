@@ -1,7 +1,7 @@
+import { readRange, writeRange } from '@atrium/contract';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRange, writeRange } from '../../../contract/filterText';
 import { NumberInput } from '../../Form/NumberInput';
 import { useFormat } from '../../format/useFormat';
 import { FilterPopover } from './FilterPopover';

@@ -1,7 +1,7 @@
+import { readChoice, writeChoice } from '@atrium/contract';
 import { Checkbox, Segmented } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readChoice, writeChoice } from '../../../contract/filterText';
 import type { FilterOption } from '../../Nav/FilterChip';
 import { SearchInput } from '../../Nav/SearchInput';
 import { FilterPopover } from './FilterPopover';

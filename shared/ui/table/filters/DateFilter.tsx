@@ -1,6 +1,6 @@
+import { readRange } from '@atrium/contract';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRange } from '../../../contract/filterText';
 import { useFormat } from '../../format/useFormat';
 import { Spinner } from '../../State/Spinner';
 import { FilterPopover } from './FilterPopover';

@@ -1,7 +1,7 @@
+import { readRange, writeRange } from '@atrium/contract';
+import { toDay } from '@atrium/contract/values';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { readRange, writeRange } from '../../../contract/filterText';
-import { toDay } from '../../../values';
 import { DatePicker } from '../../date/DatePicker';
 import { daySpans, toSpan } from './daySpans';
 import styles from './FilterPopover.module.css';

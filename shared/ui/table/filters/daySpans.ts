@@ -1,4 +1,4 @@
-import type { FilterRange } from '../../../contract/filterText';
+import type { FilterRange } from '@atrium/contract';
 
 export const daySpans = ['lastDays', 'month', 'lastMonth', 'year'] as const;
 type DaySpan = (typeof daySpans)[number];

@@ -1,5 +1,5 @@
+import type { FilterRange } from '@atrium/contract';
 import type { TFunction } from 'i18next';
-import type { FilterRange } from '../../../contract/filterText';
 
 /** A range in words, its ends as `write` has them; undefined for none. */
 export function describeRange(

@@ -1,8 +1,8 @@
+import { sampleRelease } from '@atrium/contract/host';
+import { createRuntime, RuntimeProvider } from '@atrium/sdk';
+import { ThemeProvider } from '@atrium/ui';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { sampleRelease } from 'shared/contract/host';
-import { createRuntime, RuntimeProvider } from 'shared/runtime';
-import { ThemeProvider } from 'shared/ui';
 import { PageTitles } from '../../common/PageTitles';
 import { readRootLooks, restorePage } from './documentGuard';
 import { usePageRoom } from './usePageRoom';

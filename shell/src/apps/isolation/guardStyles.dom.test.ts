@@ -1,5 +1,5 @@
+import { createBareManifest } from '@atrium/contract/host';
 import { waitFor } from '@testing-library/react';
-import { createBareManifest } from 'shared/contract/host';
 import { guardStyles, removeForeignRules } from './guardStyles';
 
 const apps = [createBareManifest({ id: 'email' }), createBareManifest({ id: 'calendar' })];

@@ -1,5 +1,5 @@
-import type { EmittedManifest } from 'shared/contract';
-import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from 'shared/contract/host';
+import type { EmittedManifest } from '@atrium/contract';
+import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '@atrium/contract/host';
 
 interface StyleGuardOptions {
   /** The live apps, as they are now. */

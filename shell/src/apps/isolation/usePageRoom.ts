@@ -1,8 +1,8 @@
+import type { Release } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { useTheme } from '@atrium/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Release } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { useTheme } from 'shared/ui';
 import { useDocumentTitle } from '../../common/PageTitles';
 import { readRootLooks, removeCovers, restoreCalls, restorePage } from './documentGuard';
 

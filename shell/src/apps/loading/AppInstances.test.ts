@@ -1,4 +1,4 @@
-import { sampleRelease } from 'shared/contract/host';
+import { sampleRelease } from '@atrium/contract/host';
 import { AppInstances } from './AppInstances';
 
 const first = sampleRelease({ id: 'mail' }, '1');

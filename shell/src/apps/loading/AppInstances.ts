@@ -1,5 +1,5 @@
+import type { Release } from '@atrium/contract';
 import type { ComponentType } from 'react';
-import type { Release } from 'shared/contract';
 import { ValueStore } from '../../common/ValueStore';
 
 /**

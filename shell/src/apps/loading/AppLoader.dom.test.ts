@@ -1,6 +1,6 @@
-import type { AppDefinition, Release } from 'shared/contract';
-import { createBareManifest } from 'shared/contract/host';
-import { createAppApi, createRuntime } from 'shared/runtime';
+import type { AppDefinition, Release } from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
+import { createAppApi, createRuntime } from '@atrium/sdk';
 import { AppInstances } from './AppInstances';
 import { AppLoader } from './AppLoader';
 import { ModuleLoader } from './ModuleLoader';

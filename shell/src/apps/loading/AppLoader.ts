@@ -1,8 +1,8 @@
+import type { AppBackend } from '@atrium/backend';
+import type { AppDefinition, CommandHandler, Release, SlotProps } from '@atrium/contract';
+import { defaultOf, isAppDefinition, isCommandModule, isComponent } from '@atrium/contract/host';
+import { isBackend } from '@atrium/sdk';
 import type { ComponentType } from 'react';
-import type { AppBackend } from 'shared/backend';
-import type { AppDefinition, CommandHandler, Release, SlotProps } from 'shared/contract';
-import { defaultOf, isAppDefinition, isCommandModule, isComponent } from 'shared/contract/host';
-import { isBackend } from 'shared/runtime';
 import { brokenContract } from './LoadError';
 import { type LoaderParts, loadReported, loadTexts } from './loadReported';
 

@@ -1,5 +1,5 @@
-import type { Release } from 'shared/contract';
-import { sampleRelease } from 'shared/contract/host';
+import type { Release } from '@atrium/contract';
+import { sampleRelease } from '@atrium/contract/host';
 import { AppInstances } from './AppInstances';
 import { LoadError } from './LoadError';
 import { ModuleLoader, type OpenRelease } from './ModuleLoader';

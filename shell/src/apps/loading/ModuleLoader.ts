@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract';
+import type { Release } from '@atrium/contract';
 import { timings } from '../../common/timings';
 import type { AppInstances, CodeCopy, LoadModule } from './AppInstances';
 import { diagnose, within } from './diagnoseLoad';

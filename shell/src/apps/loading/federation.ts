@@ -1,7 +1,7 @@
+import type { Release } from '@atrium/contract';
+import { isIntegrity } from '@atrium/contract/host';
 import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import giveRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
-import type { Release } from 'shared/contract';
-import { isIntegrity } from 'shared/contract/host';
 import { followRetries } from '../../common/chunkRetries';
 import { timings } from '../../common/timings';
 import { brokenContract } from './LoadError';

@@ -1,6 +1,6 @@
-import type { Language, Release } from 'shared/contract';
-import { defaultOf, isObject } from 'shared/contract/host';
-import type { HostRuntime, Texts } from 'shared/runtime';
+import type { Language, Release } from '@atrium/contract';
+import { defaultOf, isObject } from '@atrium/contract/host';
+import type { HostRuntime, Texts } from '@atrium/sdk';
 import type { AppInstances, LoadModule } from './AppInstances';
 import { brokenContract, LoadError, stackOf } from './LoadError';
 import type { ModuleLoader } from './ModuleLoader';

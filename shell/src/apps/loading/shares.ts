@@ -1,6 +1,11 @@
 // Of these libraries apps get what is named here. The whole of each would be 10 kB more on every start, for servers, for
 // components of older kinds, and for ways of keeping data that nothing here uses. A name that an app needs and that is
 // missing here is added here; the gate tells an app which asks for it.
+
+import * as contract from '@atrium/contract';
+import * as values from '@atrium/contract/values';
+import * as runtime from '@atrium/sdk';
+import * as kit from '@atrium/ui';
 import { AbilityBuilder, createMongoAbility, ForbiddenError, subject } from '@casl/ability';
 import * as caslReact from '@casl/react';
 import {
@@ -43,10 +48,6 @@ import {
 } from 'react-redux';
 import * as router from 'react-router-dom';
 import * as redux from 'redux';
-import * as contract from 'shared/contract';
-import * as runtime from 'shared/runtime';
-import * as kit from 'shared/ui';
-import * as values from 'shared/values';
 
 const toolkit = {
   autoBatchEnhancer,
@@ -100,32 +101,32 @@ const loaded = {
   'react-i18next': i18nextReact,
   '@casl/ability': casl,
   '@casl/react': caslReact,
-  'shared/contract': contract,
-  'shared/runtime': runtime,
-  'shared/ui': kit,
-  'shared/values': values,
+  '@atrium/contract': contract,
+  '@atrium/sdk': runtime,
+  '@atrium/ui': kit,
+  '@atrium/contract/values': values,
 };
 
 /** Entry points of `shared` that the first app which needs them loads. */
 const onDemand = {
-  'shared/backend': () => import('shared/backend'),
-  'shared/card': () => import('shared/card'),
-  'shared/ui/table': () => import('shared/ui/table'),
-  'shared/ui/date': () => import('shared/ui/date'),
-  'shared/ui/forms': () => import('shared/ui/forms'),
-  'shared/ui/select': () => import('shared/ui/select'),
-  'shared/ui/widget': () => import('shared/ui/widget'),
-  'shared/ui/editor': () => import('shared/ui/editor'),
-  'shared/ui/article': () => import('shared/ui/article'),
-  'shared/ui/picture': () => import('shared/ui/picture'),
-  'shared/ui/display': () => import('shared/ui/display'),
-  'shared/ui/fields': () => import('shared/ui/fields'),
-  'shared/ui/month': () => import('shared/ui/month'),
-  'shared/ui/carousel': () => import('shared/ui/carousel'),
-  'shared/ui/sortable': () => import('shared/ui/sortable'),
-  'shared/ui/chart': () => import('shared/ui/chart'),
-  'shared/ui/map': () => import('shared/ui/map'),
-  'shared/ui/sheet': () => import('shared/ui/sheet'),
+  '@atrium/backend': () => import('@atrium/backend'),
+  '@atrium/contract/card': () => import('@atrium/contract/card'),
+  '@atrium/ui/table': () => import('@atrium/ui/table'),
+  '@atrium/ui/date': () => import('@atrium/ui/date'),
+  '@atrium/ui/forms': () => import('@atrium/ui/forms'),
+  '@atrium/ui/select': () => import('@atrium/ui/select'),
+  '@atrium/ui/widget': () => import('@atrium/ui/widget'),
+  '@atrium/ui/editor': () => import('@atrium/ui/editor'),
+  '@atrium/ui/article': () => import('@atrium/ui/article'),
+  '@atrium/ui/picture': () => import('@atrium/ui/picture'),
+  '@atrium/ui/display': () => import('@atrium/ui/display'),
+  '@atrium/ui/fields': () => import('@atrium/ui/fields'),
+  '@atrium/ui/month': () => import('@atrium/ui/month'),
+  '@atrium/ui/carousel': () => import('@atrium/ui/carousel'),
+  '@atrium/ui/sortable': () => import('@atrium/ui/sortable'),
+  '@atrium/ui/chart': () => import('@atrium/ui/chart'),
+  '@atrium/ui/map': () => import('@atrium/ui/map'),
+  '@atrium/ui/sheet': () => import('@atrium/ui/sheet'),
 };
 
 /** Every app gets the very one of the page, of this version. */

@@ -1,4 +1,4 @@
-import type { Commands } from 'shared/runtime';
+import type { Commands } from '@atrium/sdk';
 import { LoadError } from './LoadError';
 import { watchCommands } from './watchCommands';
 

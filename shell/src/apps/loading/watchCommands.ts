@@ -1,4 +1,4 @@
-import type { Commands } from 'shared/runtime';
+import type { Commands } from '@atrium/sdk';
 import { type ReadableValue, ValueStore } from '../../common/ValueStore';
 import { LoadError } from './LoadError';
 

@@ -1,4 +1,4 @@
-import { unfoldRegistry } from 'shared/contract/host';
+import { unfoldRegistry } from '@atrium/contract/host';
 import { timings } from '../../common/timings';
 import { type RegistryReading, readRegistry } from './readRegistry';
 

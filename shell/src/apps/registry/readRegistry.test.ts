@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/contract';
-import { createBareManifest, sampleRegistry, sampleRelease } from 'shared/contract/host';
+import type { Registry } from '@atrium/contract';
+import { createBareManifest, sampleRegistry, sampleRelease } from '@atrium/contract/host';
 import { readRegistry } from './readRegistry';
 
 const mail = sampleRelease({ id: 'mail' });

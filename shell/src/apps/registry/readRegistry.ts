@@ -1,4 +1,4 @@
-import type { RegisteredApp, Registry } from 'shared/contract';
+import type { RegisteredApp, Registry } from '@atrium/contract';
 import {
   idProblem,
   isObject,
@@ -6,7 +6,7 @@ import {
   isReleaseOf,
   providerMistakes,
   releaseMistakes,
-} from 'shared/contract/host';
+} from '@atrium/contract/host';
 
 /** A registry as it was read, and what of it could not be. */
 export interface RegistryReading {

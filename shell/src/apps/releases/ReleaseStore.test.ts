@@ -1,6 +1,6 @@
-import type { Registry, Release } from 'shared/contract';
-import { createBareManifest, sampleRegistry } from 'shared/contract/host';
-import { memoryStorage } from 'shared/runtime';
+import type { Registry, Release } from '@atrium/contract';
+import { createBareManifest, sampleRegistry } from '@atrium/contract/host';
+import { memoryStorage } from '@atrium/sdk';
 import { ReleaseStore } from './ReleaseStore';
 import { TabStore } from './TabStore';
 

@@ -1,4 +1,4 @@
-import type { Registry, Release } from 'shared/contract';
+import type { Registry, Release } from '@atrium/contract';
 import { ValueStore } from '../../common/ValueStore';
 import type { MalformedApp } from '../registry/readRegistry';
 import { chooseRelease, isUsable, previousRelease, type ReleaseChoice } from './chooseRelease';

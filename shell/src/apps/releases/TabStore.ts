@@ -1,4 +1,4 @@
-import type { KeyValueStore } from 'shared/runtime';
+import type { KeyValueStore } from '@atrium/sdk';
 import { ValueStore } from '../../common/ValueStore';
 
 /** What was chosen for this tab alone: by its address, or in the inspector. Other tabs know nothing of it. */

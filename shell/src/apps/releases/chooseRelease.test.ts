@@ -1,5 +1,5 @@
-import type { RegisteredApp, Release } from 'shared/contract';
-import { createBareManifest } from 'shared/contract/host';
+import type { RegisteredApp, Release } from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
 import { chooseRelease, isAmong, previousRelease, type ReleaseChoice } from './chooseRelease';
 
 const release = (name: string, host = '^1.0.0', entry = `/remotes/mail/${name}/entry.js`): Release => ({

@@ -1,5 +1,5 @@
-import type { RegisteredApp, Release } from 'shared/contract';
-import { fitsHost } from 'shared/contract/host';
+import type { RegisteredApp, Release } from '@atrium/contract';
+import { fitsHost } from '@atrium/contract/host';
 
 /** What decides, in one tab, which release of an app it takes. */
 export interface ReleaseChoice {

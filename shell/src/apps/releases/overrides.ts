@@ -1,5 +1,5 @@
-import type { Release } from 'shared/contract';
-import { isObject } from 'shared/contract/host';
+import type { Release } from '@atrium/contract';
+import { isObject } from '@atrium/contract/host';
 import { timings } from '../../common/timings';
 import { isAllowedOrigin, originOf } from '../registry/pageRegistry';
 import type { ReleaseStore } from './ReleaseStore';

@@ -1,4 +1,4 @@
-import type { EmittedManifest, Registry, Release } from 'shared/contract';
+import type { EmittedManifest, Registry, Release } from '@atrium/contract';
 import type { MalformedApp } from '../registry/readRegistry';
 import { isOff, type TabChoices } from './TabStore';
 

@@ -1,4 +1,4 @@
-import { defineApp } from 'shared/contract';
+import { defineApp } from '@atrium/contract';
 import { newAppApi } from './api/newAppApi';
 
 export default defineApp({

@@ -1,5 +1,5 @@
 // Writes seed.json: `npx tsx remotes/calendar/src/backend/seed/generate.ts`. The same sources give the same file.
-import { toPerson, writeSeed } from 'mock/demo';
+import { toPerson, writeSeed } from '@atrium/mock/demo';
 import type { CalendarEvent } from '../../api/schemas';
 import { calendars } from './calendars';
 import { events } from './events';

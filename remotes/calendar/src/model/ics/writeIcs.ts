@@ -1,5 +1,5 @@
+import { addDays } from '@atrium/contract/values';
 import ICAL from 'ical.js';
-import { addDays } from 'shared/values';
 import type { CalendarEvent } from '../../api/schemas';
 import { ruleIssueOf } from '../recurrence/ruleIssueOf';
 import { toWall } from '../zones';

@@ -1,7 +1,7 @@
+import { Checkbox, DropdownMenu, IconButton } from '@atrium/ui';
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, DropdownMenu, IconButton } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import { isShown, toggleShown } from '../../model/calendars';
 import type { CalendarAddress } from '../../state/useCalendarAddress';

@@ -1,6 +1,6 @@
+import { type RenderAppOptions, renderApp } from '@atrium/standalone/testing';
+import { createFormat, toDay } from '@atrium/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type RenderAppOptions, renderApp } from 'shared/testing';
-import { createFormat, toDay } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
 import { createEvent } from '../../testing/createEvent';

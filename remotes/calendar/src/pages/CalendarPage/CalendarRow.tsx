@@ -1,7 +1,7 @@
+import { useSession } from '@atrium/sdk';
+import { Checkbox, DropdownMenu, Icon, IconButton, LabelDot, VisuallyHidden } from '@atrium/ui';
 import { Lock, MoreHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Checkbox, DropdownMenu, Icon, IconButton, LabelDot, VisuallyHidden } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import { useExport } from '../../state/useExport';
 import styles from './CalendarPage.module.css';

@@ -1,7 +1,7 @@
+import { Button, Icon, SearchInput } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, SearchInput } from 'shared/ui';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { CalendarList } from './CalendarList';
 import styles from './CalendarPage.module.css';

@@ -1,7 +1,7 @@
+import { useKeys, useRuntime, useShortcut } from '@atrium/sdk';
+import { Button, IconButton, Toolbar, useFormat, useIsNarrow, weekStartOf } from '@atrium/ui';
 import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKeys, useRuntime, useShortcut } from 'shared/runtime';
-import { Button, IconButton, Toolbar, useFormat, useIsNarrow, weekStartOf } from 'shared/ui';
 import { rangeOf, stepDay } from '../../model/calendarView';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';

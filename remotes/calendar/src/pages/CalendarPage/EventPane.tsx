@@ -1,7 +1,7 @@
+import { Slot } from '@atrium/sdk';
+import { Alert, Button, ErrorState } from '@atrium/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Slot } from 'shared/runtime';
-import { Alert, Button, ErrorState } from 'shared/ui';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Alert, addDays, Button, toDate, useFormat, weekStartOf } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Alert, addDays, Button, toDate, useFormat, weekStartOf } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import { isShown } from '../../model/calendars';
 import { drawnDays } from '../../model/calendarView';

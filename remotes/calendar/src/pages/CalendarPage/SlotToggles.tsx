@@ -1,5 +1,5 @@
-import { useRuntime, useSlot } from 'shared/runtime';
-import { Checkbox } from 'shared/ui';
+import { useRuntime, useSlot } from '@atrium/sdk';
+import { Checkbox } from '@atrium/ui';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { daysSlot } from '../../state/useDayItems';
 import styles from './CalendarPage.module.css';

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { weekStartOf } from '@atrium/ui';
+import { MonthGrid } from '@atrium/ui/month';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { weekStartOf } from 'shared/ui';
-import { MonthGrid } from 'shared/ui/month';
 import { rangeOf } from '../../model/calendarView';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './SmallMonth.module.css';

@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon, Segmented, useIsNarrow } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon, Segmented, useIsNarrow } from 'shared/ui';
 import { type CalendarView, calendarViews, toCalendarView } from '../../model/calendarView';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 

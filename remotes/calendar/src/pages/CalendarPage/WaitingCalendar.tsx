@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import styles from './CalendarPage.module.css';
 
 const cells = Array.from({ length: 42 }, (_, index) => index);

@@ -1,7 +1,7 @@
+import { Button, Icon, Popover, Spinner } from '@atrium/ui';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Popover, Spinner } from 'shared/ui';
 import { zoneName } from '../../model/zoneName';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';

@@ -1,7 +1,7 @@
+import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import { type CalendarAddress, isSameOpen, type OpenEvent, useCalendarAddress } from '../../state/useCalendarAddress';

@@ -1,7 +1,7 @@
+import { readId } from '@atrium/sdk';
+import { EmptyState, ErrorState, LoadingRows, Page, useFormat } from '@atrium/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
-import { readId } from 'shared/runtime';
-import { EmptyState, ErrorState, LoadingRows, Page, useFormat } from 'shared/ui';
 import { useGetInvitationQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
 import { whenText } from '../../model/whenText';

@@ -1,8 +1,8 @@
+import { useSession } from '@atrium/sdk';
+import { EmptyState, Form, Input, Switch } from '@atrium/ui';
+import { FormDialog, TonePicker } from '@atrium/ui/forms';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { EmptyState, Form, Input, Switch } from 'shared/ui';
-import { FormDialog, TonePicker } from 'shared/ui/forms';
 import { useAddCalendarMutation, useUpdateCalendarMutation } from '../../api/calendarApi';
 import { calendarTones } from '../../api/choices';
 import type { Calendar, CalendarAnswer, CalendarTone } from '../../api/schemas';

@@ -1,5 +1,5 @@
+import { Popover, useIsNarrow } from '@atrium/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Popover, useIsNarrow } from 'shared/ui';
 import styles from './EventBubble.module.css';
 
 interface BubbleProps {

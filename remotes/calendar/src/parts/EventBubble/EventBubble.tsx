@@ -1,6 +1,6 @@
+import { Button, EmptyState, Spinner } from '@atrium/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Spinner } from 'shared/ui';
 import type { CalendarEvent } from '../../api/schemas';
 import type { EventFormValues } from '../../model/eventForm';
 import { type Occurrence, seriesOf } from '../../model/occurrence';

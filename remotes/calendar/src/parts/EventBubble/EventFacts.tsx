@@ -1,7 +1,7 @@
+import { Avatar, Icon, LabelDot, useFormat } from '@atrium/ui';
 import { AlignLeft, Bell, Calendar, Link, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Icon, LabelDot, useFormat } from 'shared/ui';
 import { answers } from '../../api/choices';
 import type { Guest } from '../../api/schemas';
 import { isWebAddress } from '../../model/eventForm';

@@ -1,6 +1,6 @@
+import { Alert, Button, Icon, IconButton, useFormat } from '@atrium/ui';
 import { Download, Pencil, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, Icon, IconButton, useFormat } from 'shared/ui';
 import type { Occurrence } from '../../model/occurrence';
 import { describeRule } from '../../model/ruleText';
 import { whenText } from '../../model/whenText';

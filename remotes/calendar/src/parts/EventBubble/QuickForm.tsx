@@ -1,7 +1,7 @@
+import { Button, EmptyState, Form, Input } from '@atrium/ui';
+import { FormPanel } from '@atrium/ui/forms';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Form, Input } from 'shared/ui';
-import { FormPanel } from 'shared/ui/forms';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import type { OpenEvent } from '../../state/useCalendarAddress';

@@ -1,8 +1,8 @@
+import { useSession } from '@atrium/sdk';
+import { Button, Icon, useToast } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Button, Icon, useToast } from 'shared/ui';
 import { useReplyMutation } from '../../api/calendarApi';
 import { answers } from '../../api/choices';
 import type { Answer, CalendarEvent, Guest } from '../../api/schemas';

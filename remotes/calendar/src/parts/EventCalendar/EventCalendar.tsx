@@ -1,11 +1,11 @@
 import FullCalendar, { type CalendarRef, type PluginInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import '@fullcalendar/react/skeleton.css';
+import { useRuntime, useSession, useShortcut } from '@atrium/sdk';
+import { toDay, useTheme, weekStartOf } from '@atrium/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRuntime, useSession, useShortcut } from 'shared/runtime';
-import { toDay, useTheme, weekStartOf } from 'shared/ui';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
 import { linkOf, toInputs, toItemInputs } from './calendarEvents';

@@ -1,7 +1,7 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { Circle, CircleCheck, Repeat, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, VisuallyHidden } from 'shared/ui';
 import { answers } from '../../api/choices';
 import styles from './events.module.css';
 

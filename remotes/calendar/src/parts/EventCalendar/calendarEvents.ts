@@ -1,5 +1,5 @@
+import { toDay } from '@atrium/ui';
 import type { EventApi, EventInput } from '@fullcalendar/react';
-import { toDay } from 'shared/ui';
 import type { Calendar } from '../../api/schemas';
 import type { EventTime } from '../../model/eventTime';
 import { answerOf } from '../../model/guests';

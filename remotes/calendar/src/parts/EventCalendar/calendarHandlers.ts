@@ -1,5 +1,5 @@
+import { addDays, toDay } from '@atrium/ui';
 import type { DateClickInfo, DateSelectInfo, EventChangeInfo } from '@fullcalendar/react';
-import { addDays, toDay } from 'shared/ui';
 import { timeOf } from './calendarEvents';
 import type { EventCalendarProps } from './eventCalendarProps';
 

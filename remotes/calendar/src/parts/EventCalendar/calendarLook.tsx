@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { type CalendarOptions, joinClassNames, type PluginInput } from '@fullcalendar/react';
 import { X } from 'lucide-react';
-import { Icon } from 'shared/ui';
 import { clockFormat } from './clockFormat';
 import days from './days.module.css';
 import { EventLabel } from './EventLabel';

@@ -1,5 +1,5 @@
-import { type KeyHandler, useKeys } from 'shared/runtime';
-import { useTheme } from 'shared/ui';
+import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { useTheme } from '@atrium/ui';
 import type { Nudge } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
 import type { CalendarAddress } from '../../state/useCalendarAddress';

@@ -1,6 +1,6 @@
+import { useIsNarrow, VisuallyHidden } from '@atrium/ui';
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
-import { useIsNarrow, VisuallyHidden } from 'shared/ui';
 import { isZone } from '../../model/isZone';
 import { ownZone } from '../../model/ownZone';
 import { zoneName } from '../../model/zoneName';

@@ -1,7 +1,7 @@
+import { EmptyState, Form } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Form } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';

@@ -1,6 +1,6 @@
+import { Button, Icon, IconButton } from '@atrium/ui';
 import { CalendarClock, ExternalLink, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton } from 'shared/ui';
 import { isWebAddress } from '../../model/eventForm';
 import styles from './EventDrawer.module.css';
 

@@ -1,5 +1,5 @@
+import { Drawer, EmptyState, ErrorState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Drawer, EmptyState, ErrorState } from 'shared/ui';
 
 interface GoneEventProps {
   isOpen: boolean;

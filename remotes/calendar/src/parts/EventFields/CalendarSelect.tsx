@@ -1,5 +1,5 @@
-import { LabelDot } from 'shared/ui';
-import { Select } from 'shared/ui/select';
+import { LabelDot } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useCalendars } from '../../state/useCalendars';
 import styles from './EventFields.module.css';
 

@@ -1,6 +1,6 @@
+import { renderInApp } from '@atrium/standalone/testing';
+import { Form } from '@atrium/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
-import { Form } from 'shared/ui';
 import app from '../../app';
 import { toFormValues } from '../../model/eventForm';
 import { createEvent } from '../../testing/createEvent';

@@ -1,5 +1,5 @@
+import { Form, Input, Switch } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, Switch } from 'shared/ui';
 import type { Guest } from '../../api/schemas';
 import { isWebAddress } from '../../model/eventForm';
 import { CalendarSelect } from './CalendarSelect';

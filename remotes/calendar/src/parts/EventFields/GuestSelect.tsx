@@ -1,7 +1,7 @@
+import { Avatar, Form } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Form } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import type { Guest } from '../../api/schemas';
 import { isMailAddress } from '../../model/eventForm';
 import styles from './EventFields.module.css';

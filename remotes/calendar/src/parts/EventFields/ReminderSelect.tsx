@@ -1,5 +1,5 @@
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Select } from 'shared/ui/select';
 import { mostReminders } from '../../api/choices';
 import { useReminderText } from '../../state/useReminderText';
 

@@ -1,6 +1,6 @@
+import { Checkbox, useFormat } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, useFormat } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { nthOf, type Rule, weekdays } from '../../model/rule';
 import { nthWeekdayText, weekdayName } from '../../model/ruleText';
 import styles from './EventFields.module.css';

@@ -1,8 +1,8 @@
+import { Form, Icon, NumberInput } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
+import { Select } from '@atrium/ui/select';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form, Icon, NumberInput } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
-import { Select } from 'shared/ui/select';
 import { type EventFormValues, type TimeValues, toEventTime } from '../../model/eventForm';
 import { ownZone } from '../../model/ownZone';
 import { ruleIssueOf } from '../../model/recurrence/ruleIssueOf';

@@ -1,5 +1,5 @@
+import { Form } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'shared/ui';
 import { type EventFormValues, isBackwards, shiftEnd } from '../../model/eventForm';
 import { ownZone } from '../../model/ownZone';
 import { zoneName } from '../../model/zoneName';

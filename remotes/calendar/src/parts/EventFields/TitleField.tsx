@@ -1,5 +1,5 @@
+import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, Input } from 'shared/ui';
 
 /** What an event is called. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {

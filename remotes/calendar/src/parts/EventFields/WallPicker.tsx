@@ -1,4 +1,4 @@
-import { DatePicker } from 'shared/ui/date';
+import { DatePicker } from '@atrium/ui/date';
 import { toPickedWall, type WallText } from '../../model/eventForm';
 
 interface WallPickerProps {

@@ -1,6 +1,6 @@
+import { Select } from '@atrium/ui/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from 'shared/ui/select';
 
 interface ZoneSelectProps {
   value?: string | null;

@@ -1,7 +1,7 @@
+import { Button, Icon } from '@atrium/ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
 import styles from './ImportDialog.module.css';
 
 interface FileFieldProps {

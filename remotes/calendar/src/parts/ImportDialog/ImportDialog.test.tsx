@@ -1,6 +1,6 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInApp } from 'shared/testing';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
 import { useCalendarAddress } from '../../state/useCalendarAddress';

@@ -1,6 +1,6 @@
+import { Alert, Modal, Spinner } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Modal, Spinner } from 'shared/ui';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
 import { useCalendars } from '../../state/useCalendars';

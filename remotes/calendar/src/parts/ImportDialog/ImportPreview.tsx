@@ -1,7 +1,7 @@
+import { Button, Icon, Pill, useFormat } from '@atrium/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Pill, useFormat } from 'shared/ui';
 import type { IcsFile } from '../../model/ics/icsEvent';
 import type { ImportKind, ImportPlan, ImportRow } from '../../model/ics/planImport';
 import { describeRule } from '../../model/ruleText';

@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
 import type { ImportPlan } from '../../model/ics/planImport';
 import type { EventActions } from '../../state/useEventActions';
 

@@ -1,6 +1,6 @@
+import { Form, Modal } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Modal } from 'shared/ui';
 import { type TimeValues, toEventTime, toFormValues } from '../../model/eventForm';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';

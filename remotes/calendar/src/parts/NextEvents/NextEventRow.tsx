@@ -1,6 +1,6 @@
+import { StretchedLink, toDay, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StretchedLink, toDay, useFormat, VisuallyHidden } from 'shared/ui';
 import type { ComingEvent } from '../../model/comingUp';
 import { eventPath } from '../../model/nextEvents';
 import type { Occurrence } from '../../model/occurrence';

@@ -1,5 +1,5 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { act, screen, within } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
 import type { CalendarEvent } from '../../api/schemas';
 import app from '../../app';
 import { nextEvents } from '../../model/nextEvents';

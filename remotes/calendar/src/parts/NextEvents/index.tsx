@@ -1,8 +1,8 @@
+import type { SlotProps } from '@atrium/contract';
+import { useMinute } from '@atrium/sdk';
+import { CardLink, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { useMinute } from 'shared/runtime';
-import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import { comingUp } from '../../model/comingUp';
 import { useCalendars } from '../../state/useCalendars';

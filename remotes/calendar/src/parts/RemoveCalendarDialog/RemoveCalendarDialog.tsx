@@ -1,6 +1,6 @@
+import { Modal, Radio } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, Radio } from 'shared/ui';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { Calendar } from '../../api/schemas';
 import { useRemoveCalendar } from '../../state/useRemoveCalendar';

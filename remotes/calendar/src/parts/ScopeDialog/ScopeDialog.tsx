@@ -1,6 +1,6 @@
+import { Modal, Radio } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, Radio } from 'shared/ui';
 import { type Scope, scopes } from '../../model/scope';
 import styles from './ScopeDialog.module.css';
 

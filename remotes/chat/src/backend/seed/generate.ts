@@ -1,5 +1,5 @@
 // Writes seed.json: `npx tsx remotes/chat/src/backend/seed/generate.ts`. The same sources give the same file.
-import { find, getAvatar, writeSeed } from 'mock/demo';
+import { find, getAvatar, writeSeed } from '@atrium/mock/demo';
 import { ownId } from '../../api/ownId';
 import type { ChatContact, ChatProfileUser } from '../../api/schemas';
 import type { StoredChat, StoredFile, StoredMessage } from '../tables';

@@ -1,6 +1,6 @@
+import { memoryStorage } from '@atrium/sdk';
+import { giveElementsASize, renderApp } from '@atrium/standalone/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { memoryStorage } from 'shared/runtime';
-import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../../app';
 import { loadParts } from '../../testing/loadParts';
 import { testOptions } from '../../testing/testOptions';

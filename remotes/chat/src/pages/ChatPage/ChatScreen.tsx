@@ -1,6 +1,6 @@
+import { useKeys } from '@atrium/sdk';
+import { Button, EmptyState, SplitPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from 'shared/runtime';
-import { Button, EmptyState, SplitPage } from 'shared/ui';
 import { useGetChatsQuery } from '../../api/chatApi';
 import { ChatList } from '../../parts/ChatList/ChatList';
 import { ThreadSkeleton } from '../../parts/Conversation/ThreadSkeleton';

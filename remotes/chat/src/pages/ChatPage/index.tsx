@@ -1,6 +1,6 @@
+import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Button, EmptyState } from 'shared/ui';
 import { chatPath } from '../../model/chatPath';
 import { useChatRoute } from '../../state/useChatRoute';
 import { ChatScreen } from './ChatScreen';

@@ -1,7 +1,7 @@
+import { useLooks } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLooks } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { chatApi, useGetProfileQuery } from '../../api/chatApi';
 import type { ChatsAndContacts, ChattingContact } from '../../api/schemas';
 import { arrivals } from '../../model/arrivals';

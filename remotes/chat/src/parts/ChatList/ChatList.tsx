@@ -1,6 +1,6 @@
+import { Avatar, Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, Tooltip } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, Tooltip } from 'shared/ui';
 import type { useGetChatsQuery } from '../../api/chatApi';
 import { findPeople } from '../../model/findPeople';
 import type { ChatRoute } from '../../state/useChatRoute';

@@ -1,6 +1,6 @@
+import { Avatar, Button, EmptyState, Highlight, shownFileName, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar, Button, EmptyState, Highlight, shownFileName, useFormat } from 'shared/ui';
 import { useGetChatsQuery } from '../../api/chatApi';
 import type { FoundMessage } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';

@@ -1,8 +1,8 @@
+import { Avatar, Highlight, Icon, shownFileName, useFormat, VisuallyHidden } from '@atrium/ui';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Avatar, Highlight, Icon, shownFileName, useFormat, VisuallyHidden } from 'shared/ui';
 import type { Person } from '../../model/findPeople';
 import { draftOf, filesOf, type WithChat } from '../../state/chatSlice';
 import { useLastWords } from '../../state/useLastWords';

@@ -1,6 +1,6 @@
+import { Button } from '@atrium/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import type { ChatContact } from '../../api/schemas';
 import { useContactActions } from '../Contact/useContactActions';
 import styles from './Composer.module.css';

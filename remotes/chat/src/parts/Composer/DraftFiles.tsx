@@ -1,6 +1,6 @@
+import { FileLabel, IconButton, Spinner, shownFileName } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FileLabel, IconButton, Spinner, shownFileName } from 'shared/ui';
 import { useGetFileQuery } from '../../api/fileApi';
 import type { DraftFile } from '../../model/chatState';
 import { useFileFacts } from '../File/useFileFacts';

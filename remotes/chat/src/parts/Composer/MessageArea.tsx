@@ -1,7 +1,7 @@
+import { Input, useIsNarrow } from '@atrium/ui';
 import { Smile } from 'lucide-react';
 import { type ComponentRef, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, useIsNarrow } from 'shared/ui';
 import { EmojiButton } from '../Emoji/EmojiButton';
 import { useEmojiCompletion } from '../Emoji/useEmojiCompletion';
 import { lazyPart } from '../OnDemand/lazyPart';

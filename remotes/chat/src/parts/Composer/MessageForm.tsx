@@ -1,8 +1,8 @@
+import { Button, FilePicker, Icon, IconButton } from '@atrium/ui';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, FilePicker, Icon, IconButton } from 'shared/ui';
 import { mostCharacters } from '../../api/limits';
 import type { ChatContact } from '../../api/schemas';
 import { drafted, draftOf, replying, replyOf, type WithChat } from '../../state/chatSlice';

@@ -1,6 +1,6 @@
+import { Icon, IconButton } from '@atrium/ui';
 import { Reply, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton } from 'shared/ui';
 import type { ChatQuote } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
 import type { ChatContact } from '../../api/schemas';

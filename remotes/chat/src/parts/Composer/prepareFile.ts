@@ -1,5 +1,5 @@
-import { readFile } from 'shared/ui';
-import { shrinkPicture } from 'shared/ui/picture';
+import { readFile } from '@atrium/ui';
+import { shrinkPicture } from '@atrium/ui/picture';
 
 interface PreparedFile {
   /** A data URL. */

@@ -1,8 +1,8 @@
+import { readApiError, useStoreFileMutation } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { readApiError, useStoreFileMutation } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
 import { useAttachFileMutation, useDetachFileMutation } from '../../api/fileApi';
 import { largestFile, mostFiles } from '../../api/limits';
 import type { DraftFile } from '../../model/chatState';

@@ -1,9 +1,9 @@
+import { useRuntime } from '@atrium/sdk';
+import { Avatar, Button, Icon, SideDrawer, Switch } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Avatar, Button, Icon, SideDrawer, Switch } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
 import styles from './ContactDrawer.module.css';

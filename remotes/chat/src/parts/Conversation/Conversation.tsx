@@ -1,7 +1,7 @@
+import { useKeys } from '@atrium/sdk';
+import { ErrorState, VisuallyHidden } from '@atrium/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from 'shared/runtime';
-import { ErrorState, VisuallyHidden } from 'shared/ui';
 import type { ChatContact, ChatSummary } from '../../api/schemas';
 import { lastOwn } from '../../model/threadItems';
 import { editing } from '../../state/chatSlice';

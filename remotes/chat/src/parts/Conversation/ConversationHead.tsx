@@ -1,7 +1,7 @@
+import { useShortcut } from '@atrium/sdk';
+import { Avatar, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
 import { ArrowLeft, Phone, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from 'shared/runtime';
-import { Avatar, IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
 import { ContactMenu } from './ContactMenu';

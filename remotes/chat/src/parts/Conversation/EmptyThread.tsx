@@ -1,5 +1,5 @@
+import { EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from 'shared/ui';
 import { useConversation } from '../../state/conversationContext';
 import styles from './Thread.module.css';
 

@@ -1,5 +1,5 @@
+import { Button, Spinner } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, Spinner } from 'shared/ui';
 import styles from './Thread.module.css';
 import type { OlderMessages } from './useThreadScroll';
 

@@ -1,6 +1,6 @@
+import { Avatar, daysBetween, toDate, useFormat } from '@atrium/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
 import type { MessageItem, ThreadItem } from '../../model/threadItems';
 import { useConversation } from '../../state/conversationContext';
 import { MessageBubble } from '../Message/MessageBubble';

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import styles from './ThreadSkeleton.module.css';
 
 /** How wide the bubbles are, in percent, and whether they are on one's own side. */

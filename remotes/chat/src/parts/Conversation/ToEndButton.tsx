@@ -1,6 +1,6 @@
+import { Button, Icon } from '@atrium/ui';
 import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
 import styles from './Thread.module.css';
 
 interface ToEndButtonProps {

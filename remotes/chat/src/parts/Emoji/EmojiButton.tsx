@@ -1,6 +1,6 @@
+import { IconButton, Popover } from '@atrium/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton, Popover } from 'shared/ui';
 import { lazyPart } from '../OnDemand/lazyPart';
 
 const EmojiPicker = lazyPart(() => import('./EmojiPicker'));

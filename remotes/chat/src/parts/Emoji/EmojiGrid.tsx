@@ -1,6 +1,6 @@
+import { useTheme } from '@atrium/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTheme } from 'shared/ui';
 import { type Emoji, moveInRows, toRows } from '../../model/emoji';
 import { EmojiGridRow } from './EmojiGridRow';
 import styles from './EmojiPicker.module.css';

@@ -1,6 +1,6 @@
+import { LoadingRows, SearchInput } from '@atrium/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingRows, SearchInput } from 'shared/ui';
 import { type Emoji, findEmoji } from '../../model/emoji';
 import { withSkinTone } from '../../model/skinTone';
 import { EmojiGrid } from './EmojiGrid';

@@ -1,6 +1,6 @@
+import { SuggestionRows, suggestionId } from '@atrium/ui';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestionRows, suggestionId } from 'shared/ui';
 import { suggestEmoji } from '../../model/emoji';
 import type { EmojiQuery } from '../../model/emojiQuery';
 import { withSkinTone } from '../../model/skinTone';

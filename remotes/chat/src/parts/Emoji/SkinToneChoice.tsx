@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import { type SkinTone, skinTones, withSkinTone } from '../../model/skinTone';
 import styles from './SkinToneChoice.module.css';
 

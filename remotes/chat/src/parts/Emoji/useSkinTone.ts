@@ -1,5 +1,5 @@
+import { type KeyValueStore, useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
-import { type KeyValueStore, useRuntime } from 'shared/runtime';
 import { type SkinTone, skinTones } from '../../model/skinTone';
 
 const key = 'skinTone';

@@ -1,7 +1,7 @@
+import { FileLabel, IconButton, shownFileName } from '@atrium/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileLabel, IconButton, shownFileName } from 'shared/ui';
 import type { ChatFile } from '../../api/messageSchemas';
 import { isTextFile } from '../../model/isTextFile';
 import { lazyPart } from '../OnDemand/lazyPart';

@@ -1,6 +1,6 @@
+import { Button, ErrorState, LoadingRows, Modal, shownFileName } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows, Modal, shownFileName } from 'shared/ui';
 import { useGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
 import styles from './File.module.css';

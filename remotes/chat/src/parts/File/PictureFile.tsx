@@ -1,7 +1,7 @@
+import { Icon } from '@atrium/ui';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import { useGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
 import { MessagePicture } from '../Picture/MessagePicture';

@@ -1,5 +1,5 @@
+import { shownFileName, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { shownFileName, useToast } from 'shared/ui';
 import { useLazyGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
 import { readBytes } from './readBytes';

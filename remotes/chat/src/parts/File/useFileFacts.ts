@@ -1,4 +1,4 @@
-import { endingOf, useFormat } from 'shared/ui';
+import { endingOf, useFormat } from '@atrium/ui';
 
 /** Kind and size of a file: PDF · 1.2 MB. */
 export function useFileFacts({ fileName, size }: { fileName: string; size: number }): string {

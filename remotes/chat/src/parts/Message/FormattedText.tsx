@@ -1,6 +1,6 @@
+import { Highlight } from '@atrium/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Highlight } from 'shared/ui';
 import { type Block, type Inline, readMessage } from '../../model/messageText';
 import { pathOnThisPage } from '../../model/pathOnThisPage';
 import styles from './FormattedText.module.css';

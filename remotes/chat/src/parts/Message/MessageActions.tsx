@@ -1,6 +1,6 @@
+import { DropdownMenu, Icon, IconButton } from '@atrium/ui';
 import { Copy, Ellipsis, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, Icon, IconButton } from 'shared/ui';
 import { hasReacted } from '../../api/reactions';
 import type { MessageItem } from '../../model/threadItems';
 import { EmojiButton } from '../Emoji/EmojiButton';

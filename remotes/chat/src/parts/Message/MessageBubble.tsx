@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { VisuallyHidden } from 'shared/ui';
 import type { MessageItem } from '../../model/threadItems';
 import { editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';

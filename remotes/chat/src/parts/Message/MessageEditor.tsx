@@ -1,6 +1,6 @@
+import { Button, Input, useFormat } from '@atrium/ui';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input, useFormat } from 'shared/ui';
 import { mostCharacters } from '../../api/limits';
 import styles from './MessageEditor.module.css';
 import { useMessageEdit } from './useMessageEdit';

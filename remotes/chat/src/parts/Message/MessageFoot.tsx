@@ -1,6 +1,6 @@
+import { Button, Icon, useFormat } from '@atrium/ui';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, useFormat } from 'shared/ui';
 import type { MessageItem } from '../../model/threadItems';
 import { useConversation } from '../../state/conversationContext';
 import { useSendMessage } from '../../state/useSendMessage';

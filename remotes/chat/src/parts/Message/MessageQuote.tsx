@@ -1,6 +1,6 @@
+import { Icon, shownFileName } from '@atrium/ui';
 import { Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, shownFileName } from 'shared/ui';
 import type { ChatQuote } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
 import { useConversation } from '../../state/conversationContext';

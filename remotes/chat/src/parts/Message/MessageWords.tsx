@@ -1,6 +1,6 @@
+import { Button } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import { foldMessage } from '../../model/foldMessage';
 import { isEmojiAlone } from '../../model/isEmojiAlone';
 import { FormattedText } from './FormattedText';

@@ -1,5 +1,5 @@
+import { Tooltip, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Tooltip, useFormat } from 'shared/ui';
 import type { ChatReaction } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
 import { hasReacted } from '../../api/reactions';

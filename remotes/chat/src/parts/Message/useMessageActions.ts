@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useDeleteMessageMutation, useEditMessageMutation, useRestoreMessageMutation } from '../../api/messageApi';
 import { ownId } from '../../api/ownId';
 import type { MessageItem } from '../../model/threadItems';

@@ -1,5 +1,5 @@
+import { ErrorState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from 'shared/ui';
 
 /** Shown where the code of a part has not arrived. */
 export function LoadFault({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderInApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import { lazyPart } from './lazyPart';

@@ -1,7 +1,7 @@
+import { Button, Icon, shownFileName } from '@atrium/ui';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, shownFileName } from 'shared/ui';
 import type { ChatPicture } from '../../api/messageSchemas';
 import { isOwnAddress } from '../../model/isOwnAddress';
 import { lazyPart } from '../OnDemand/lazyPart';

@@ -1,5 +1,5 @@
+import { Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Modal } from 'shared/ui';
 import type { ChatPicture } from '../../api/messageSchemas';
 import styles from './MessagePicture.module.css';
 

@@ -1,6 +1,6 @@
+import { Input } from '@atrium/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input } from 'shared/ui';
 import styles from '../Contact/ContactDrawer.module.css';
 
 const longest = 120;

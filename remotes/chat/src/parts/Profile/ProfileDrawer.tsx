@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { Avatar, Button, ErrorState, LoadingRows, Radio, SideDrawer, Switch, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Avatar, Button, ErrorState, LoadingRows, Radio, SideDrawer, Switch, useToast } from 'shared/ui';
 import { useGetProfileQuery } from '../../api/chatApi';
 import { chatStatuses } from '../../api/choices';
 import { useChangeProfileMutation } from '../../api/contactApi';

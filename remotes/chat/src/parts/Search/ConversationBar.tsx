@@ -1,6 +1,6 @@
+import { IconButton, Toolbar } from '@atrium/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton, Toolbar } from 'shared/ui';
 import styles from './MessageSearch.module.css';
 
 interface ConversationBarProps {

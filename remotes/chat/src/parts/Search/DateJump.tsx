@@ -1,6 +1,6 @@
+import { DatePicker } from '@atrium/ui/date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DatePicker } from 'shared/ui/date';
 import { startOfDay } from '../../model/startOfDay';
 import { ConversationBar } from './ConversationBar';
 import styles from './MessageSearch.module.css';

@@ -1,6 +1,6 @@
+import { IconButton, useFormat } from '@atrium/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, useFormat } from 'shared/ui';
 import styles from './MessageSearch.module.css';
 import type { useFoundPlace } from './useFoundPlace';
 

@@ -1,6 +1,6 @@
+import { SearchInput } from '@atrium/ui';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from 'shared/ui';
 import { ConversationBar } from './ConversationBar';
 import { FoundPlace } from './FoundPlace';
 import styles from './MessageSearch.module.css';

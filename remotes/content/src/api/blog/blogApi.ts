@@ -1,5 +1,5 @@
-import type { AnswerOf } from 'shared/contract';
-import { optimistically, request, restoreRequest } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { contentApi } from '../contentApi';
 import { toggleBookmark } from './bookmark';
 import { blogCalls } from './calls';

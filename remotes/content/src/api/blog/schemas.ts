@@ -1,4 +1,4 @@
-import { Filter, Id, Paging, Text, z } from 'shared/backend';
+import { Filter, Id, Paging, Text, z } from '@atrium/backend';
 import { textLimits } from '../limits';
 
 export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);

@@ -1,5 +1,5 @@
-import { Filter, Id, Numeric, Paging, Rev, Sorting, z } from 'shared/backend';
-import { cardBrands } from 'shared/card';
+import { Filter, Id, Numeric, Paging, Rev, Sorting, z } from '@atrium/backend';
+import { cardBrands } from '@atrium/contract/card';
 import { billingPlans, billingStatuses, chargeFailures, chargeKinds, paymentStatuses } from '../choices';
 
 /** Of a card nothing else is kept; `expires` is its last month, `YYYY-MM`. */

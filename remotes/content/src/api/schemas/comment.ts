@@ -1,4 +1,4 @@
-import { Id, Text, z } from 'shared/backend';
+import { Id, Text, z } from '@atrium/backend';
 import { textLimits } from '../limits';
 import { PersonRef } from './terms';
 

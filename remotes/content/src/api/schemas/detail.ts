@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { ContentComment } from './comment';
 import { ContentEvent } from './event';
 import { ContentItem } from './item';

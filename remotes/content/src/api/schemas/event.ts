@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { historyActions } from '../choices';
 import { ContentStatus, PersonRef } from './terms';
 

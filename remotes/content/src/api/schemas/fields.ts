@@ -1,4 +1,4 @@
-import { IsoTime, z } from 'shared/backend';
+import { IsoTime, z } from '@atrium/backend';
 
 /** A moment in UTC, or none. */
 export const Moment = z.nullish(IsoTime);

@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { channelKinds, channelTones } from '../choices';
 import { Project } from './project';
 import { PersonRef } from './terms';

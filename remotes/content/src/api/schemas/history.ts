@@ -1,4 +1,4 @@
-import { Filter, Paging, z } from 'shared/backend';
+import { Filter, Paging, z } from '@atrium/backend';
 import { ContentEvent } from './event';
 import { ContentType } from './terms';
 

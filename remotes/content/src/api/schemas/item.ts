@@ -1,4 +1,4 @@
-import { Id, RecordChange, z } from 'shared/backend';
+import { Id, RecordChange, z } from '@atrium/backend';
 import { failureCodes } from '../choices';
 import { ContentStatus, ContentType, PersonRef } from './terms';
 

@@ -1,4 +1,4 @@
-import { Filter, IsoTime, Numeric, Paging, Sorting, z } from 'shared/backend';
+import { Filter, IsoTime, Numeric, Paging, Sorting, z } from '@atrium/backend';
 import { ListedItem } from './item';
 
 const Several = z.nullish(z.array(z.string()));

@@ -1,4 +1,4 @@
-import { Id, z } from 'shared/backend';
+import { Id, z } from '@atrium/backend';
 import { Session } from './fields';
 import { PersonRef } from './terms';
 

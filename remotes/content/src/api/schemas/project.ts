@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, IsoTime, Paging, RecordChange, Rev, Text, z } from 'shared/backend';
+import { Filter, Id, Ids, IsoTime, Paging, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { channelTones } from '../choices';
 import { PersonRef } from './terms';
 

@@ -1,4 +1,4 @@
-import { Filter, Ids, Numeric, z } from 'shared/backend';
+import { Filter, Ids, Numeric, z } from '@atrium/backend';
 import { stepActions } from '../choices';
 import { textLimits } from '../limits';
 import { Moment } from './fields';

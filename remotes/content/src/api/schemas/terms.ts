@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { contentActions, contentStatuses, contentTypes, queues, refusalCodes } from '../choices';
 
 export const ContentType = z.enum(contentTypes);

@@ -1,4 +1,4 @@
-import { Id, Numeric, Rev, z } from 'shared/backend';
+import { Id, Numeric, Rev, z } from '@atrium/backend';
 import { Session } from './fields';
 import { ContentText } from './item';
 import { PersonRef } from './terms';

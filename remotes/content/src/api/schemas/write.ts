@@ -1,4 +1,4 @@
-import { Id, Ids, Numeric, Rev, Text, z } from 'shared/backend';
+import { Id, Ids, Numeric, Rev, Text, z } from '@atrium/backend';
 import { textLimits } from '../limits';
 import { Moment } from './fields';
 import { Check, ContentItem, Cover } from './item';

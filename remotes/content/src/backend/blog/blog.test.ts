@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { Blog, BlogDraft, BlogPage, BlogSidebar } from '../../api/blog/schemas';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import manifest from '../../manifest';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, Done, done, getPage, ok, toPaging, unknown, z } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, getPage, ok, toPaging, unknown, z } from '@atrium/backend';
 import { blogCalls } from '../../api/blog/calls';
 import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../../api/blog/schemas';
 import { actorOf } from '../actor';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, peopleKey, refuseField, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, created, Done, done, peopleKey, refuseField, unknown } from '@atrium/backend';
 import { blogCalls } from '../../api/blog/calls';
 import { CommentAnswer, CommentId, CommentToAdd } from '../../api/blog/schemas';
 import { findPost } from './posts';

@@ -1,4 +1,4 @@
-import { type BackendStore, createSearch, type Person, peopleKey, toDay, toFilter, toText } from 'shared/backend';
+import { type BackendStore, createSearch, type Person, peopleKey, toDay, toFilter, toText } from '@atrium/backend';
 import type { Blog, BlogComment, BlogDetail, BlogDraft, BlogSidebar } from '../../api/blog/schemas';
 import type { ContentItem } from '../../api/schemas';
 import { blogStatusOf, isPost } from '../../model/blogPost';

@@ -1,4 +1,4 @@
-import { type BackendStore, createRecordSearch, type Person, type SearchGroup } from 'shared/backend';
+import { type BackendStore, createRecordSearch, type Person, type SearchGroup } from '@atrium/backend';
 import type { ContentItem } from '../../api/schemas';
 import { listPosts } from './posts';
 

@@ -8,7 +8,7 @@ import {
   refuseField,
   unknown,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { blogCalls } from '../../api/blog/calls';
 import { BlogAnswer, type BlogStatus, BlogUpdate } from '../../api/blog/schemas';
 import type { ContentItem, RefusalCode } from '../../api/schemas';

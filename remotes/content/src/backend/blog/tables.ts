@@ -1,4 +1,4 @@
-import type { TableKey } from 'shared/backend';
+import type { TableKey } from '@atrium/backend';
 import type { BlogComment } from '../../api/blog/schemas';
 
 /** What a reader says of a post. */

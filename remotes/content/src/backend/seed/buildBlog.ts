@@ -1,4 +1,4 @@
-import { find, getAvatar } from 'mock/demo';
+import { find, getAvatar } from '@atrium/mock/demo';
 import type { PostBookmarks, StoredPostComment } from '../blog/tables';
 import { items } from './buildItems';
 

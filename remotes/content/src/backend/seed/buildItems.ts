@@ -1,4 +1,4 @@
-import { team } from 'mock/demo';
+import { team } from '@atrium/mock/demo';
 import type { Channel, ContentItem, ContentText, Cover, EventAction, Project } from '../../api/schemas';
 import { slugOf } from '../../model/slugOf';
 import type { StoredComment, StoredEvent, StoredVersion } from '../tables';

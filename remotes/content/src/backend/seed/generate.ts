@@ -1,5 +1,5 @@
 // Writes seed.json: `npx tsx remotes/content/src/backend/seed/generate.ts`. The same sources give the same file.
-import { writeSeed } from 'mock/demo';
+import { writeSeed } from '@atrium/mock/demo';
 import { account, payments } from './billing';
 import { postBookmarks, postComments } from './buildBlog';
 import { channels, comments, events, items, projects, versions } from './buildItems';

@@ -1,8 +1,8 @@
+import { isCardExpired, readCardNumber, readExpiry } from '@atrium/contract/card';
+import { useRuntime } from '@atrium/sdk';
+import { Form, Input } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { isCardExpired, readCardNumber, readExpiry } from 'shared/card';
-import { useRuntime } from 'shared/runtime';
-import { Form, Input } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import type { BillingAccount } from '../../api/schemas';
 import { useCardChange } from './useCardChange';
 

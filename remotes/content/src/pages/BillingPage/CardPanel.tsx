@@ -1,8 +1,8 @@
+import { isCardExpired } from '@atrium/contract/card';
+import { useRuntime } from '@atrium/sdk';
+import { Button, Icon, Pill, useFormat } from '@atrium/ui';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isCardExpired } from 'shared/card';
-import { useRuntime } from 'shared/runtime';
-import { Button, Icon, Pill, useFormat } from 'shared/ui';
 import type { BillingCard } from '../../api/schemas';
 import { CardName } from '../../parts/Billing/CardName';
 import styles from './BillingPage.module.css';

@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from 'shared/ui';
 import type { Payment } from '../../api/schemas';
 import { PaymentPill } from '../../parts/Billing/PaymentPill';
 import { useMoney } from '../../parts/Billing/useMoney';

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Alert, Button, useFormat, useIsNarrow } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { Alert, Button, useFormat, useIsNarrow } from 'shared/ui';
 import type { BillingState } from '../../api/schemas';
 import { chargeFailureOf } from '../../model/card';
 import { useMoney } from '../../parts/Billing/useMoney';

@@ -1,5 +1,5 @@
+import { Pill, type PillTone, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill, type PillTone, useFormat } from 'shared/ui';
 import type { BillingAccount } from '../../api/schemas';
 import { useMoney } from '../../parts/Billing/useMoney';
 import styles from './BillingPage.module.css';

@@ -1,5 +1,5 @@
+import { type PillTone, ProgressBar, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { type PillTone, ProgressBar, useFormat } from 'shared/ui';
 import type { BillingState } from '../../api/schemas';
 import { type UsageLevel, usageLevel } from '../../model/usage';
 import styles from './BillingPage.module.css';

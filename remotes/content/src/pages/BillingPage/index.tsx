@@ -1,7 +1,7 @@
+import { useCan } from '@atrium/sdk';
+import { ErrorState, LoadingRows } from '@atrium/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { ErrorState, LoadingRows } from 'shared/ui';
 import { useGetBillingQuery } from '../../api/billingApi';
 import type { BillingAccount } from '../../api/schemas';
 import { SectionPage } from '../../parts/SectionPage/SectionPage';

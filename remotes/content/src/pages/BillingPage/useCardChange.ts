@@ -1,8 +1,8 @@
+import { brandNameOf } from '@atrium/contract/card';
+import { readApiError } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandNameOf } from 'shared/card';
-import { readApiError } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { useChangeCardMutation } from '../../api/billingApi';
 import type { BillingAccount, BillingCard } from '../../api/schemas';
 import { isSameCard } from '../../model/card';

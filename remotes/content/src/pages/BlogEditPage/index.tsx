@@ -1,5 +1,5 @@
+import { EmptyState, ForwardPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ForwardPage } from 'shared/ui';
 import { useGetPostQuery } from '../../api/blog/blogApi';
 
 /** The short form: leads to where the newest post is written. */

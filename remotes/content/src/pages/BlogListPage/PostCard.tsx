@@ -1,6 +1,6 @@
+import { Highlight, Icon, StretchedLink } from '@atrium/ui';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Highlight, Icon, StretchedLink } from 'shared/ui';
 import type { Blog } from '../../api/blog/schemas';
 import { PostBy } from '../../parts/Blog/PostBy';
 import { Tags } from '../../parts/Blog/Tags';

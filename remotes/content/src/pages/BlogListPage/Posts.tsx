@@ -1,7 +1,7 @@
+import { Button, EmptyState, ErrorState, Icon, LoadingRows } from '@atrium/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows } from 'shared/ui';
 import { blogListPath } from '../../model/blogParams';
 import styles from './BlogList.module.css';
 import { PostCard } from './PostCard';

@@ -1,5 +1,5 @@
+import { Page, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Page, SearchInput } from 'shared/ui';
 import { BlogSidebar } from '../../parts/Blog/BlogSidebar';
 import styles from './BlogList.module.css';
 import { Posts } from './Posts';

@@ -1,6 +1,6 @@
+import { Button, Icon, useFormat, useToast } from '@atrium/ui';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, useFormat, useToast } from 'shared/ui';
 import { useBookmarkPostMutation } from '../../api/blog/blogApi';
 import type { BlogDetail } from '../../api/blog/schemas';
 import styles from './BlogPost.module.css';

@@ -1,8 +1,8 @@
+import { useCan } from '@atrium/sdk';
+import { Avatar, Button, Icon, IconButton, useFormat } from '@atrium/ui';
 import { Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Avatar, Button, Icon, IconButton, useFormat } from 'shared/ui';
 import type { CommentThread } from '../../model/commentThreads';
 import { CommentForm } from './CommentForm';
 import styles from './Comments.module.css';

@@ -1,6 +1,6 @@
+import { Button, Input, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input, useToast } from 'shared/ui';
 import { useAddPostCommentMutation } from '../../api/blog/blogApi';
 import type { BlogComment } from '../../api/blog/schemas';
 import styles from './Comments.module.css';

@@ -1,5 +1,5 @@
+import { Can } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import { Can } from 'shared/runtime';
 import type { BlogComment } from '../../api/blog/schemas';
 import { commentThreads } from '../../model/commentThreads';
 import { Comment } from './Comment';

@@ -1,7 +1,7 @@
+import { useCan } from '@atrium/sdk';
+import { Alert, Avatar, CopyLink, Icon, LinkButton } from '@atrium/ui';
 import { SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Alert, Avatar, CopyLink, Icon, LinkButton } from 'shared/ui';
 import type { BlogPage } from '../../api/blog/schemas';
 import { PostArticle } from '../../parts/Post/PostArticle';
 import styles from './BlogPost.module.css';

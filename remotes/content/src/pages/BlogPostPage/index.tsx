@@ -1,6 +1,6 @@
+import { BackLink, EmptyState, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { BackLink, EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetPostQuery } from '../../api/blog/blogApi';
 import { isNotFound } from '../../model/isNotFound';
 import { BlogSidebar } from '../../parts/Blog/BlogSidebar';

@@ -1,7 +1,7 @@
+import { Avatar, Pill, StretchedLink, useFormat } from '@atrium/ui';
 import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Pill, StretchedLink, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
 import { isChanged } from '../../model/transition';

@@ -1,7 +1,7 @@
+import { Button, useFormat } from '@atrium/ui';
 import { useDroppable } from '@dnd-kit/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, useFormat } from 'shared/ui';
 import { maxPerPage } from '../../api/limits';
 import type { ListedItem } from '../../api/schemas';
 import { BoardCard } from './BoardCard';

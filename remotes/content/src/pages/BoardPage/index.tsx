@@ -1,6 +1,6 @@
+import { ErrorState, LoadingRows, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState, LoadingRows, SearchInput } from 'shared/ui';
 import { SectionHead } from '../../parts/SectionHead/SectionHead';
 import { Board } from './Board';
 import styles from './BoardPage.module.css';

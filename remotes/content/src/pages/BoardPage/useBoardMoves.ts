@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { type BoardStatus, columnAside, type Move, moveTo } from '../../model/board';
 import type { Step } from '../../model/stepsFrom';

@@ -1,7 +1,7 @@
+import { usePeople } from '@atrium/sdk';
+import { SearchInput, Toolbar } from '@atrium/ui';
+import { ChoiceFilter, DateFilter, type TableParamsControl } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
-import { SearchInput, Toolbar } from 'shared/ui';
-import { ChoiceFilter, DateFilter, type TableParamsControl } from 'shared/ui/table';
 import { historyActions } from '../../api/choices';
 import { useContentFrame } from '../../state/useContentFrame';
 

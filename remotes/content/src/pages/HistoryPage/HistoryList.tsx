@@ -1,6 +1,6 @@
+import { Avatar, LabelDot, toDay, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar, LabelDot, toDay, useFormat } from 'shared/ui';
 import type { HistoryEvent } from '../../api/schemas';
 import { historyDays, historyLink } from '../../model/history';
 import { useContentFrame } from '../../state/useContentFrame';

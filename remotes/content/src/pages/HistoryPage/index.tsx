@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows, toDay, useFormat } from '@atrium/ui';
+import { TableFooter, useListPage } from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows, toDay, useFormat } from 'shared/ui';
-import { TableFooter, useListPage } from 'shared/ui/table';
 import { useGetHistoryQuery, useLazyGetHistoryQuery } from '../../api/historyApi';
 import { SectionPage } from '../../parts/SectionPage/SectionPage';
 import { HistoryFilters } from './HistoryFilters';

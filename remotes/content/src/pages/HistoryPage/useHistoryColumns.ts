@@ -1,5 +1,5 @@
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import type { Column } from 'shared/ui/table';
 import type { HistoryEvent } from '../../api/schemas';
 import { useContentFrame } from '../../state/useContentFrame';
 import { useHistoryText } from './useHistoryText';

@@ -1,5 +1,5 @@
+import { renderApp } from '@atrium/standalone/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 

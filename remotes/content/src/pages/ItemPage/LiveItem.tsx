@@ -1,5 +1,5 @@
+import { BackLink, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { BackLink, Page } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { LazyItemText } from '../../parts/ItemText/LazyItemText';

@@ -1,7 +1,7 @@
+import { readId } from '@atrium/sdk';
+import { ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { readId } from 'shared/runtime';
-import { ErrorState, LoadingRows } from 'shared/ui';
 import { useGetItemQuery } from '../../api/contentApi';
 import { isNotFound } from '../../model/isNotFound';
 import { mayReadDrafts } from '../../model/rights';

@@ -1,8 +1,8 @@
+import { readId } from '@atrium/sdk';
+import { ErrorState, LoadingRows, usePageTitle } from '@atrium/ui';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readId } from 'shared/runtime';
-import { ErrorState, LoadingRows, usePageTitle } from 'shared/ui';
 import { contentTypes } from '../../api/choices';
 import { useAddItemMutation } from '../../api/contentApi';
 

@@ -1,6 +1,6 @@
+import { Alert, useFormat } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, useFormat } from 'shared/ui';
 import type { Payment } from '../../api/schemas';
 import { CardName } from '../../parts/Billing/CardName';
 import { useMoney } from '../../parts/Billing/useMoney';

@@ -1,8 +1,8 @@
+import { readId, useCan } from '@atrium/sdk';
+import { BackLink, Button, ErrorState, Icon, LoadingRows, Page } from '@atrium/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { readId, useCan } from 'shared/runtime';
-import { BackLink, Button, ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
 import { useGetPaymentQuery } from '../../api/billingApi';
 import { isNotFound } from '../../model/isNotFound';
 import { isPayable } from '../../model/payment';

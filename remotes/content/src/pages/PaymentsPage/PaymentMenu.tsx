@@ -1,6 +1,6 @@
+import { useCan } from '@atrium/sdk';
+import { RowMenu } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { RowMenu } from 'shared/ui/table';
 import type { Payment } from '../../api/schemas';
 import { isPayable } from '../../model/payment';
 import { usePay } from '../../parts/Billing/usePay';

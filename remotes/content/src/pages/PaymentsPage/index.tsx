@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, EmptyState, Icon, SearchInput, Toolbar, toDay } from '@atrium/ui';
+import { ChoiceFilter, DataTable, DateFilter, TableViewMenu, useListPage } from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, EmptyState, Icon, SearchInput, Toolbar, toDay } from 'shared/ui';
-import { ChoiceFilter, DataTable, DateFilter, TableViewMenu, useListPage } from 'shared/ui/table';
 import { useGetPaymentsQuery, useLazyGetPaymentsQuery } from '../../api/billingApi';
 import { paymentStatuses } from '../../api/choices';
 import { SectionPage } from '../../parts/SectionPage/SectionPage';

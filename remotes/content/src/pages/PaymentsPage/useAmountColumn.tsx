@@ -1,5 +1,5 @@
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import type { Column } from 'shared/ui/table';
 import type { Payment } from '../../api/schemas';
 import { fromMinor } from '../../model/minorMoney';
 import { useMoney } from '../../parts/Billing/useMoney';

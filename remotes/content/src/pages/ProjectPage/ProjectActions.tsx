@@ -1,8 +1,8 @@
+import { useCan } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from 'shared/runtime';
-import { Button, DropdownMenu, Icon } from 'shared/ui';
 import { contentTypes } from '../../api/choices';
 import type { ListedProject } from '../../api/schemas';
 import { useProjectArchive } from './useProjectArchive';

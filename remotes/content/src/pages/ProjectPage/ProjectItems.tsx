@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { EmptyState, FilterChip, SearchInput, Toolbar, toDay } from '@atrium/ui';
+import { DataTable, TableViewMenu, useListPage } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { EmptyState, FilterChip, SearchInput, Toolbar, toDay } from 'shared/ui';
-import { DataTable, TableViewMenu, useListPage } from 'shared/ui/table';
 import { contentStatuses } from '../../api/choices';
 import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedProject } from '../../api/schemas';

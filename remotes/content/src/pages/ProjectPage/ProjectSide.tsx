@@ -1,7 +1,7 @@
+import { useCan } from '@atrium/sdk';
+import { Avatar, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCan } from 'shared/runtime';
-import { Avatar, useFormat } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../parts/Project/ProjectDue';
 import styles from './ProjectPage.module.css';

@@ -1,6 +1,6 @@
+import { BackLink, LabelDot, Page, Pill } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink, LabelDot, Page, Pill } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
 import { LazyProjectDrawer } from '../../parts/Project/lazyProjectDrawer';
 import { StageBar, StageLegend } from '../../parts/Project/StageBar';

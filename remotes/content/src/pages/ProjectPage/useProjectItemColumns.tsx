@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { DueTime } from '../../parts/Item/DueTime';
 import { StatusPill } from '../../parts/Item/StatusPill';

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { LabelDot, Pill, StretchedLink, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { LabelDot, Pill, StretchedLink, useFormat } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../parts/Project/ProjectDue';
 import { ProjectPeople } from '../../parts/Project/ProjectPeople';

@@ -1,10 +1,10 @@
+import { useCan } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput, Segmented } from '@atrium/ui';
+import { type ListResult, TableFooter, useTableParams } from '@atrium/ui/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from 'shared/runtime';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput, Segmented } from 'shared/ui';
-import { type ListResult, TableFooter, useTableParams } from 'shared/ui/table';
 import { projectStates } from '../../api/choices';
 import { useGetProjectsQuery } from '../../api/projectsApi';
 import type { ProjectPage } from '../../api/schemas';

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { RowMenu } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { RowMenu } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { refusalOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';

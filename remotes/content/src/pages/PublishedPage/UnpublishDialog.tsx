@@ -1,5 +1,5 @@
+import { Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Modal } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';

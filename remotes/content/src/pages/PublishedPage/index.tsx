@@ -1,9 +1,9 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, EmptyState, FilterChip, Icon, Page, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
+import { DataTable, TableViewMenu, useListPage } from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, EmptyState, FilterChip, Icon, Page, SearchInput, Toolbar, toDay, useFormat } from 'shared/ui';
-import { DataTable, TableViewMenu, useListPage } from 'shared/ui/table';
 import { contentTypes } from '../../api/choices';
 import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';

@@ -1,5 +1,5 @@
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { useContentFrame } from '../../state/useContentFrame';

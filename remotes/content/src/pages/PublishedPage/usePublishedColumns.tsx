@@ -1,6 +1,6 @@
+import { Pill, useFormat } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { Pill, useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { isChanged } from '../../model/transition';
 import { useAuthorColumn } from '../../parts/Item/useAuthorColumn';

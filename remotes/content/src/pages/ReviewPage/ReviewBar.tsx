@@ -1,7 +1,7 @@
+import { Button, Icon, Kbd } from '@atrium/ui';
 import { Check, MessageSquare, SquareCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Kbd } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { AssignMenu } from '../../parts/ItemDetail/AssignMenu';
 import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';

@@ -1,6 +1,6 @@
+import { Button, Icon, SelectionBar } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, SelectionBar } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { useItemActions } from '../../state/useItemActions';
 

@@ -1,7 +1,7 @@
+import { useCan } from '@atrium/sdk';
+import { Icon, LinkButton, SearchInput } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Icon, LinkButton, SearchInput } from 'shared/ui';
 import { queues } from '../../api/choices';
 import type { Queue, QueueCounts } from '../../api/schemas';
 import { SectionHead } from '../../parts/SectionHead/SectionHead';

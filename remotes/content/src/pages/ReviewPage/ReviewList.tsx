@@ -1,5 +1,5 @@
+import { Button, EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import { maxPerPage } from '../../api/limits';
 import type { ItemPage } from '../../api/schemas';
 import type { ReviewView } from '../../model/reviewAddress';

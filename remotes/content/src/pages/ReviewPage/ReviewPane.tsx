@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from '@atrium/ui';
 import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from 'shared/ui';
 import { useGetItemQuery } from '../../api/contentApi';
 import { isNotFound } from '../../model/isNotFound';
 import { ItemDetailTabs } from '../../parts/ItemDetail/ItemDetailTabs';

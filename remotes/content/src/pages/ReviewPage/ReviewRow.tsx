@@ -1,5 +1,5 @@
+import { Avatar, Checkbox, Highlight } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Checkbox, Highlight } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../parts/Item/ChannelNames';
 import { DueTime } from '../../parts/Item/DueTime';

@@ -1,6 +1,6 @@
+import { EmptyState, SplitPage, useIsNarrow } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, SplitPage, useIsNarrow } from 'shared/ui';
 import { ReviewBulkBar } from './ReviewBulkBar';
 import { ReviewHead } from './ReviewHead';
 import { ReviewList } from './ReviewList';

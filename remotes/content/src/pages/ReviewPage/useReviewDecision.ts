@@ -1,5 +1,5 @@
+import { useKeys, useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
-import { useKeys, useRuntime } from 'shared/runtime';
 import type { ItemDetail } from '../../api/schemas';
 import { refusalOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';

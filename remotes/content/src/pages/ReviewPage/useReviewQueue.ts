@@ -1,6 +1,6 @@
+import { useKeys } from '@atrium/sdk';
+import { useIsNarrow } from '@atrium/ui';
 import { useState } from 'react';
-import { useKeys } from 'shared/runtime';
-import { useIsNarrow } from 'shared/ui';
 import { useGetItemsQuery } from '../../api/contentApi';
 import { maxPerPage } from '../../api/limits';
 import { neighbourOf } from '../../model/reviewAddress';

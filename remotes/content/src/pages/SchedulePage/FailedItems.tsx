@@ -1,7 +1,7 @@
+import { Button, Icon, useFormat, useToast } from '@atrium/ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, Icon, useFormat, useToast } from 'shared/ui';
 import { useConnectChannelMutation } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
 import { useContentFrame } from '../../state/useContentFrame';

@@ -1,6 +1,6 @@
+import { Button, useFormat } from '@atrium/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import styles from './SideItems.module.css';
 

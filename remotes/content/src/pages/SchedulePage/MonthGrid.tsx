@@ -1,6 +1,6 @@
+import { Button, useFormat, useIsNarrow } from '@atrium/ui';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import { Button, useFormat, useIsNarrow } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { itemsByDay } from '../../model/schedule';
 import { toWallTime } from '../../model/zonedTime';

@@ -1,8 +1,8 @@
+import { Button, Icon, StretchedLink, useFormat, VisuallyHidden } from '@atrium/ui';
 import { useDraggable } from '@dnd-kit/core';
 import { Check, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, StretchedLink, useFormat, VisuallyHidden } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { slotOf } from '../../model/schedule';
 import { stepsFrom } from '../../model/stepsFrom';

@@ -1,7 +1,7 @@
+import { Button, EmptyState, Icon, useFormat } from '@atrium/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, EmptyState, Icon, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { itemsByDay, minutesAfter, slotOf } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';

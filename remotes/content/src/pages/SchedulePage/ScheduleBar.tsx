@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, IconButton, Segmented, useFormat, weekStartOf } from '@atrium/ui';
 import { ChevronDown, ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, IconButton, Segmented, useFormat, weekStartOf } from 'shared/ui';
 import { daysOf, scheduleViews, stepDay } from '../../model/scheduleView';
 import { cityOf } from '../../model/zonedTime';
 import { ChannelName } from '../../parts/Item/ChannelNames';

@@ -1,8 +1,8 @@
+import { useMinute, useRuntime } from '@atrium/sdk';
+import { useIsNarrow, VisuallyHidden, weekStartOf } from '@atrium/ui';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMinute, useRuntime } from 'shared/runtime';
-import { useIsNarrow, VisuallyHidden, weekStartOf } from 'shared/ui';
 import type { ItemPage, ListedItem } from '../../api/schemas';
 import { daysOf } from '../../model/scheduleView';
 import { useAskedStep } from '../../parts/Steps/useAskedStep';

@@ -1,6 +1,6 @@
+import { renderApp } from '@atrium/standalone/testing';
+import { toDay } from '@atrium/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from 'shared/testing';
-import { toDay } from 'shared/ui';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 

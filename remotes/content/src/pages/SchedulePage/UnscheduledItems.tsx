@@ -1,10 +1,10 @@
+import { useMinute } from '@atrium/sdk';
+import { Button, Icon, useFormat } from '@atrium/ui';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMinute } from 'shared/runtime';
-import { Button, Icon, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { createSuggestion } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';

@@ -1,6 +1,6 @@
+import { Button, useFormat } from '@atrium/ui';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
-import { Button, useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { minutesAfter, slotOf } from '../../model/schedule';
 import { placeOnDay } from '../../model/weekLayout';

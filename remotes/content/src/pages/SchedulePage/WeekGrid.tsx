@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { ListedItem } from '../../api/schemas';
 import { itemsByDay } from '../../model/schedule';
 import { cityOf, minutesOf, toInstant, toWallTime } from '../../model/zonedTime';

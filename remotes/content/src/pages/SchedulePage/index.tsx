@@ -1,5 +1,5 @@
-import { useRuntime } from 'shared/runtime';
-import { ErrorState, LoadingRows, weekStartOf } from 'shared/ui';
+import { useRuntime } from '@atrium/sdk';
+import { ErrorState, LoadingRows, weekStartOf } from '@atrium/ui';
 import { useGetItemsQuery, useGetScheduleQuery } from '../../api/contentApi';
 import { spanOf } from '../../model/scheduleView';
 import { ownZone } from '../../model/zonedTime';

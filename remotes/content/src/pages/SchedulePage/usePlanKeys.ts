@@ -1,5 +1,5 @@
+import { type KeyHandler, useKeys } from '@atrium/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type KeyHandler, useKeys } from 'shared/runtime';
 import type { ListedItem } from '../../api/schemas';
 import type { ScheduleView } from '../../model/scheduleView';
 import { isMovable, type Planning } from './usePlanning';

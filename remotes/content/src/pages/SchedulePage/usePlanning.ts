@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import type { ListedItem, RefusalCode } from '../../api/schemas';
 import { createSuggestion, instantAt, type Slot } from '../../model/schedule';
 import { detailRefusal, refusalOf } from '../../model/transition';

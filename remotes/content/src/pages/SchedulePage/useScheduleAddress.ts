@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { type Day, toDay } from '@atrium/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { type Day, toDay } from 'shared/ui';
 import { readDay, type ScheduleView, toScheduleView } from '../../model/scheduleView';
 
 export interface ScheduleAddress {

@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
-import { useRuntime } from 'shared/runtime';
 import type { ListedItem } from '../../api/schemas';
 import { isZone, ownZone } from '../../model/zonedTime';
 

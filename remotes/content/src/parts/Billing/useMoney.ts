@@ -1,4 +1,4 @@
-import { useFormat } from 'shared/ui';
+import { useFormat } from '@atrium/ui';
 import { fromMinor } from '../../model/minorMoney';
 
 /** Whole minor units as the person's language writes an amount. */

@@ -1,6 +1,6 @@
+import { NavList, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { NavList, useFormat } from 'shared/ui';
 import { useGetBlogSidebarQuery } from '../../api/blog/blogApi';
 import type { BlogSidebar as BlogSidebarContent } from '../../api/blog/schemas';
 import { blogListPath } from '../../model/blogParams';

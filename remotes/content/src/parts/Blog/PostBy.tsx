@@ -1,4 +1,4 @@
-import { Avatar, useFormat } from 'shared/ui';
+import { Avatar, useFormat } from '@atrium/ui';
 import type { Blog } from '../../api/blog/schemas';
 import styles from './PostBy.module.css';
 

@@ -1,6 +1,6 @@
+import { Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Pill } from 'shared/ui';
 import { blogListPath } from '../../model/blogParams';
 import styles from './Tags.module.css';
 import { useCategoryName } from './useCategoryName';

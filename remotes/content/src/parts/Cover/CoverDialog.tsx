@@ -1,8 +1,8 @@
+import { readApiError, useStoreFileMutation } from '@atrium/sdk';
+import { Input } from '@atrium/ui';
+import { PictureCutDialog } from '@atrium/ui/picture';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useStoreFileMutation } from 'shared/runtime';
-import { Input } from 'shared/ui';
-import { PictureCutDialog } from 'shared/ui/picture';
 import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
 import styles from './Cover.module.css';

@@ -1,7 +1,7 @@
+import { Button, FilePicker, Icon, IconButton, Input, useFormat, useToast } from '@atrium/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, FilePicker, Icon, IconButton, Input, useFormat, useToast } from 'shared/ui';
 import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
 import styles from './Cover.module.css';
@@ -71,7 +71,7 @@ function useChosenPicture() {
   const [picture, setPicture] = useState<{ fileName: string; content: string }>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const { largestPicture, readPicture } = await import('shared/ui/picture');
+    const { largestPicture, readPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
     if ('problem' in read) toast.error(t(`picture.${read.problem}`, { size: fileSize(largestPicture) }));
     else setPicture({ fileName: file.name, content: read.content });

@@ -1,7 +1,7 @@
+import { Checkbox, IconButton, Input, ProgressBar } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, IconButton, Input, ProgressBar } from 'shared/ui';
 import type { Check } from '../../api/schemas';
 import styles from './ItemEditor.module.css';
 

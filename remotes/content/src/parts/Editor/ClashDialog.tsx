@@ -1,6 +1,6 @@
+import { Button, Modal } from '@atrium/ui';
+import { useChangeTexts } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { Button, Modal } from 'shared/ui';
-import { useChangeTexts } from 'shared/ui/forms';
 import type { ItemDraft } from '../../state/useDraft';
 import { TextChanges } from '../ItemDetail/TextChanges';
 import styles from './ItemEditor.module.css';

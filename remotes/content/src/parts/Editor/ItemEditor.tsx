@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from '@atrium/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from 'shared/ui';
 import type { ContentItem, ContentStatus, ItemDetail, RefusalCode } from '../../api/schemas';
 import { isEditor } from '../../model/rights';
 import { countWords, readingMinutes } from '../../model/textOf';

@@ -1,7 +1,7 @@
+import { DatePicker } from '@atrium/ui/date';
+import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DatePicker } from 'shared/ui/date';
-import { Select } from 'shared/ui/select';
 import { foldTags, maxTagLength, maxTags, tagsProblem } from '../../model/tags';
 import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
 import { useContentFrame } from '../../state/useContentFrame';

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, useToast } from '@atrium/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, useToast } from 'shared/ui';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
 import { refusalOf } from '../../model/transition';

@@ -1,6 +1,6 @@
+import { Icon, useFormat } from '@atrium/ui';
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat } from 'shared/ui';
 import type { SaverView } from '../../state/DraftSaver';
 import styles from './ItemEditor.module.css';
 import { useUnsavedFields } from './useUnsavedFields';

@@ -1,6 +1,6 @@
+import { Button, Input } from '@atrium/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Input } from 'shared/ui';
 import { useCheckSlugQuery } from '../../api/contentApi';
 import { textLimits } from '../../api/limits';
 import type { ItemDraft } from '../../state/useDraft';

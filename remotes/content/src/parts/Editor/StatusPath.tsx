@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { ContentItem, ContentStatus } from '../../api/schemas';
 import { ownZone } from '../../model/zonedTime';
 import { useContentFrame } from '../../state/useContentFrame';

@@ -1,5 +1,5 @@
+import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, useToast } from 'shared/ui';
 import type { RefusalCode } from '../../api/schemas';
 import type { ItemDraft } from '../../state/useDraft';
 

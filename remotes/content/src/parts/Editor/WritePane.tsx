@@ -1,6 +1,6 @@
+import { Input, LengthNote, LoadingRows } from '@atrium/ui';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, LengthNote, LoadingRows } from 'shared/ui';
 import { textLimits } from '../../api/limits';
 import type { ContentComment } from '../../api/schemas';
 import type { Writing } from '../../model/draft';
@@ -10,7 +10,7 @@ import { CoverField } from '../Cover/CoverField';
 import { usePictureStore } from './usePictureStore';
 import styles from './WritePane.module.css';
 
-const ArticleEditor = lazy(async () => ({ default: (await import('shared/ui/article')).ArticleEditor }));
+const ArticleEditor = lazy(async () => ({ default: (await import('@atrium/ui/article')).ArticleEditor }));
 
 interface WritePaneProps {
   draft: ItemDraft;

@@ -1,5 +1,5 @@
-import { useStoreFileMutation } from 'shared/runtime';
-import { readFile } from 'shared/ui';
+import { useStoreFileMutation } from '@atrium/sdk';
+import { readFile } from '@atrium/ui';
 
 /** Keeps pictures of a text, and gives their addresses; the editor says why one could not be kept. */
 export function usePictureStore(): (file: File) => Promise<string> {

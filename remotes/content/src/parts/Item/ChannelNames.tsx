@@ -1,4 +1,4 @@
-import { LabelDot } from 'shared/ui';
+import { LabelDot } from '@atrium/ui';
 import type { Channel } from '../../api/schemas';
 import { useContentFrame } from '../../state/useContentFrame';
 import styles from './Item.module.css';

@@ -1,5 +1,5 @@
+import { Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill } from 'shared/ui';
 import type { ContentItem } from '../../api/schemas';
 import { isChanged } from '../../model/transition';
 import styles from './Item.module.css';

@@ -1,4 +1,4 @@
-import type { PillTone } from 'shared/ui';
+import type { PillTone } from '@atrium/ui';
 import type { ContentStatus } from '../../api/schemas';
 
 /** The colour of each state, beside its name. */

@@ -1,6 +1,6 @@
+import { Person } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { Person } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import type { ListedItem } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 

@@ -1,5 +1,5 @@
-import { useRuntime } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
+import { useRuntime } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import type { ListedItem } from '../../api/schemas';
 import { dueState } from '../../model/dueState';
 

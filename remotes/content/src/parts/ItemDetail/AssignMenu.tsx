@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { reviewRefusal } from '../../model/transition';
 import { useActor } from '../../state/useActor';

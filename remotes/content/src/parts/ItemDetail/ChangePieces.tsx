@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import type { Picture, Piece } from '../../model/changes/compareTokens';
 import type { Mark } from '../../model/changes/readBlocks';
 import styles from './ItemChanges.module.css';

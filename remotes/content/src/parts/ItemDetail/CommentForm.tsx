@@ -1,6 +1,6 @@
+import { Button, Checkbox, Input, LengthNote, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, Input, LengthNote, useToast } from 'shared/ui';
 import { useAddCommentMutation } from '../../api/contentApi';
 import { textLimits } from '../../api/limits';
 import { useKeptText } from '../../state/useKeptText';

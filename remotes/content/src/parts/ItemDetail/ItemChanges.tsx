@@ -1,5 +1,5 @@
+import { EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from 'shared/ui';
 import type { ContentVersion, ItemDetail } from '../../api/schemas';
 import { ItemHead } from './ItemHead';
 import { TextChanges } from './TextChanges';

@@ -1,5 +1,5 @@
+import { Avatar, Button, EmptyState, Pill, useFormat, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, EmptyState, Pill, useFormat, useToast } from 'shared/ui';
 import { useResolveCommentMutation } from '../../api/contentApi';
 import type { ContentComment } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';

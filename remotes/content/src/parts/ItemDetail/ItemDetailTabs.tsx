@@ -1,7 +1,7 @@
+import { LoadingRows, Tabs } from '@atrium/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadingRows, Tabs } from 'shared/ui';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { useKeptText } from '../../state/useKeptText';
 import styles from './ItemDetail.module.css';

@@ -1,6 +1,6 @@
+import { Avatar } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { countWords, readingMinutes } from '../../model/textOf';
 import { useNameOf } from '../../state/useNameOf';

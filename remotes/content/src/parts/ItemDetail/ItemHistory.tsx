@@ -1,5 +1,5 @@
+import { Avatar, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Avatar, useFormat } from 'shared/ui';
 import type { ContentEvent, ItemDetail } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 import styles from './ItemHistory.module.css';

@@ -1,5 +1,5 @@
+import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import type { ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
 import { useContentFrame } from '../../state/useContentFrame';

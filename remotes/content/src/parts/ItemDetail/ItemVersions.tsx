@@ -1,8 +1,8 @@
+import { readApiError, readId, useRuntime } from '@atrium/sdk';
+import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { readApiError, readId, useRuntime } from 'shared/runtime';
-import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from 'shared/ui';
 import { useGetVersionsQuery, useRestoreVersionMutation } from '../../api/contentApi';
 import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas';
 import { refusalOf } from '../../model/transition';

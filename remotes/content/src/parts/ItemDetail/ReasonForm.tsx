@@ -1,5 +1,5 @@
+import { Button, Input, LengthNote } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, Input, LengthNote } from 'shared/ui';
 import { textLimits } from '../../api/limits';
 import { leastReason } from '../../model/transition';
 import { useKeptText } from '../../state/useKeptText';

@@ -1,6 +1,6 @@
+import { Alert } from '@atrium/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from 'shared/ui';
 import type { ContentText } from '../../api/schemas';
 import { compareContent } from '../../model/changes/compareContent';
 import { readBody } from '../ItemText/readBody';

@@ -1,5 +1,5 @@
+import { LoadingRows } from '@atrium/ui';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { LoadingRows } from 'shared/ui';
 
 /** Comes with what makes a text safe to show, which a page that shows no text does without. */
 const ItemText = lazy(async () => ({ default: (await import('./ItemText')).ItemText }));

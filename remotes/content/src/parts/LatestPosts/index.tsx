@@ -1,7 +1,7 @@
+import type { SlotProps } from '@atrium/contract';
+import { useFormat } from '@atrium/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetPostsQuery } from '../../api/blog/blogApi';
 import styles from './LatestPosts.module.css';
 

@@ -1,8 +1,8 @@
+import type { SlotProps } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { LabelDot, useFormat } from '@atrium/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { LabelDot, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetItemsQuery } from '../../api/contentApi';
 import { useContentFrame } from '../../state/useContentFrame';
 

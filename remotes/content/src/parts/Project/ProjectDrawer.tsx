@@ -1,10 +1,10 @@
+import { usePeople } from '@atrium/sdk';
+import { Form, Input, useFormat, useToast } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
+import { type FieldViews, FormDrawer, TonePicker } from '@atrium/ui/forms';
+import { Select } from '@atrium/ui/select';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
-import { Form, Input, useFormat, useToast } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
-import { type FieldViews, FormDrawer, TonePicker } from 'shared/ui/forms';
-import { Select } from 'shared/ui/select';
 import { channelTones } from '../../api/choices';
 import { useAddProjectMutation, useUpdateProjectMutation } from '../../api/projectsApi';
 import type { ListedProject } from '../../api/schemas';

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
 import type { ListedProject } from '../../api/schemas';
 import { isProjectLate } from '../../model/projectProgress';
 import styles from './Project.module.css';

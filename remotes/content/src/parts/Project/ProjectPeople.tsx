@@ -1,4 +1,4 @@
-import { Avatar, useFormat, VisuallyHidden } from 'shared/ui';
+import { Avatar, useFormat, VisuallyHidden } from '@atrium/ui';
 import type { ListedProject } from '../../api/schemas';
 import styles from './Project.module.css';
 

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import { projectStages } from '../../api/choices';
 import type { StageCounts } from '../../api/schemas';
 import { totalOf } from '../../model/projectProgress';

@@ -1,5 +1,5 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { screen } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import QuickTools from '.';

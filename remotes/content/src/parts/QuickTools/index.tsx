@@ -1,6 +1,6 @@
+import { readApiError, useApps, useRuntime } from '@atrium/sdk';
+import { IconDrawing, Kbd, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useApps, useRuntime } from 'shared/runtime';
-import { IconDrawing, Kbd, useToast } from 'shared/ui';
 import { offeredTools, type Tool } from './offeredTools';
 import styles from './QuickTools.module.css';
 

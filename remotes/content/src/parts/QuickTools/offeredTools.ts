@@ -1,4 +1,4 @@
-import type { EmittedManifest, IconNode, Language } from 'shared/contract';
+import type { EmittedManifest, IconNode, Language } from '@atrium/contract';
 
 /** The commands that begin something, in their order: those of this app, and what others offer where they are there. */
 const toolCommands = [

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, Form, Modal, toDay } from '@atrium/ui';
+import { DatePicker, TimePicker } from '@atrium/ui/date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Form, Modal, toDay } from 'shared/ui';
-import { DatePicker, TimePicker } from 'shared/ui/date';
 import type { ContentItem } from '../../api/schemas';
 import { usualTime } from '../../model/schedule';
 import { detailRefusal } from '../../model/transition';

@@ -1,5 +1,5 @@
+import { usePageTitle } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { usePageTitle } from 'shared/ui';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {

@@ -1,6 +1,6 @@
+import { Modal } from '@atrium/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from 'shared/ui';
 import type { Step } from '../../model/stepsFrom';
 import { type Details, needsReason, type Subject } from '../../model/transition';
 import { ReasonForm } from '../ItemDetail/ReasonForm';

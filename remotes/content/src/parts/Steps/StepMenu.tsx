@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { DropdownMenu, IconButton } from '@atrium/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { DropdownMenu, IconButton } from 'shared/ui';
 import type { Step } from '../../model/stepsFrom';
 import { refusalOf, type Subject } from '../../model/transition';
 import { useActor } from '../../state/useActor';

@@ -1,6 +1,6 @@
+import { useConfirm } from '@atrium/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from 'shared/ui';
 import type { Step } from '../../model/stepsFrom';
 import { type Details, needsReason, type Subject } from '../../model/transition';
 import { StepDialog } from './StepDialog';

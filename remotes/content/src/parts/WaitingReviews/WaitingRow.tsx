@@ -1,7 +1,7 @@
+import { Avatar, Icon, IconButton, LinkButton, StretchedLink } from '@atrium/ui';
+import { focusRowBeside } from '@atrium/ui/widget';
 import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Icon, IconButton, LinkButton, StretchedLink } from 'shared/ui';
-import { focusRowBeside } from 'shared/ui/widget';
 import type { ListedItem } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 import { ChannelNames } from '../Item/ChannelNames';

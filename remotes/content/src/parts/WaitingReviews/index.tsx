@@ -1,7 +1,7 @@
+import type { SlotProps } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { CardLink, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
 import { refusalOf } from '../../model/transition';

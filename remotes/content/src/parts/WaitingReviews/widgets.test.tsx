@@ -1,5 +1,5 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
 import type { Blog } from '../../api/blog/schemas';
 import type { ItemPage } from '../../api/schemas';
 import app from '../../app';

@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 
 const CardPerson = z.object({ name: z.string(), avatar: z.nullable(z.string()) });
 

@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { change } from './fields';
 
 const CompanyRow = z.object({

@@ -1,4 +1,4 @@
-import { Filter, z } from 'shared/backend';
+import { Filter, z } from '@atrium/backend';
 import { CardQuery } from './period';
 
 /** The figures of one day, or of one month. */

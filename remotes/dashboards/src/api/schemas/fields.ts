@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { CardPeriod } from './period';
 
 /** What the values of each series are of, on the axis: days (`YYYY-MM-DD`), months (`YYYY-MM`) or names. */

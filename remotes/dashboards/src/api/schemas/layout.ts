@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 
 /** One widget of somebody's overview. */
 const PlacedWidget = z.object({

@@ -1,4 +1,4 @@
-import { Id, IsoDate, Text, z } from 'shared/backend';
+import { Id, IsoDate, Text, z } from '@atrium/backend';
 
 /** A note at a day of the charts: what happened then. */
 export const Annotation = z.object({ id: z.int(), day: IsoDate, text: z.string(), rev: z.int() });

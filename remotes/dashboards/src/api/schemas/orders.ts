@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { customerKinds, saleStatuses } from '../../model/sale';
 import { titled } from './fields';
 

@@ -1,4 +1,4 @@
-import { Filter, z } from 'shared/backend';
+import { Filter, z } from '@atrium/backend';
 import { cardPeriods } from '../choices';
 
 export const CardPeriod = z.enum(cardPeriods);

@@ -1,4 +1,4 @@
-import { Filter, IsoDate, z } from 'shared/backend';
+import { Filter, IsoDate, z } from '@atrium/backend';
 import { channels } from '../../model/sale';
 import { categories, change, titled } from './fields';
 import { Series } from './period';

@@ -1,4 +1,4 @@
-import { Filter, Paging, Sorting, z } from 'shared/backend';
+import { Filter, Paging, Sorting, z } from '@atrium/backend';
 import { categories as categoryNames, channels, customerKinds, payments, saleStatuses } from '../../model/sale';
 import { CardQuery } from './period';
 

@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { categories, change } from './fields';
 import { Compared, Series } from './period';
 

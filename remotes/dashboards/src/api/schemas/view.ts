@@ -1,4 +1,4 @@
-import { Id, Text, z } from 'shared/backend';
+import { Id, Text, z } from '@atrium/backend';
 
 /** A period with what it is compared with, under a name of the person's own. */
 export const SavedView = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'shared/backend';
+import { z } from '@atrium/backend';
 import { categories, change, titled } from './fields';
 import { Series } from './period';
 

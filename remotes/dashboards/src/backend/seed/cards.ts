@@ -1,4 +1,4 @@
-import { find, getAvatar } from 'mock/demo';
+import { find, getAvatar } from '@atrium/mock/demo';
 import type { TimelineEntry } from '../../api/schemas';
 
 const toCardPerson = (key: string) => ({ name: find(key).fullName, avatar: getAvatar(find(key)) });

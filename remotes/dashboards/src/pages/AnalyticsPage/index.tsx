@@ -1,6 +1,6 @@
+import { Slot } from '@atrium/sdk';
+import { Card, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Slot } from 'shared/runtime';
-import { Card, LoadingRows } from 'shared/ui';
 import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
 import { CustomersCard, GoalCard, ProductOrdersCard } from '../../parts/Cards/OrderCards';
 import { RadarCard } from '../../parts/Cards/RadarCard';

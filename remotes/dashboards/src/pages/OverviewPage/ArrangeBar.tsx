@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { Plus, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon } from 'shared/ui';
 import type { Offered, Overview } from '../../state/useOverview';
 import { OfferChoice } from './OfferChoice';
 import styles from './OverviewPage.module.css';

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useRef } from 'react';
-import { VisuallyHidden } from 'shared/ui';
 import type { Overview, Shown } from '../../state/useOverview';
 import { ArrangeBar } from './ArrangeBar';
 import { ArrangedBox } from './ArrangedBox';

@@ -1,8 +1,8 @@
+import { Icon, IconButton } from '@atrium/ui';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton } from 'shared/ui';
 import type { Shown } from '../../state/useOverview';
 import { boxStyle } from './boxStyle';
 import styles from './OverviewPage.module.css';

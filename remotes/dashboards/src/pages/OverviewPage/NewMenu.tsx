@@ -1,7 +1,7 @@
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, IconDrawing, Kbd, useToast } from '@atrium/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, IconDrawing, Kbd, useToast } from 'shared/ui';
 import { listBeginnings } from '../../model/beginnings';
 import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';

@@ -1,5 +1,5 @@
+import { IconDrawing, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { IconDrawing, useFormat } from 'shared/ui';
 import { sortSizes } from '../../model/sizes';
 import type { Offered } from '../../state/useOverview';
 import styles from './OverviewPage.module.css';

@@ -1,9 +1,9 @@
+import type { SlotEntry } from '@atrium/contract';
+import type { UserRole } from '@atrium/core/api';
+import { memoryStorage, type SlotContentProps, SlotContentProvider } from '@atrium/sdk';
+import { bringAllNear, renderInApp } from '@atrium/standalone/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { UserRole } from 'shared/api';
-import type { SlotEntry } from 'shared/contract';
-import { memoryStorage, type SlotContentProps, SlotContentProvider } from 'shared/runtime';
-import { bringAllNear, renderInApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import OverviewPage from '.';

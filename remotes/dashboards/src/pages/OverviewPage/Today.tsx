@@ -1,5 +1,5 @@
-import { useMinute } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
+import { useMinute } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import styles from './OverviewPage.module.css';
 import { Waiting } from './Waiting';
 

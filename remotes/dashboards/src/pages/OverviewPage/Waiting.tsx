@@ -1,7 +1,7 @@
+import { useApps, useCan, useCounts } from '@atrium/sdk';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useApps, useCan, useCounts } from 'shared/runtime';
 import { listWaiting } from '../../model/waiting';
 import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';

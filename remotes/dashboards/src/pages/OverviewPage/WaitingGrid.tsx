@@ -1,4 +1,4 @@
-import { Card, LoadingRows } from 'shared/ui';
+import { Card, LoadingRows } from '@atrium/ui';
 import { boxStyle } from './boxStyle';
 import styles from './OverviewPage.module.css';
 

@@ -1,5 +1,5 @@
-import { FillingContent } from 'shared/runtime';
-import { Card, LoadingRows } from 'shared/ui';
+import { FillingContent } from '@atrium/sdk';
+import { Card, LoadingRows } from '@atrium/ui';
 import { NearScreen } from '../../parts/NearScreen/NearScreen';
 import type { Shown } from '../../state/useOverview';
 

@@ -1,6 +1,6 @@
+import { DropdownMenu, IconButton } from '@atrium/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, IconButton } from 'shared/ui';
 import { sortSizes } from '../../model/sizes';
 import type { Shown } from '../../state/useOverview';
 import { sizeText } from './sizeText';

@@ -1,8 +1,8 @@
+import { useSession } from '@atrium/sdk';
+import { Button, EmptyState, Icon, IconButton, Page } from '@atrium/ui';
 import { Check, Printer, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Button, EmptyState, Icon, IconButton, Page } from 'shared/ui';
 import { PrintingProvider } from '../../state/printing';
 import { useOverview } from '../../state/useOverview';
 import { usePrint } from '../../state/usePrint';

@@ -1,5 +1,5 @@
+import { useMinute } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import { useMinute } from 'shared/runtime';
 import { partOfDay } from '../../model/partOfDay';
 
 /** A word of welcome by the time of day; nobody is greeted without a name. */

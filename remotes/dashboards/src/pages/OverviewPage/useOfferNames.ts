@@ -1,6 +1,6 @@
+import type { EmittedManifest, Language } from '@atrium/contract';
+import { languages } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
-import type { EmittedManifest, Language } from 'shared/contract';
-import { languages } from 'shared/contract';
 import type { Offered } from '../../state/useOverview';
 
 /** What a manifest calls something, in the language of the person. */

@@ -1,7 +1,7 @@
+import { EmptyState, FilterChip, Toolbar } from '@atrium/ui';
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, FilterChip, Toolbar } from 'shared/ui';
-import { DataTable } from 'shared/ui/table';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { readSegment, segments } from '../../model/segment';
 import { toCardQuery, useShownPeriod } from '../../state/shownPeriod';

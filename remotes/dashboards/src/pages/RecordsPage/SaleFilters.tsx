@@ -1,6 +1,6 @@
+import { SearchInput, Toolbar } from '@atrium/ui';
+import { ChoiceFilter, type TableParamsControl } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { SearchInput, Toolbar } from 'shared/ui';
-import { ChoiceFilter, type TableParamsControl } from 'shared/ui/table';
 import { categories, channels, customerKinds, saleStatuses } from '../../model/sale';
 
 /** What narrows the sales, by its name in the address. */

@@ -1,6 +1,6 @@
+import { EmptyState, useFormat } from '@atrium/ui';
+import { DataTable, toListQuery, useTableParams } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, useFormat } from 'shared/ui';
-import { DataTable, toListQuery, useTableParams } from 'shared/ui/table';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { toCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import styles from './RecordsPage.module.css';

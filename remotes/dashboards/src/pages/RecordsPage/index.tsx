@@ -1,6 +1,6 @@
+import { Tabs } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Tabs } from 'shared/ui';
 import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
 import { DayList } from './DayList';
 import { SaleList } from './SaleList';

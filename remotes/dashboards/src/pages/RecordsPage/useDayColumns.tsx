@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import type { DayRow } from '../../api/schemas';
 import { dayColumns, isMoneyColumn } from '../../model/dayColumns';
 import { type Segment, wholeOf } from '../../model/segment';

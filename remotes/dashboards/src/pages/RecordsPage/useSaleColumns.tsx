@@ -1,7 +1,7 @@
+import { Pill, type PillTone, useFormat } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Pill, type PillTone, useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import type { SaleRow } from '../../api/schemas';
 import styles from './RecordsPage.module.css';
 

@@ -1,6 +1,6 @@
+import { Avatar, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Avatar, useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { CompanyRows } from '../../api/schemas';
 import { salesPath } from '../../model/recordsPath';

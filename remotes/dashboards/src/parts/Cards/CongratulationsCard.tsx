@@ -1,7 +1,7 @@
+import { Icon, LinkButton, useFormat } from '@atrium/ui';
+import { QueryCard } from '@atrium/ui/widget';
 import { Medal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, LinkButton, useFormat } from 'shared/ui';
-import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';

@@ -1,7 +1,7 @@
+import { Avatar, Icon, useFormat } from '@atrium/ui';
+import { QueryCard } from '@atrium/ui/widget';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Icon, useFormat } from 'shared/ui';
-import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import chart from '../Chart/Chart.module.css';
 import styles from './Cards.module.css';

@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { percentOf } from '../../model/compare';
 import { revenuePath, salesPath } from '../../model/recordsPath';

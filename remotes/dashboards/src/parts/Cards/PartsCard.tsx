@@ -1,9 +1,9 @@
+import { useFormat } from '@atrium/ui';
+import { type Look, lookAt, Swatch } from '@atrium/ui/chart';
+import type { QueryState } from '@atrium/ui/widget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from 'shared/ui';
-import { type Look, lookAt, Swatch } from 'shared/ui/chart';
-import type { QueryState } from 'shared/ui/widget';
 import { useChoosePart } from '../../state/useChoosePart';
 import styles from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';

@@ -1,6 +1,6 @@
+import { Swatch } from '@atrium/ui/chart';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Swatch } from 'shared/ui/chart';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SalesRadar } from '../../api/schemas';
 import { salesPath } from '../../model/recordsPath';

@@ -1,7 +1,7 @@
+import { Button, DropdownMenu, Icon, ProgressBar, useFormat } from '@atrium/ui';
+import { Swatch } from '@atrium/ui/chart';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon, ProgressBar, useFormat } from 'shared/ui';
-import { Swatch } from 'shared/ui/chart';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { RevenueReport, RevenueYear } from '../../api/schemas';
 import { monthOf } from '../../model/day';

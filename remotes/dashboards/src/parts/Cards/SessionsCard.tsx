@@ -1,5 +1,5 @@
+import { Meter, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Meter, useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { AvgSessions } from '../../api/schemas';
 import { daysPath } from '../../model/recordsPath';

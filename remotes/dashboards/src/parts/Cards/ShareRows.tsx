@@ -1,4 +1,4 @@
-import { Meter, type PillTone, useFormat } from 'shared/ui';
+import { Meter, type PillTone, useFormat } from '@atrium/ui';
 
 const tones: PillTone[] = ['accent', 'teal', 'amber', 'plum', 'neutral'];
 

@@ -1,5 +1,5 @@
+import { ErrorState, Skeleton, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Skeleton, useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
 import { salesPath } from '../../model/recordsPath';

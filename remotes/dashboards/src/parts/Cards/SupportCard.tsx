@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SupportTracker } from '../../api/schemas';
 import { daysPath } from '../../model/recordsPath';

@@ -1,5 +1,5 @@
+import { Swatch } from '@atrium/ui/chart';
 import { useTranslation } from 'react-i18next';
-import { Swatch } from 'shared/ui/chart';
 import { useShownPeriod } from '../../state/shownPeriod';
 import styles from '../Chart/Chart.module.css';
 

@@ -1,6 +1,6 @@
+import { Avatar, useFormat } from '@atrium/ui';
+import { CardRow, CardRows, QueryCard } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import { Avatar, useFormat } from 'shared/ui';
-import { CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import chart from '../Chart/Chart.module.css';
 import styles from './Cards.module.css';

@@ -1,7 +1,7 @@
+import { Icon, useFormat } from '@atrium/ui';
+import { CardLink, CardRow, CardRows, QueryCard } from '@atrium/ui/widget';
 import { CreditCard, Landmark, Undo2, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SaleRow } from '../../api/schemas';
 import { revenuePath, salesPath } from '../../model/recordsPath';

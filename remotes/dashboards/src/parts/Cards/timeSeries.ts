@@ -1,4 +1,4 @@
-import type { CourseSeries } from 'shared/ui/chart';
+import type { CourseSeries } from '@atrium/ui/chart';
 import type { Series } from '../../api/schemas';
 import type { ChartTable } from '../../model/chartTable';
 

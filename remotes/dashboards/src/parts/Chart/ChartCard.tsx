@@ -1,6 +1,6 @@
+import { QueryCard, type QueryState } from '@atrium/ui/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryCard, type QueryState } from 'shared/ui/widget';
 import type { ChartTable } from '../../model/chartTable';
 import type { RecordKind } from '../../model/recordsPath';
 import styles from './Chart.module.css';

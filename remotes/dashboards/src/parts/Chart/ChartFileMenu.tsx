@@ -1,7 +1,7 @@
+import { DropdownMenu, IconButton, useToast } from '@atrium/ui';
 import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, IconButton, useToast } from 'shared/ui';
 import { type ChartTable, toFileRows } from '../../model/chartTable';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ChartFileMenu({ title, table, picture }: Props) {
       const svg = picture?.current?.querySelector<SVGSVGElement>('[data-chart] svg');
       if (kind === 'csv') {
         // The table's entry point is large, and these pages draw no table of the kit.
-        const { downloadFile, toCsv } = await import('shared/ui/table');
+        const { downloadFile, toCsv } = await import('@atrium/ui/table');
         downloadFile(`${title}.csv`, toCsv(toFileRows(table()), i18n.language), 'text/csv;charset=utf-8');
       } else if (svg) {
         const { savePicture } = await import('./savePicture');

@@ -1,7 +1,7 @@
+import { IconButton } from '@atrium/ui';
 import { ChartLine, Table2 } from 'lucide-react';
 import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import type { ChartTable } from '../../model/chartTable';
 import { ChartFileMenu } from './ChartFileMenu';
 

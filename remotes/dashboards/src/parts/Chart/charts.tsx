@@ -1,4 +1,3 @@
-import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import {
   ChartBox,
   type ChartBoxProps,
@@ -8,7 +7,8 @@ import {
   type ShareChartProps,
   WebChart,
   type WebChartProps,
-} from 'shared/ui/chart';
+} from '@atrium/ui/chart';
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import type { RecordKind } from '../../model/recordsPath';
 import { useChoosePlace } from '../../state/useChoosePlace';
 import { type Unit, useChartText } from './useChartText';

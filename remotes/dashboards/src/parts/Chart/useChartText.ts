@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import { isMonth } from '../../model/buckets';
 import { isDay } from '../../model/day';
 

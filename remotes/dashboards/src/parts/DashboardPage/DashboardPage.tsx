@@ -1,5 +1,5 @@
+import { Page, useIsNarrow, useIsWide } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { Page, useIsNarrow, useIsWide } from 'shared/ui';
 import { PrintingProvider } from '../../state/printing';
 import { PeriodProvider } from '../../state/shownPeriod';
 import { PeriodDates } from '../Period/PeriodDates';

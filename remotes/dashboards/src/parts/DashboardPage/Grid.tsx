@@ -1,5 +1,5 @@
+import { Card } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { Card } from 'shared/ui';
 import { useIsPrinting } from '../../state/printing';
 import { NearScreen } from '../NearScreen/NearScreen';
 import styles from './Grid.module.css';

@@ -1,6 +1,6 @@
+import { Button, Icon, IconButton } from '@atrium/ui';
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton } from 'shared/ui';
 import { CompareMenu } from '../Period/CompareMenu';
 import { OwnRange } from '../Period/OwnRange';
 import { PeriodSegments } from '../Period/PeriodSegments';

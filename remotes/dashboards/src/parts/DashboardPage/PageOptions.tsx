@@ -1,7 +1,7 @@
+import { DropdownMenu, Icon, IconButton, Modal } from '@atrium/ui';
 import { Bookmark, CalendarRange, Download, Ellipsis, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, Icon, IconButton, Modal } from 'shared/ui';
 import { comparisons } from '../../model/period';
 import { OwnRangePanel } from '../Period/OwnRangePanel';
 import { ViewPanel } from '../Period/ViewPanel';

@@ -1,5 +1,5 @@
+import { whenIdle } from '@atrium/sdk';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { whenIdle } from 'shared/runtime';
 import { useIsNear } from '../../state/near';
 import { PeriodProvider, useShownPeriod } from '../../state/shownPeriod';
 

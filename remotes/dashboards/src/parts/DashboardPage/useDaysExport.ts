@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { dayColumns } from '../../model/dayColumns';
 import type { Period } from '../../model/period';
@@ -17,7 +17,7 @@ export function useDaysExport(period: Period): [() => Promise<void>, boolean] {
       return;
     }
     // The table's entry point is large, and these pages draw no table of the kit.
-    const { downloadFile, toCsv } = await import('shared/ui/table');
+    const { downloadFile, toCsv } = await import('@atrium/ui/table');
     const head = [t('chart.date'), ...dayColumns.map((name) => t(`days.${name}`))];
     const rows = [...data.days, { ...data.sum, category: t('days.sum') }];
     const cells = rows.map((row) => [row.category, ...dayColumns.map((name) => row[name])]);

@@ -1,5 +1,5 @@
+import { Pill, useFormat, VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill, useFormat, VisuallyHidden } from 'shared/ui';
 import { useShownPeriod } from '../../state/shownPeriod';
 import { useCompareText } from '../Period/useCompareText';
 import styles from './Figure.module.css';

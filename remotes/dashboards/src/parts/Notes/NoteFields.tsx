@@ -1,6 +1,6 @@
+import { Button, Form, Input, useToast } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, Input, useToast } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { useShownPeriod } from '../../state/shownPeriod';
 import styles from './Notes.module.css';

@@ -1,7 +1,7 @@
+import { Button, Icon, Popover, Spinner } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Popover, Spinner } from 'shared/ui';
 
 // A form with a calendar: only those who note something need it.
 const NoteFields = lazy(() => import('./NoteFields'));

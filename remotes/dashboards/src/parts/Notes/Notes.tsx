@@ -1,7 +1,7 @@
+import { IconButton, useFormat, useToast } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, useFormat, useToast } from 'shared/ui';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { Annotation } from '../../api/schemas';
 import { NoteForm } from './NoteForm';

@@ -1,5 +1,5 @@
+import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import styles from './Notes.module.css';
 
 /** In place of notes that could not be loaded: the chart over them is there without its signs. */

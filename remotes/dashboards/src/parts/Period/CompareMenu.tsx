@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon } from 'shared/ui';
 import { type Comparison, comparisons } from '../../model/period';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { Button, Icon, Popover, useFormat } from '@atrium/ui';
 import { CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, Popover, useFormat } from 'shared/ui';
 import type { Period } from '../../model/period';
 import type { PeriodChange } from '../../state/usePeriod';
 import { OwnRangePanel } from './OwnRangePanel';

@@ -1,6 +1,6 @@
+import { Spinner } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from 'shared/ui';
 import type { DayRange } from '../../model/day';
 import type { Period } from '../../model/period';
 import type { PeriodChange } from '../../state/usePeriod';

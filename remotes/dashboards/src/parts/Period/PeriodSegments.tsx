@@ -1,5 +1,5 @@
+import { Segmented } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from 'shared/ui';
 import { type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
 import { type PeriodChange, useToday } from '../../state/usePeriod';
 import { usePeriodAhead } from '../../state/usePeriodAhead';

@@ -1,7 +1,7 @@
+import { Button } from '@atrium/ui';
+import { RangePicker } from '@atrium/ui/date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
-import { RangePicker } from 'shared/ui/date';
 import type { DayRange } from '../../model/day';
 import { firstDay } from '../../model/level';
 import { useToday } from '../../state/usePeriod';

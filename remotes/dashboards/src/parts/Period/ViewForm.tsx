@@ -1,5 +1,5 @@
+import { Button, Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, Input } from 'shared/ui';
 
 export const longestName = 60;
 

@@ -1,5 +1,5 @@
+import { Button, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, LoadingRows } from 'shared/ui';
 import { useViews } from '../../state/useViews';
 import styles from './Period.module.css';
 import { ViewForm } from './ViewForm';

@@ -1,7 +1,7 @@
+import { IconButton, Popover } from '@atrium/ui';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Popover } from 'shared/ui';
 import styles from './Period.module.css';
 import { ViewPanel } from './ViewPanel';
 

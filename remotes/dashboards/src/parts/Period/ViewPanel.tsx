@@ -1,5 +1,5 @@
+import { Spinner } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
-import { Spinner } from 'shared/ui';
 
 // A list and a form: only those who save views need them.
 const ViewList = lazy(() => import('./ViewList'));

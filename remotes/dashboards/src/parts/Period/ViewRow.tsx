@@ -1,7 +1,7 @@
+import { Button, IconButton, Input } from '@atrium/ui';
 import { Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton, Input } from 'shared/ui';
 import type { SavedView } from '../../api/schemas';
 import styles from './Period.module.css';
 import { longestName } from './ViewForm';

@@ -1,5 +1,5 @@
+import { Button, Card, Skeleton, Sparkline } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, Card, Skeleton, Sparkline } from 'shared/ui';
 import type { StatisticName } from '../../api/choices';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { Period } from '../../model/period';

@@ -1,7 +1,7 @@
+import { Swatch } from '@atrium/ui/chart';
+import { CardLink, QueryCard, type QueryState } from '@atrium/ui/widget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Swatch } from 'shared/ui/chart';
-import { CardLink, QueryCard, type QueryState } from 'shared/ui/widget';
 import type { Series } from '../../api/schemas';
 import type { RecordKind } from '../../model/recordsPath';
 import { useShownPeriod } from '../../state/shownPeriod';

@@ -1,7 +1,7 @@
+import { languages } from '@atrium/contract';
+import { useFormat, weekStartOf } from '@atrium/ui';
+import { QueryCard } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import { languages } from 'shared/contract';
-import { useFormat, weekStartOf } from 'shared/ui';
-import { QueryCard } from 'shared/ui/widget';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { shiftDay } from '../../model/day';
 import { ordersPath } from '../../model/recordsPath';

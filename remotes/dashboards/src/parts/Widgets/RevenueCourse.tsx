@@ -1,5 +1,5 @@
+import type { SlotProps } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { changeOf } from '../../model/compare';
 import { revenuePath } from '../../model/recordsPath';

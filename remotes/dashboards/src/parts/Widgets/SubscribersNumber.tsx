@@ -1,5 +1,5 @@
+import type { SlotProps } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
 import { daysPath } from '../../model/recordsPath';
 import { StatisticTile } from '../Tile/StatisticTile';
 import { WidgetPeriod } from './WidgetPeriod';

@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from 'shared/ui';
 import type { Day } from '../../model/day';
 import { placePath } from '../../model/recordsPath';
 import type { WeekDay } from '../../model/week';

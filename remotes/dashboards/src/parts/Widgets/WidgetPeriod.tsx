@@ -1,5 +1,5 @@
+import { readWidget } from '@atrium/ui/widget';
 import { type ReactNode, useMemo } from 'react';
-import { readWidget } from 'shared/ui/widget';
 import { compareRange, periodKeys, rangeOf } from '../../model/period';
 import { PeriodProvider } from '../../state/shownPeriod';
 import { useToday } from '../../state/usePeriod';

@@ -1,4 +1,4 @@
-import { Id, Text, z } from 'shared/backend';
+import { Id, Text, z } from '@atrium/backend';
 import { addressKinds } from '../choices';
 
 const AddressKind = z.enum(addressKinds);

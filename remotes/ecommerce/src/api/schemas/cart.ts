@@ -1,4 +1,4 @@
-import { Numeric, Text, z } from 'shared/backend';
+import { Numeric, Text, z } from '@atrium/backend';
 import { couponKinds } from '../choices';
 import { ColorOption, Product, ProductId } from './product';
 

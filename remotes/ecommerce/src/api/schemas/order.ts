@@ -1,5 +1,5 @@
-import { Id, Numeric, Paging, z } from 'shared/backend';
-import { cardBrands } from 'shared/card';
+import { Id, Numeric, Paging, z } from '@atrium/backend';
+import { cardBrands } from '@atrium/contract/card';
 import { banks, deliveryWays, mailLanguages, orderPayments } from '../choices';
 import { OrderAddress } from './address';
 import { ColorOption } from './product';

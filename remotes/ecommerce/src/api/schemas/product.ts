@@ -1,4 +1,4 @@
-import { Filter, Id, Numeric, Paging, z } from 'shared/backend';
+import { Filter, Id, Numeric, Paging, z } from '@atrium/backend';
 import { colorNames, productCategories, productSorts } from '../choices';
 
 export const ProductCategory = z.enum(productCategories);

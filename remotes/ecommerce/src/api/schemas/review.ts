@@ -1,4 +1,4 @@
-import { Filter, Id, Numeric, Paging, Text, z } from 'shared/backend';
+import { Filter, Id, Numeric, Paging, Text, z } from '@atrium/backend';
 import { reviewSorts } from '../choices';
 
 export const ReviewSort = z.enum(reviewSorts);

@@ -1,7 +1,7 @@
 // Writes seed.json and the pictures: `npx tsx remotes/ecommerce/src/backend/seed/generate.ts`. The same sources give the same files.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAsset, writeSeed } from 'mock/demo';
+import { writeAsset, writeSeed } from '@atrium/mock/demo';
 import { colorNames } from '../../api/choices';
 import type { ColorOption } from '../../api/schemas';
 import { meanRating } from '../../model/rating';

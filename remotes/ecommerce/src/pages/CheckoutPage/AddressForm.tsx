@@ -1,6 +1,6 @@
+import { Checkbox, Form, type FormInstance, Input, Radio, useTheme } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, Form, type FormInstance, Input, Radio, useTheme } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { deliveryCountries } from '../../api/choices';
 import {
   type AddressDraft,

@@ -1,6 +1,6 @@
+import { Button, Form, LoadingRows, useToast } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, LoadingRows, useToast } from 'shared/ui';
 import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';
 import type { Cart, SavedAddress } from '../../api/schemas';
 import { type AddressDraft, countryFor, elsewhere, hasNoPlace, isSameAddress, toDraft } from '../../model/checkout';

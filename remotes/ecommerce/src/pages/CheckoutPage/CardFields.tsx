@@ -1,7 +1,7 @@
+import { groupCardNumber, isCardExpired, isSecurityCode, readCardNumber, readExpiry } from '@atrium/contract/card';
+import { useRuntime } from '@atrium/sdk';
+import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { groupCardNumber, isCardExpired, isSecurityCode, readCardNumber, readExpiry } from 'shared/card';
-import { useRuntime } from 'shared/runtime';
-import { Form, Input } from 'shared/ui';
 import { CardName } from '../../parts/Order/CardName';
 import styles from './Checkout.module.css';
 

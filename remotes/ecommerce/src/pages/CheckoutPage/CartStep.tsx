@@ -1,5 +1,5 @@
+import { Alert, Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button } from 'shared/ui';
 import type { Cart } from '../../api/schemas';
 import { isShort } from '../../model/cartLine';
 import { CartStepLine } from './CartStepLine';

@@ -1,7 +1,7 @@
+import { Button, IconButton, Pill, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, IconButton, Pill, useFormat, VisuallyHidden } from 'shared/ui';
 import type { CartLine } from '../../api/schemas';
 import { isShort } from '../../model/cartLine';
 import { discountedAmount, lineAmount } from '../../model/orderTotals';

@@ -1,6 +1,6 @@
+import { memoryStorage } from '@atrium/sdk';
+import { renderApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { memoryStorage } from 'shared/runtime';
-import { renderApp } from 'shared/testing';
 import app from '../../app';
 // Loaded on demand: under load the first time takes longer than a test waits.
 import '../../model/addressFormats';

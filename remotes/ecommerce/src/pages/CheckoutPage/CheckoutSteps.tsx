@@ -1,7 +1,7 @@
+import { Icon } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from 'shared/ui';
 import { type CheckoutDraft, type CheckoutStep, checkoutSteps, reachableStep, stepPath } from '../../model/checkout';
 import styles from './CheckoutSteps.module.css';
 

@@ -1,5 +1,5 @@
+import { Radio } from '@atrium/ui';
 import { type ReactNode, useId } from 'react';
-import { Radio } from 'shared/ui';
 import checkout from './Checkout.module.css';
 import styles from './ChoiceGroup.module.css';
 

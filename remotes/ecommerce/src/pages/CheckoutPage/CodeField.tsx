@@ -1,8 +1,8 @@
+import { readApiError } from '@atrium/sdk';
+import { Button, IconButton, Input } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { Button, IconButton, Input } from 'shared/ui';
 import styles from './Codes.module.css';
 
 interface CodeFieldProps {

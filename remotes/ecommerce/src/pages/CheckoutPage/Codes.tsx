@@ -1,6 +1,6 @@
+import { Button, useFormat, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, useFormat, useToast } from 'shared/ui';
 import {
   useDropCouponMutation,
   useDropGiftCardMutation,

@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import { deliveryWays } from '../../api/choices';
 import type { Cart, DeliveryWay } from '../../api/schemas';
 import { arrivalOf, lastSent } from '../../model/arrival';

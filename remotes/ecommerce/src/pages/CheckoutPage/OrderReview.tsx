@@ -1,6 +1,6 @@
+import { useTheme } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTheme } from 'shared/ui';
 import type { Cart } from '../../api/schemas';
 import { type CheckoutDraft, recipientLines, stepPath } from '../../model/checkout';
 import { countryName } from '../../model/countries';

@@ -1,7 +1,7 @@
+import { Card, CardHead, Icon, useFormat } from '@atrium/ui';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHead, Icon, useFormat } from 'shared/ui';
 import type { Cart, DeliveryWay } from '../../api/schemas';
 import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
 import { useIsolate } from '../../parts/Money/useIsolate';

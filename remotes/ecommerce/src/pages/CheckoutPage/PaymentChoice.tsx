@@ -1,6 +1,6 @@
+import { Form, type FormInstance, useFormat } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Form, type FormInstance, useFormat } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { banks, orderPayments } from '../../api/choices';
 import type { DeliveryWay, OrderPayment } from '../../api/schemas';
 import type { Bank, CheckoutDraft } from '../../model/checkout';

@@ -1,8 +1,8 @@
+import { readCardNumber, readExpiry } from '@atrium/contract/card';
+import { Alert, Button, Form, useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readCardNumber, readExpiry } from 'shared/card';
-import { Alert, Button, Form, useFormat } from 'shared/ui';
 import type { Cart, Order, OrderTotals } from '../../api/schemas';
 import { isShort } from '../../model/cartLine';
 import { stepPath, toOrderAddress } from '../../model/checkout';

@@ -1,6 +1,6 @@
+import { IconButton, Pill, useTheme, useToast } from '@atrium/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, Pill, useTheme, useToast } from 'shared/ui';
 import { useRemoveAddressMutation, useRestoreAddressMutation } from '../../api/ordersApi';
 import type { SavedAddress } from '../../api/schemas';
 import { addressLines } from '../../model/checkout';

@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, LinkButton, LoadingRows, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { EmptyState, ErrorState, LinkButton, LoadingRows, Page } from 'shared/ui';
 import type { Cart } from '../../api/schemas';
 import { useGetCartQuery } from '../../api/shopApi';
 import { type CheckoutStep, reachableStep, stepPath } from '../../model/checkout';

@@ -1,5 +1,5 @@
+import { useRuntime, useSession } from '@atrium/sdk';
 import { useState } from 'react';
-import { useRuntime, useSession } from 'shared/runtime';
 import { type CheckoutDraft, readCheckoutDraft } from '../../model/checkout';
 
 const key = 'checkout';

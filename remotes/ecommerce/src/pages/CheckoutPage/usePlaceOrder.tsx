@@ -1,8 +1,8 @@
+import { readApiError, useRuntime } from '@atrium/sdk';
+import { Alert, useFormat } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readApiError, useRuntime } from 'shared/runtime';
-import { Alert, useFormat } from 'shared/ui';
 import { usePlaceOrderMutation } from '../../api/ordersApi';
 import type { Order, OrderToPlace, OrderTotals } from '../../api/schemas';
 import { stepPath } from '../../model/checkout';

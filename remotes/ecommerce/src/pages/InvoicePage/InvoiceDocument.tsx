@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { Amount } from '../../parts/Money/Amount';
 import { OrderFacts } from '../../parts/Order/OrderFacts';

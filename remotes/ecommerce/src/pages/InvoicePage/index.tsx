@@ -1,6 +1,6 @@
+import { BackLink, Button, Icon } from '@atrium/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BackLink, Button, Icon } from 'shared/ui';
 import { orderPath } from '../../model/orderPath';
 import { AddressedOrder } from '../../parts/Order/AddressedOrder';
 import { InvoiceDocument } from './InvoiceDocument';

@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk';
+import { Button, useConfirm, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { Button, useConfirm, useToast } from 'shared/ui';
 import { useCancelOrderMutation } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
 

@@ -1,6 +1,6 @@
+import { Icon, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat, VisuallyHidden } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { arrivalOf, lastSent } from '../../model/arrival';
 import { type DeliveryStage, stagesOf } from '../../model/orderStage';

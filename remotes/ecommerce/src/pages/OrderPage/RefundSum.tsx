@@ -1,5 +1,5 @@
+import { Form } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'shared/ui';
 import type { Order, ReturnedPieces } from '../../api/schemas';
 import { refundOf } from '../../model/refund';
 import { Amount } from '../../parts/Money/Amount';

@@ -1,5 +1,5 @@
+import { Checkbox } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from 'shared/ui';
 import type { Order, OrderLine, ReturnedPieces } from '../../api/schemas';
 import { piecesKept } from '../../model/refund';
 import { QuantityStepper } from '../../parts/Cart/QuantityStepper';

@@ -1,8 +1,8 @@
+import { explainApiError } from '@atrium/sdk';
+import { Button, Form, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explainApiError } from 'shared/runtime';
-import { Button, Form, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { useReturnOrderMutation } from '../../api/ordersApi';
 import type { Order, ReturnedPieces } from '../../api/schemas';
 import { allKept } from '../../model/refund';

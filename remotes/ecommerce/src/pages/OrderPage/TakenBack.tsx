@@ -1,5 +1,5 @@
+import { Alert, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Alert, useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { useIsolate } from '../../parts/Money/useIsolate';
 

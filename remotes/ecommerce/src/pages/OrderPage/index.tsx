@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Alert, BackLink, Icon, LinkButton, toDay, useFormat } from '@atrium/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useRuntime } from 'shared/runtime';
-import { Alert, BackLink, Icon, LinkButton, toDay, useFormat } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { invoicePath, ordersPath } from '../../model/orderPath';
 import { lastReturnOf, takingBackOf } from '../../model/orderStage';

@@ -1,7 +1,7 @@
+import { EmptyState, ErrorState, LinkButton, LoadingRows, Page, useFormat } from '@atrium/ui';
+import { Pagination } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { EmptyState, ErrorState, LinkButton, LoadingRows, Page, useFormat } from 'shared/ui';
-import { Pagination } from 'shared/ui/table';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import type { Order, OrderPage } from '../../api/schemas';
 import { orderPath } from '../../model/orderPath';

@@ -1,6 +1,6 @@
+import { Button, Icon, useToast } from '@atrium/ui';
 import { Bell, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, useToast } from 'shared/ui';
 import type { ProductColor, ProductDetail } from '../../api/schemas';
 import { useSetAwaitedMutation } from '../../api/shopApi';
 import styles from './Buying.module.css';

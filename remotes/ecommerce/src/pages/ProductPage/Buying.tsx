@@ -1,8 +1,8 @@
+import { Button, Icon, useToast } from '@atrium/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, Icon, useToast } from 'shared/ui';
 import type { ProductColor, ProductDetail } from '../../api/schemas';
 import { stepPath } from '../../model/checkout';
 import { QuantityStepper } from '../../parts/Cart/QuantityStepper';

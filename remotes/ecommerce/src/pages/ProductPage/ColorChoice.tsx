@@ -1,5 +1,5 @@
+import { Radio } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Radio } from 'shared/ui';
 import type { ProductColor } from '../../api/schemas';
 import { ProductPicture } from '../../parts/Product/ProductPicture';
 import styles from './ColorChoice.module.css';

@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, Page, Spinner } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { EmptyState, ErrorState, Page, Spinner } from 'shared/ui';
 import { useGetProductsQuery } from '../../api/shopApi';
 import { BackToShop } from '../../parts/Product/BackToShop';
 import { productPath } from '../../parts/Product/productPath';

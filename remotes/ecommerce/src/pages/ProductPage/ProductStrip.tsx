@@ -1,6 +1,6 @@
+import { Section } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Section } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { Amount } from '../../parts/Money/Amount';
 import { ProductPicture } from '../../parts/Product/ProductPicture';

@@ -1,7 +1,7 @@
+import { Can } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Can } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
 import type { ProductColor, ProductDetail } from '../../api/schemas';
 import { instalmentsOf } from '../../model/orderTotals';
 import { Amount } from '../../parts/Money/Amount';

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Icon, toDay, useFormat } from '@atrium/ui';
 import { RotateCcw, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Icon, toDay, useFormat } from 'shared/ui';
 import type { ProductDetail } from '../../api/schemas';
 import { arrivalOf } from '../../model/arrival';
 import { orderTotals } from '../../model/orderTotals';

@@ -1,5 +1,5 @@
+import { Meter, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Meter, useFormat } from 'shared/ui';
 import type { ReviewPage } from '../../api/schemas';
 import { Stars } from '../../parts/Product/Rating';
 import styles from './Reviews.module.css';

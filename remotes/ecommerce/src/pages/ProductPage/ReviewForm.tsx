@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Form, Input, Radio, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Form, Input, Radio, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import type { Review } from '../../api/schemas';
 import { useWriteReviewMutation } from '../../api/shopApi';
 import { type ReviewDraft, readReviewDraft } from '../../model/reviewDraft';

@@ -1,6 +1,6 @@
+import { Avatar, IconButton, Pill, useFormat, useToast } from '@atrium/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, IconButton, Pill, useFormat, useToast } from 'shared/ui';
 import type { Review } from '../../api/schemas';
 import { useRemoveReviewMutation, useWriteReviewMutation } from '../../api/shopApi';
 import { Rating } from '../../parts/Product/Rating';

@@ -1,7 +1,7 @@
+import { Can } from '@atrium/sdk';
+import { Button, ErrorState, LoadingRows, Section, Segmented } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from 'shared/runtime';
-import { Button, ErrorState, LoadingRows, Section, Segmented } from 'shared/ui';
 import { reviewSorts } from '../../api/choices';
 import type { Product, ReviewPage, ReviewSort } from '../../api/schemas';
 import { useGetReviewsQuery } from '../../api/shopApi';

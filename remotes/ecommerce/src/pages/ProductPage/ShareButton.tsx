@@ -1,6 +1,6 @@
+import { IconButton, useCopy } from '@atrium/ui';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, useCopy } from 'shared/ui';
 
 /** Shares the page by the system's sheet; where there is none, its address is copied. */
 export function ShareButton({ name, className }: { name: string; className: string | undefined }) {

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { useGetProductsQuery } from '../../api/shopApi';
 import { addViewed, readViewed } from '../../model/viewed';

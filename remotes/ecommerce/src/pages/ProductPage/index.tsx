@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetProductQuery } from '../../api/shopApi';
 import { BackToShop } from '../../parts/Product/BackToShop';
 import { ProductView } from './ProductView';

@@ -1,5 +1,5 @@
+import { useTheme } from '@atrium/ui';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
-import { useTheme } from 'shared/ui';
 
 /** A finger that moves less than this wants to tap, or to scroll. */
 const leastSwipe = 40;

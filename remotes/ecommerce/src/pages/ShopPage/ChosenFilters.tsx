@@ -1,6 +1,6 @@
+import { Button, Icon } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
 import { productCategories } from '../../api/choices';
 import { type ChosenFilter, listChosenFilters } from '../../model/chosenFilters';
 import type { ShopParams } from '../../model/shopParams';

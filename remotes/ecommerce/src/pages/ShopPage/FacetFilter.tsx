@@ -1,4 +1,4 @@
-import { Checkbox } from 'shared/ui';
+import { Checkbox } from '@atrium/ui';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import styles from './ShopFilters.module.css';
 

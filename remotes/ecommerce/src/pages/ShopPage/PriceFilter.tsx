@@ -1,6 +1,6 @@
+import { FaultBoundary, Radio, useFormat } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultBoundary, Radio, useFormat } from 'shared/ui';
 import { isSameBand, orderedBand, priceBands } from '../../model/priceBands';
 import { NumberField } from '../../parts/NumberField/NumberField';
 import { FilterGroup } from './FilterGroup';

@@ -1,6 +1,6 @@
+import { Slider } from '@atrium/ui/fields';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Slider } from 'shared/ui/fields';
 import type { PriceBand } from '../../model/priceBands';
 import { bandOf, priceStops, thumbsOf } from '../../model/priceScale';
 import { usePrice } from './useBandName';

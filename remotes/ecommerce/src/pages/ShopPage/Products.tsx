@@ -1,6 +1,6 @@
+import { Button, EmptyState, ErrorState } from '@atrium/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, ErrorState } from 'shared/ui';
 import { countFilters } from '../../model/shopParams';
 import { ProductList } from '../../parts/Product/ProductList';
 import { ProductsLoading } from '../../parts/Product/ProductsLoading';

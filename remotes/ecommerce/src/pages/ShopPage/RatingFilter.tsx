@@ -1,5 +1,5 @@
+import { Radio } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Radio } from 'shared/ui';
 import type { ProductFacets } from '../../api/schemas';
 import { Stars } from '../../parts/Product/Rating';
 import { FilterChoice, FilterGroup } from './FilterGroup';

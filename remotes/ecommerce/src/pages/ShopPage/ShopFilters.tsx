@@ -1,5 +1,5 @@
+import { Button, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, LoadingRows } from 'shared/ui';
 import { useGetProductFacetsQuery } from '../../api/shopApi';
 import { countFilters, type ShopParams, toggleValue } from '../../model/shopParams';
 import { FacetFilter } from './FacetFilter';

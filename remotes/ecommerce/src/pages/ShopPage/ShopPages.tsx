@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import { Pagination } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import { Pagination } from 'shared/ui/table';
 import { productsPerPage } from '../../model/shopParams';
 import styles from './ShopPages.module.css';
 

@@ -1,6 +1,6 @@
+import { Button, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from '@atrium/ui';
 import { LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from 'shared/ui';
 import { countFilters, type ShopParams, type ShopView } from '../../model/shopParams';
 import styles from './ShopToolbar.module.css';
 import { SortMenu } from './SortMenu';

@@ -1,6 +1,6 @@
+import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon } from 'shared/ui';
 import { productSorts } from '../../api/choices';
 import type { ProductSort } from '../../api/schemas';
 

@@ -1,8 +1,8 @@
+import { Button, Icon, Page, SideDrawer, useIsMedium } from '@atrium/ui';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, Icon, Page, SideDrawer, useIsMedium } from 'shared/ui';
 import { ChosenFilters } from './ChosenFilters';
 import { Products } from './Products';
 import styles from './Shop.module.css';

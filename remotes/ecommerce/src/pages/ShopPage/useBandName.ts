@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { PriceBand } from '../../model/priceBands';
 
 /** Names a band of prices, whole amounts without their cents. */

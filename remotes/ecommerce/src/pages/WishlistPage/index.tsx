@@ -1,8 +1,8 @@
+import { Can } from '@atrium/sdk';
+import { EmptyState, ErrorState, IconButton, Page } from '@atrium/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Can } from 'shared/runtime';
-import { EmptyState, ErrorState, IconButton, Page } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { useGetWishlistQuery } from '../../api/shopApi';
 import { BackToShop } from '../../parts/Product/BackToShop';

@@ -1,6 +1,6 @@
+import { IconButton } from '@atrium/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { mostPieces } from '../../model/cartLine';
 import { NumberField } from '../NumberField/NumberField';
 import styles from './QuantityStepper.module.css';

@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import {
   useAddToCartMutation,
   useRemoveFromCartMutation,

@@ -1,7 +1,7 @@
+import { IconButton, useFormat } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton, useFormat } from 'shared/ui';
 import type { CartLine } from '../../api/schemas';
 import { lineAmount } from '../../model/orderTotals';
 import { QuantityStepper } from '../Cart/QuantityStepper';

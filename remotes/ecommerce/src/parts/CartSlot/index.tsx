@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import { useGetCartQuery } from '../../api/shopApi';
 import { orderTotals } from '../../model/orderTotals';
 import { Amount } from '../Money/Amount';

@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import { CardRow } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import { CardRow } from 'shared/ui/widget';
 import type { Order } from '../../api/schemas';
 import { orderPath } from '../../model/orderPath';
 import { useStageText } from '../Order/useStageText';

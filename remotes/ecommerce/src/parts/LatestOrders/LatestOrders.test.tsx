@@ -1,5 +1,5 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { screen, within } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
 import type { OrderPage } from '../../api/schemas';
 import app from '../../app';
 import { orderPath, ordersPath } from '../../model/orderPath';

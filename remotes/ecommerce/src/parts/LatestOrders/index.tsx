@@ -1,6 +1,6 @@
+import type { SlotProps } from '@atrium/contract';
+import { CardLink, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { CardLink, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import { ordersPath } from '../../model/orderPath';
 import { LatestOrder } from './LatestOrder';

@@ -1,4 +1,4 @@
-import { useFormat } from 'shared/ui';
+import { useFormat } from '@atrium/ui';
 
 interface AmountProps {
   value: number;

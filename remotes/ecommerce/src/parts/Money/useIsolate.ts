@@ -1,4 +1,4 @@
-import { useTheme } from 'shared/ui';
+import { useTheme } from '@atrium/ui';
 
 const [begin, end] = ['\u2068', '\u2069'];
 

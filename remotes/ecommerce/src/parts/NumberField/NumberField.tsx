@@ -1,5 +1,5 @@
+import { NumberInput } from '@atrium/ui';
 import { useState } from 'react';
-import { NumberInput } from 'shared/ui';
 import { type Limits, withinLimits } from '../../model/limits';
 
 interface NumberFieldProps extends Limits {

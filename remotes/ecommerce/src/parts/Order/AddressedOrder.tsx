@@ -1,8 +1,8 @@
+import { readId } from '@atrium/sdk';
+import { ErrorState, LoadingRows, Page, type PageProps } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { readId } from 'shared/runtime';
-import { ErrorState, LoadingRows, Page, type PageProps } from 'shared/ui';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
 import { GoneOrder } from './GoneOrder';

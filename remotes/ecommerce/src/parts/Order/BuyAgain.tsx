@@ -1,7 +1,7 @@
+import { Button, Icon, useFormat, useToast } from '@atrium/ui';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Button, Icon, useFormat, useToast } from 'shared/ui';
 import { useOrderAgainMutation } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
 import { stepPath } from '../../model/checkout';

@@ -1,6 +1,6 @@
+import { brandNameOf, type KeptCard } from '@atrium/contract/card';
+import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { brandNameOf, type KeptCard } from 'shared/card';
-import { VisuallyHidden } from 'shared/ui';
 
 /** A card by its brand and last four digits. */
 export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {

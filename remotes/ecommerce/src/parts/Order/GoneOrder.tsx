@@ -1,5 +1,5 @@
+import { EmptyState, LinkButton } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, LinkButton } from 'shared/ui';
 import { ordersPath } from '../../model/orderPath';
 
 /** There is no such order, or it is that of somebody else. */

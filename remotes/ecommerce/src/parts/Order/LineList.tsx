@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from 'shared/ui';
 import type { OrderLine } from '../../api/schemas';
 import { Amount } from '../Money/Amount';
 import { ProductPicture } from '../Product/ProductPicture';

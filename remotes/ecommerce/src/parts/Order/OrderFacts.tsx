@@ -1,5 +1,5 @@
+import { useTheme } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import { recipientLines } from '../../model/checkout';
 import { countryName } from '../../model/countries';

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { Pill, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Pill, useFormat } from 'shared/ui';
 import type { Order, OrderReturn, ReturnedPieces } from '../../api/schemas';
 import { isRefunded } from '../../model/refund';
 import { Amount } from '../Money/Amount';

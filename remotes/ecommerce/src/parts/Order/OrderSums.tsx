@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { OrderTotals } from '../../api/schemas';
 import { fromCents, toCents } from '../../model/money';
 import { taxRate } from '../../model/orderTotals';

@@ -1,5 +1,5 @@
+import { Pill, type PillTone } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill, type PillTone } from 'shared/ui';
 import type { Order } from '../../api/schemas';
 import type { OrderStage } from '../../model/orderStage';
 import { useOrderStage } from './useOrderStage';

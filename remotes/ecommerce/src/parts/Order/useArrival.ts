@@ -1,4 +1,4 @@
-import { useFormat } from 'shared/ui';
+import { useFormat } from '@atrium/ui';
 import type { DeliveryWay } from '../../api/schemas';
 import { arrivalOf, lastSent } from '../../model/arrival';
 

@@ -1,5 +1,5 @@
-import { useRuntime } from 'shared/runtime';
-import { toDay } from 'shared/ui';
+import { useRuntime } from '@atrium/sdk';
+import { toDay } from '@atrium/ui';
 import type { Order } from '../../api/schemas';
 import { type OrderStage, orderStageOf } from '../../model/orderStage';
 

@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { Check, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import { availabilityOf, type Availability as State } from '../../model/cartLine';
 import styles from './Availability.module.css';
 

@@ -1,5 +1,5 @@
+import { BackLink } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from 'shared/ui';
 
 /** The way back to the products. */
 export function BackToShop() {

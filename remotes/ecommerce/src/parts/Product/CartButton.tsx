@@ -1,9 +1,9 @@
+import { Can } from '@atrium/sdk';
+import { Button, Icon } from '@atrium/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Can } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { useCart } from '../Cart/useCart';
 import styles from './CartButton.module.css';

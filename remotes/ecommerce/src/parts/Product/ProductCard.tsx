@@ -1,6 +1,6 @@
+import { Pill, StretchedLink } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pill, StretchedLink } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { availabilityOf } from '../../model/cartLine';
 import { Amount } from '../Money/Amount';

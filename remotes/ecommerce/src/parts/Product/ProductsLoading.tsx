@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import { productsPerPage, type ShopView } from '../../model/shopParams';
 import styles from './ProductList.module.css';
 

@@ -1,7 +1,7 @@
+import { Can } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Can } from 'shared/runtime';
-import { IconButton } from 'shared/ui';
 import type { Product } from '../../api/schemas';
 import { useWishlist } from './useWishlist';
 import styles from './WishlistButton.module.css';

@@ -1,5 +1,5 @@
-import { clients, toPerson, toSender } from 'mock/demo';
-import type { Addressee } from 'shared/backend';
+import type { Addressee } from '@atrium/backend';
+import { clients, toPerson, toSender } from '@atrium/mock/demo';
 import type { Email, EmailAttachment, EmailMessage, EmailSender } from '../../api/schemas';
 import { emails, type SourceEmail } from './emails';
 import { getFileIcon } from './icon';

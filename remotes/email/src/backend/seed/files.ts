@@ -1,4 +1,4 @@
-import { find } from 'mock/demo';
+import { find } from '@atrium/mock/demo';
 import type { FoundFile } from '../tables';
 import type { FileKind } from './icon';
 

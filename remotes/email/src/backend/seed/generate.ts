@@ -1,7 +1,7 @@
 // Writes seed.json and the attachments: `npx tsx remotes/email/src/backend/seed/generate.ts`. The same sources give the same files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAsset, writeSeed } from 'mock/demo';
+import { writeAsset, writeSeed } from '@atrium/mock/demo';
 import { buildEmails, listFiles } from './buildEmails';
 import { writeDocument } from './document';
 import { files } from './files';

@@ -1,4 +1,4 @@
-import { line, path, rect, svg, tones } from 'mock/demo';
+import { line, path, rect, svg, tones } from '@atrium/mock/demo';
 
 const marks = {
   pdf: ['red', line('M22 40h20M22 48h14', tones.red.strong, 3)],

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { clients, team } from 'mock/demo';
-import { createTestApi } from 'mock/testing';
+import { createTestApi } from '@atrium/core/testing';
+import { clients, team } from '@atrium/mock/demo';
 import type { EmailList } from '../../api/schemas';
 import manifest from '../../manifest';
 import backend from '..';

@@ -1,3 +1,4 @@
+import { Icon, LabelDot, NavList } from '@atrium/ui';
 import {
   AlarmClock,
   Archive,
@@ -11,7 +12,6 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, LabelDot, NavList } from 'shared/ui';
 import type { ListFolder, MailView } from '../../api/mailView';
 import type { EmailsMeta } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';

@@ -1,8 +1,8 @@
+import { useCan, useKeys } from '@atrium/sdk';
+import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from '@atrium/ui';
 import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useKeys } from 'shared/runtime';
-import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from 'shared/ui';
 import { useCompose } from '../../parts/Compose/useCompose';
 import { useMailActions } from '../../parts/MailActions/useMailActions';
 import { MailList } from '../../parts/MailList/MailList';

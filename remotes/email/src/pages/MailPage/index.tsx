@@ -1,6 +1,6 @@
+import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Button, EmptyState } from 'shared/ui';
 import { useMailRoute } from '../../parts/MailRoute/useMailRoute';
 import { MailScreen } from './MailScreen';
 

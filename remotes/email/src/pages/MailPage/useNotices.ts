@@ -1,7 +1,7 @@
+import { useToast } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useToast } from 'shared/ui';
 import { noticesOf, noticesSeen } from '../../state/emailSlice';
 
 /** Tells what became of mails that an earlier page had left on their way. */

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
 import { PictureInPicture2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { IconButton } from 'shared/ui';
 import type { Composition } from '../../model/composition';
 import { composed } from '../../state/emailSlice';
 import styles from './ComposeAnswer.module.css';

@@ -1,6 +1,6 @@
+import { Alert, IconButton, Spinner, useFormat } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, IconButton, Spinner, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { MailFile } from '../File/MailFile';
 import styles from './ComposeAttachments.module.css';

@@ -1,6 +1,6 @@
+import { Button, FilePicker, Icon, IconButton } from '@atrium/ui';
 import { Paperclip, SendHorizontal, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, FilePicker, Icon, IconButton } from 'shared/ui';
 import type { Composition, MailContent } from '../../model/composition';
 import styles from './ComposeForm.module.css';
 import { ComposeMenu } from './ComposeMenu';

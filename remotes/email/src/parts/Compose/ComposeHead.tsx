@@ -1,6 +1,6 @@
+import { IconButton, useIsNarrow } from '@atrium/ui';
 import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, useIsNarrow } from 'shared/ui';
 import type { WindowSize } from '../../model/composition';
 import styles from './ComposeHead.module.css';
 import { SaveStateText } from './SaveStateText';

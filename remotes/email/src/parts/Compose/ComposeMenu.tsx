@@ -1,7 +1,7 @@
+import { useRuntime, useSession } from '@atrium/sdk';
+import { DropdownMenu, Icon, IconButton, LabelDot, useConfirm } from '@atrium/ui';
 import { Check, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime, useSession } from 'shared/runtime';
-import { DropdownMenu, Icon, IconButton, LabelDot, useConfirm } from 'shared/ui';
 import type { EmailLabel } from '../../api/schemas';
 import { type Composition, type MailContent, recipientsOf, toMessage } from '../../model/composition';
 import { labelTones } from '../../model/labelTones';

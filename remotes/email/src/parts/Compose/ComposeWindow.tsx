@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
 import type { Composition } from '../../model/composition';
 import { resized } from '../../state/emailSlice';
 import { ComposeForm, handleWindowKey } from './ComposeForm';

@@ -1,5 +1,5 @@
+import { Alert, Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button } from 'shared/ui';
 import styles from './ComposeForm.module.css';
 
 interface ConflictNoteProps {

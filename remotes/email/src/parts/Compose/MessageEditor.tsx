@@ -1,6 +1,6 @@
+import { Alert, Button } from '@atrium/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button } from 'shared/ui';
 import styles from './MessageEditor.module.css';
 import { type HandOver, StandIn } from './StandIn';
 import { useRichEditor } from './useRichEditor';

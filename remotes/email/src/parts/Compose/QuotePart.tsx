@@ -1,7 +1,7 @@
+import { IconButton } from '@atrium/ui';
 import { Ellipsis, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { MailFrame } from '../MailFrame/MailFrame';
 import styles from './QuotePart.module.css';

@@ -1,7 +1,7 @@
+import { Avatar } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import type { Recipient } from '../../api/schemas';
 import { isAddress } from '../../model/addresses';
 import styles from './RecipientFields.module.css';

@@ -1,6 +1,6 @@
+import { Button } from '@atrium/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import type { recipientFault } from '../../model/addresses';
 import type { MailContent, RecipientKind } from '../../model/composition';
 import { RecipientField } from './RecipientField';

@@ -1,7 +1,7 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
 import { X } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, VisuallyHidden } from 'shared/ui';
 import { isAddress } from '../../model/addresses';
 import { focusBeside } from './chipKeys';
 import styles from './RecipientFields.module.css';

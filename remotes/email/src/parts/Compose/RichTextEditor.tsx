@@ -1,6 +1,6 @@
+import { RichTextEditor as Editor } from '@atrium/ui/editor';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichTextEditor as Editor } from 'shared/ui/editor';
 import { cleanMail } from '../../model/sanitizeMail';
 import styles from './MessageEditor.module.css';
 import type { HandOver } from './StandIn';

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, useFormat } from '@atrium/ui';
 import { ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, useFormat } from 'shared/ui';
 import { sendTimes } from '../../model/sendTimes';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 

@@ -1,6 +1,6 @@
+import { Alert, Button, FilePicker } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, FilePicker } from 'shared/ui';
 import type { SendQuestion } from '../../model/sendQuestion';
 import styles from './ComposeForm.module.css';
 

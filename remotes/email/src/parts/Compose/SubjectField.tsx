@@ -1,5 +1,5 @@
+import { Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Input } from 'shared/ui';
 import styles from './ComposeForm.module.css';
 
 interface SubjectFieldProps {

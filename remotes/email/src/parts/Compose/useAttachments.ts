@@ -1,7 +1,7 @@
+import { readApiError, useStoreFileMutation } from '@atrium/sdk';
+import { readFile, useFormat } from '@atrium/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useStoreFileMutation } from 'shared/runtime';
-import { readFile, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 

@@ -1,6 +1,6 @@
+import { useRuntime, useSession } from '@atrium/sdk';
+import { useFormat, useIsNarrow, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime, useSession } from 'shared/runtime';
-import { useFormat, useIsNarrow, useToast } from 'shared/ui';
 import type { Email, EmailMessage } from '../../api/schemas';
 import type { AnswerKind } from '../../model/answer';
 import type { Composition } from '../../model/composition';

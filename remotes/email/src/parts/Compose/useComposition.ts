@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { recipientFault } from '../../model/addresses';
 import { type Composition, contentOf, type MailContent } from '../../model/composition';
 import { type SendQuestion, sendQuestion } from '../../model/sendQuestion';

@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useRuntime } from 'shared/runtime';
 import { useGetMailQuery } from '../../api/mailApi';
 import type { Composition } from '../../model/composition';
 import { type Desk, deskOf } from '../../state/desk';

@@ -1,5 +1,5 @@
+import type { Addressee } from '@atrium/backend';
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useState } from 'react';
-import type { Addressee } from 'shared/backend';
 import { useGetRecipientsQuery } from '../../api/mailApi';
 import { isAddress, toAddressee, toAddressees } from '../../model/addresses';
 import { isSameAddress, uniquePeople } from '../../model/people';

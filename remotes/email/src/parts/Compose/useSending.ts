@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useFormat, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useFormat, useToast } from 'shared/ui';
 import type { MailContent } from '../../model/composition';
 import { undoTime } from '../../model/sending';
 import type { Sending } from '../../state/draftCalls';

@@ -1,5 +1,5 @@
+import { FileLabel } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { FileLabel } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, isPicture } from '../../model/attachment';
 

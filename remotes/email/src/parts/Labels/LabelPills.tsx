@@ -1,5 +1,5 @@
+import { Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill } from 'shared/ui';
 import type { EmailLabel } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import styles from './LabelPills.module.css';

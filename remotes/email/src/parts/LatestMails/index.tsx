@@ -1,8 +1,8 @@
+import type { SlotProps } from '@atrium/contract';
+import { Avatar, IconButton, useFormat } from '@atrium/ui';
+import { CardLink, CardRow, CardRows, focusRowBeside, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { Avatar, IconButton, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, focusRowBeside, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetLatestMailsQuery } from '../../api/mailApi';
 import { mailAddress, mailPath } from '../../model/mailPath';
 import { useMailActions } from '../MailActions/useMailActions';

@@ -1,8 +1,8 @@
+import { Button, Icon } from '@atrium/ui';
 import { Reply, ReplyAll } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Button, Icon } from 'shared/ui';
 import type { Email } from '../../api/schemas';
 import { isScheduled } from '../../model/sending';
 import { compositionsOf } from '../../state/emailSlice';

@@ -1,6 +1,6 @@
+import { Button, LoadingRows, Modal } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, LoadingRows, Modal } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, previewKind } from '../../model/attachment';
 import styles from './AttachmentPreview.module.css';

@@ -1,7 +1,7 @@
+import { endingOf, IconButton, useFormat } from '@atrium/ui';
 import { Download, ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endingOf, IconButton, useFormat } from 'shared/ui';
 import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, previewKind } from '../../model/attachment';
 import { MailFile } from '../File/MailFile';

@@ -1,6 +1,6 @@
+import { Button } from '@atrium/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import { textOfMarkup } from '../../model/markupText';
 import styles from './MailBody.module.css';
 

@@ -1,6 +1,6 @@
+import { Button, EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import { useGetMailQuery } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { LabelPills } from '../Labels/LabelPills';

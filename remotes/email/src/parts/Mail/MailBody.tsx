@@ -1,7 +1,7 @@
+import { Button, Icon, IconButton } from '@atrium/ui';
 import { Ellipsis, ImageOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton } from 'shared/ui';
 import type { EmailMessage } from '../../api/schemas';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { useCompose } from '../Compose/useCompose';

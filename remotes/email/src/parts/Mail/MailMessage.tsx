@@ -1,7 +1,7 @@
+import { useSession } from '@atrium/sdk';
+import { Avatar, daysBetween, toDate, useFormat } from '@atrium/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Avatar, daysBetween, toDate, useFormat } from 'shared/ui';
 import { isolated } from '../../api/readableMail';
 import type { Email, EmailMessage } from '../../api/schemas';
 import { shortName, visibleRecipients } from '../../model/people';

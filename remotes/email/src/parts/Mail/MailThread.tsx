@@ -1,7 +1,7 @@
+import { useShortcut } from '@atrium/sdk';
+import { Button } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from 'shared/runtime';
-import { Button } from 'shared/ui';
 import type { Email } from '../../api/schemas';
 import { StarButton } from '../MailActions/StarButton';
 import { useMailActions } from '../MailActions/useMailActions';

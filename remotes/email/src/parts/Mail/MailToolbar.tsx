@@ -1,7 +1,7 @@
+import { useKeys, useShortcut } from '@atrium/sdk';
+import { IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
 import { ArrowLeft, ChevronDown, ChevronUp, Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKeys, useShortcut } from 'shared/runtime';
-import { IconButton, Toolbar, useIsNarrow } from 'shared/ui';
 import type { EmailInContext } from '../../api/schemas';
 import { MailActionBar } from '../MailActions/MailActionBar';
 import { useMailActions } from '../MailActions/useMailActions';

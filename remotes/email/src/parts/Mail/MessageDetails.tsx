@@ -1,7 +1,7 @@
+import type { Addressee } from '@atrium/backend';
+import { IconButton, Popover, useFormat } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Addressee } from 'shared/backend';
-import { IconButton, Popover, useFormat } from 'shared/ui';
 import type { EmailMessage } from '../../api/schemas';
 import styles from './MessageDetails.module.css';
 

@@ -1,6 +1,6 @@
+import { DropdownMenu, Icon, IconButton } from '@atrium/ui';
 import { Ellipsis, Forward, Printer, Reply, ReplyAll } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, Icon, IconButton } from 'shared/ui';
 import type { Email, EmailMessage } from '../../api/schemas';
 import { usePrint } from '../Print/usePrint';
 import { useAnswers } from './useAnswers';

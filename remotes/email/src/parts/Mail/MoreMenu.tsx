@@ -1,7 +1,7 @@
+import { useShortcutSheet } from '@atrium/sdk';
+import { DropdownMenu, IconButton } from '@atrium/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShortcutSheet } from 'shared/runtime';
-import { DropdownMenu, IconButton } from 'shared/ui';
 import type { Email } from '../../api/schemas';
 import { usePrint } from '../Print/usePrint';
 import { useAnswers } from './useAnswers';

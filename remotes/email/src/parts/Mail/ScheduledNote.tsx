@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, Icon, useFormat, useToast } from '@atrium/ui';
 import { CalendarClock } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, Icon, useFormat, useToast } from 'shared/ui';
 import { mailApi } from '../../api/mailApi';
 import type { Email, EmailDraft } from '../../api/schemas';
 import { useCompose } from '../Compose/useCompose';

@@ -1,4 +1,4 @@
-import { useCan, useSession } from 'shared/runtime';
+import { useCan, useSession } from '@atrium/sdk';
 import type { Email, EmailMessage } from '../../api/schemas';
 import { type AnswerKind, hasOthers } from '../../model/answer';
 import { useCompose } from '../Compose/useCompose';

@@ -1,5 +1,5 @@
+import { useIsNarrow } from '@atrium/ui';
 import { useSelector } from 'react-redux';
-import { useIsNarrow } from 'shared/ui';
 import { mailApi } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { indexOfMail } from '../../model/mailPages';

@@ -1,5 +1,5 @@
+import { DropdownMenu } from '@atrium/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { DropdownMenu } from 'shared/ui';
 
 /** What opens a menu, and whether it is open where something else than a click can tell. */
 export interface MenuOpener {

@@ -1,8 +1,8 @@
+import { useKeys, useShortcut } from '@atrium/sdk';
+import { IconButton } from '@atrium/ui';
 import { AlarmClock, Archive, FolderInput, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys, useShortcut } from 'shared/runtime';
-import { IconButton } from 'shared/ui';
 import type { EmailFolder } from '../../api/schemas';
 import type { MailState } from '../../model/mailChange';
 import { moveTargets } from '../../model/moveTargets';

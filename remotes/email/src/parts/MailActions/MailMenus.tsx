@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { LabelDot, useFormat } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { LabelDot, useFormat } from 'shared/ui';
 import type { EmailFolder, EmailLabel } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import type { MailState } from '../../model/mailChange';

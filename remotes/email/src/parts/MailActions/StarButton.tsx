@@ -1,6 +1,6 @@
+import { IconButton } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import type { MailState } from '../../model/mailChange';
 import styles from './StarButton.module.css';
 

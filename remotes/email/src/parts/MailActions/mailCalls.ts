@@ -1,5 +1,5 @@
+import type { Format, Toasts } from '@atrium/ui';
 import type { TFunction } from 'i18next';
-import type { Format, Toasts } from 'shared/ui';
 import type { EmailLabel } from '../../api/schemas';
 import { groupByFolder, type MailChange, type MailState } from '../../model/mailChange';
 import type { ApiStore } from '../../state/apiStore';

@@ -1,5 +1,5 @@
+import { useFormat, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useToast } from 'shared/ui';
 import { useApiStore } from '../../state/apiStore';
 import type { MailActions } from './mailActions';
 

@@ -1,5 +1,5 @@
+import { useTheme } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTheme } from 'shared/ui';
 import { mailDocument } from '../../model/mailDocument';
 import { fillFrame, pageFonts, pageNonce } from '../../model/mailFrame';
 import type { SafeMail } from '../../model/sanitizeMail';

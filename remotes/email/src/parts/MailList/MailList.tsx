@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, LoadingRows } from 'shared/ui';
 import type { MailRoute } from '../MailRoute/useMailRoute';
 import styles from './MailList.module.css';
 import { MailListHead } from './MailListHead';

@@ -1,6 +1,6 @@
+import { Checkbox, DropdownMenu, IconButton, LabelDot, Toolbar, useIsMedium } from '@atrium/ui';
 import { ListFilter, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, DropdownMenu, IconButton, LabelDot, Toolbar, useIsMedium } from 'shared/ui';
 import { labelTones } from '../../model/labelTones';
 import { emailLabels } from '../../model/mailPath';
 import { useApiStore } from '../../state/apiStore';

@@ -1,6 +1,6 @@
+import { Avatar, Checkbox, Icon, LabelDot, StretchedLink, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Archive, Paperclip, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Checkbox, Icon, LabelDot, StretchedLink, useFormat, VisuallyHidden } from 'shared/ui';
 import type { EmailSummary } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
 import { counterpart } from '../../model/people';

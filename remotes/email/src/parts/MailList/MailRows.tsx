@@ -1,4 +1,4 @@
-import { useCan } from 'shared/runtime';
+import { useCan } from '@atrium/sdk';
 import { type MailPageQuery, mailApi } from '../../api/mailApi';
 import { mailsPerPage } from '../../api/mailView';
 import { moveTargets } from '../../model/moveTargets';

@@ -1,7 +1,7 @@
+import { useKeys } from '@atrium/sdk';
+import { IconButton, SelectionBar } from '@atrium/ui';
 import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from 'shared/runtime';
-import { IconButton, SelectionBar } from 'shared/ui';
 import { MailActionBar } from '../MailActions/MailActionBar';
 import { type MailWork, useMailActions } from '../MailActions/useMailActions';
 import type { MailSelection } from './useMailSelection';

@@ -1,5 +1,5 @@
+import { giveElementsASize, renderApp } from '@atrium/standalone/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { giveElementsASize, renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 

@@ -1,6 +1,6 @@
+import { Button, Icon } from '@atrium/ui';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon } from 'shared/ui';
 import styles from './MailList.module.css';
 
 /** Over a list that is scrolled: that new mails have come above it. */

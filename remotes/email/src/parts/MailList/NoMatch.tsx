@@ -1,5 +1,5 @@
+import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState } from 'shared/ui';
 import type { MailView } from '../../api/mailView';
 import { folderOf, readQuery } from '../../model/mailQuery';
 

@@ -1,6 +1,6 @@
+import { useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { isSameView, type MailView } from '../../api/mailView';
 import type { MailState } from '../../model/mailChange';
 import { useMailFetch } from '../../state/useMailFetch';

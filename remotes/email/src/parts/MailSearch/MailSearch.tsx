@@ -1,5 +1,5 @@
+import { SearchInput } from '@atrium/ui';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { SearchInput } from 'shared/ui';
 import styles from './MailSearch.module.css';
 import type { SuggestionKeys } from './suggestionKeys';
 

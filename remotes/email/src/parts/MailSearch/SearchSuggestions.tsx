@@ -1,6 +1,6 @@
+import { SuggestionRows, suggestionId } from '@atrium/ui';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestionRows, suggestionId } from 'shared/ui';
 import { useGetRecipientsQuery } from '../../api/mailApi';
 import { type SearchSuggestion, suggestSearches, wantedPeople } from '../../model/searchSuggestions';
 import styles from './MailSearch.module.css';

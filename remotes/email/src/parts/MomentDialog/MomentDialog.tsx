@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Form, Modal } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Form, Modal } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
 
 interface MomentDialogProps {
   title: string;

@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import { mailDocument } from '../../model/mailDocument';
 import { fillFrame, pageFonts, pageNonce } from '../../model/mailFrame';
 import { type PrintedMail, printedMail } from '../../model/printedMail';

@@ -1,6 +1,6 @@
+import type { SlotProps } from '@atrium/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { MailFrame } from '../MailFrame/MailFrame';
 import { readSampleMail } from './readSampleMail';

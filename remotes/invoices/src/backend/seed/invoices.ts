@@ -1,4 +1,4 @@
-import { clients } from 'mock/demo';
+import { clients } from '@atrium/mock/demo';
 import type { InvoiceClient } from '../../api/clientSchemas';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Currency, InvoiceItem, InvoiceStatus } from '../../api/schemas';

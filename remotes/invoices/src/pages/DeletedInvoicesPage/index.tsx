@@ -1,8 +1,8 @@
+import { binDays } from '@atrium/contract';
+import { useKeys } from '@atrium/sdk';
+import { BackLink, EmptyState, Page, SearchInput, Toolbar, useFormat } from '@atrium/ui';
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { binDays } from 'shared/contract';
-import { useKeys } from 'shared/runtime';
-import { BackLink, EmptyState, Page, SearchInput, Toolbar, useFormat } from 'shared/ui';
-import { DataTable } from 'shared/ui/table';
 import { useDeletedInvoiceList } from './useDeletedInvoiceList';
 
 /** Drafts that were deleted and can come back. */

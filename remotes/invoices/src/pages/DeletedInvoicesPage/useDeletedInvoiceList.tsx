@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { toDay, useFormat } from '@atrium/ui';
+import { type Column, useBinColumns, useListPage } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { toDay, useFormat } from 'shared/ui';
-import { type Column, useBinColumns, useListPage } from 'shared/ui/table';
 import type { DeletedInvoice, DeletedInvoiceFilter } from '../../api/binSchemas';
 import {
   useGetDeletedInvoicesQuery,

@@ -1,7 +1,7 @@
+import { BackLink, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BackLink, useToast } from 'shared/ui';
 import { useAddInvoiceMutation } from '../../api/invoicesApi';
 import { readGivenClient } from '../../model/givenClient';
 import { blankDraft, toSent } from '../../model/invoiceDraft';

@@ -1,9 +1,9 @@
+import { Button, Icon, useConfirm } from '@atrium/ui';
+import { useFormInHand } from '@atrium/ui/forms';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { Button, Icon, useConfirm } from 'shared/ui';
-import { useFormInHand } from 'shared/ui/forms';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { isDraft } from '../../model/invoiceSteps';

@@ -1,7 +1,7 @@
+import { BackLink, useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { BackLink, useToast } from 'shared/ui';
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
 import { sentFields, toDraft, toSent } from '../../model/invoiceDraft';

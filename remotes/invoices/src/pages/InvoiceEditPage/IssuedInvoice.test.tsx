@@ -1,5 +1,5 @@
+import { renderApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from 'shared/testing';
 import { calls } from '../../api/calls';
 import type { InvoicePage, InvoiceWithPayment } from '../../api/schemas';
 import app from '../../app';

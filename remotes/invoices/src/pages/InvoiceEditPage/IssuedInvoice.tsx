@@ -1,6 +1,6 @@
+import { BackLink, Button, Card, CardHead, LinkButton, Page, useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink, Button, Card, CardHead, LinkButton, Page, useFormat } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import { isFinal } from '../../model/invoiceSteps';
 import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';

@@ -1,5 +1,5 @@
+import { Card, CardHead } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHead } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import { drawDraft } from '../../model/drawnInvoice';
 import type { InvoiceDraft } from '../../model/invoiceDraft';

@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import type { FieldViews } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import type { FieldViews } from 'shared/ui/forms';
 import type { InvoiceDraft, ItemDraft } from '../../model/invoiceDraft';
 
 /** What the fields of an invoice are called and how they are written where two versions of it are compared. */

@@ -1,6 +1,6 @@
+import { readChoice } from '@atrium/contract';
+import type { TableParamsControl } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { readChoice } from 'shared/contract';
-import type { TableParamsControl } from 'shared/ui/table';
 import styles from './InvoiceList.module.css';
 
 /** Says what is compared where amounts of different currencies are filtered or in order. */

@@ -1,6 +1,6 @@
+import { readChoice } from '@atrium/contract';
+import { ChoiceFilter, type ChoiceFilterProps } from '@atrium/ui/table';
 import { useState } from 'react';
-import { readChoice } from 'shared/contract';
-import { ChoiceFilter, type ChoiceFilterProps } from 'shared/ui/table';
 import { useGetClientNamesQuery } from '../../api/invoicesApi';
 
 /** A filter by clients, of whom there are too many to list: one searches, and those that are chosen stay named. */

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import { useMoney } from '../../parts/Invoice/useMoney';
 import styles from './InvoiceList.module.css';

@@ -1,9 +1,9 @@
+import { useCan } from '@atrium/sdk';
+import { Button, Icon, SelectionBar } from '@atrium/ui';
+import type { ChosenRows, RowSelection } from '@atrium/ui/table';
 import { Ban, Banknote, FileText, type LucideIcon, Send, Sheet, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Button, Icon, SelectionBar } from 'shared/ui';
-import type { ChosenRows, RowSelection } from 'shared/ui/table';
 import type { InvoiceFilter } from '../../api/schemas';
 import { useDeleteInvoices } from '../../parts/InvoiceActions/useDeleteInvoices';
 import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';

@@ -1,7 +1,5 @@
-import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Icon, LinkButton, SearchInput, Toolbar } from 'shared/ui';
+import { useCan } from '@atrium/sdk';
+import { Icon, LinkButton, SearchInput, Toolbar } from '@atrium/ui';
 import {
   AmountFilter,
   ChoiceFilter,
@@ -10,7 +8,9 @@ import {
   TablePresets,
   type TableView,
   TableViewMenu,
-} from 'shared/ui/table';
+} from '@atrium/ui/table';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { currencies, invoiceStatuses } from '../../api/choices';
 import type { Invoice } from '../../api/schemas';
 import { invoiceFilters } from '../../model/invoiceFilter';

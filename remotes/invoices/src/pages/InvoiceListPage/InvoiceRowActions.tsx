@@ -1,9 +1,9 @@
+import { useCan } from '@atrium/sdk';
+import { IconButton, useIsNarrow } from '@atrium/ui';
+import { RowMenu } from '@atrium/ui/table';
 import { Send } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { IconButton, useIsNarrow } from 'shared/ui';
-import { RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
 import { isWorthSending } from '../../model/invoiceSteps';
 import { invoiceName } from '../../parts/Invoice/invoiceName';

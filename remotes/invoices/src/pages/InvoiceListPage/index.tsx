@@ -1,10 +1,10 @@
+import { useCan, useKeys } from '@atrium/sdk';
+import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from '@atrium/ui';
+import { DataTable } from '@atrium/ui/table';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan, useKeys } from 'shared/runtime';
-import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from 'shared/ui';
-import { DataTable } from 'shared/ui/table';
 import { invoiceName } from '../../parts/Invoice/invoiceName';
 import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';

@@ -1,7 +1,7 @@
+import { useFormat } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
 import { ClientName } from '../../parts/Invoice/ClientName';
 import { DueDate } from '../../parts/Invoice/DueDate';

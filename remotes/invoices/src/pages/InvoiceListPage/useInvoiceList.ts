@@ -1,4 +1,4 @@
-import { useListPage } from 'shared/ui/table';
+import { useListPage } from '@atrium/ui/table';
 import { useGetInvoicesQuery, useLazyGetInvoicesQuery } from '../../api/invoicesApi';
 import { invoiceFilters, toInvoiceFilter } from '../../model/invoiceFilter';
 import { useToday } from '../../parts/Invoice/useToday';

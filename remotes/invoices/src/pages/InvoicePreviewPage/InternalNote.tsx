@@ -1,6 +1,6 @@
+import { useCan } from '@atrium/sdk';
+import { Button, Card, CardHead } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Button, Card, CardHead } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
 import styles from './PaymentList.module.css';

@@ -1,6 +1,6 @@
+import { Card, CardHead, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Card, CardHead, useFormat } from 'shared/ui';
 import type { Invoice, InvoiceEvent } from '../../api/schemas';
 import { useMoney } from '../../parts/Invoice/useMoney';
 import styles from './InvoiceHistory.module.css';

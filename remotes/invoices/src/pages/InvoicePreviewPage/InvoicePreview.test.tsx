@@ -1,5 +1,5 @@
+import { renderApp } from '@atrium/standalone/testing';
 import { act, screen, within } from '@testing-library/react';
-import { renderApp } from 'shared/testing';
 import { calls } from '../../api/calls';
 import type { InvoiceAnswer, InvoiceWithPayment } from '../../api/schemas';
 import app from '../../app';

@@ -1,9 +1,9 @@
+import { useCan } from '@atrium/sdk';
+import { Button, Icon, IconButton, LinkButton, useIsNarrow } from '@atrium/ui';
+import { RowMenu } from '@atrium/ui/table';
 import { Download, Pencil, Printer, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from 'shared/runtime';
-import { Button, Icon, IconButton, LinkButton, useIsNarrow } from 'shared/ui';
-import { RowMenu } from 'shared/ui/table';
 import type { Invoice } from '../../api/schemas';
 import { isDraft, isWorthSending } from '../../model/invoiceSteps';
 import { invoiceName } from '../../parts/Invoice/invoiceName';

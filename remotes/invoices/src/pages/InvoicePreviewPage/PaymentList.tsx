@@ -1,8 +1,8 @@
+import { useCan } from '@atrium/sdk';
+import { Card, CardHead, Icon, useFormat } from '@atrium/ui';
+import { RowMenu } from '@atrium/ui/table';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Card, CardHead, Icon, useFormat } from 'shared/ui';
-import { RowMenu } from 'shared/ui/table';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
 import { isFinal, isIssued } from '../../model/invoiceSteps';

@@ -1,9 +1,9 @@
+import { readId } from '@atrium/sdk';
+import { BackLink, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { readId } from 'shared/runtime';
-import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetInvoiceQuery } from '../../api/invoicesApi';
 import { drawInvoice } from '../../model/drawnInvoice';
 import { isCreditNote } from '../../model/invoiceSteps';

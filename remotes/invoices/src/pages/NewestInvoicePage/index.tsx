@@ -1,6 +1,6 @@
+import { EmptyState, ForwardPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { EmptyState, ForwardPage } from 'shared/ui';
 import { useGetInvoicesQuery } from '../../api/invoicesApi';
 
 /** The address without a number leads to the newest invoice. */

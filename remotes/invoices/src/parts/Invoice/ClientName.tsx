@@ -1,4 +1,4 @@
-import { Person } from 'shared/ui';
+import { Person } from '@atrium/ui';
 import type { Invoice } from '../../api/schemas';
 
 /** Whom an invoice is for, in a row. */

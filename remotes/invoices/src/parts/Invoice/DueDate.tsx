@@ -1,6 +1,6 @@
+import { Icon, useFormat, VisuallyHidden } from '@atrium/ui';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat, VisuallyHidden } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import styles from './DueDate.module.css';
 

@@ -1,4 +1,4 @@
-import { type Format, useFormat } from 'shared/ui';
+import { type Format, useFormat } from '@atrium/ui';
 import type { Currency } from '../../api/schemas';
 import { digitsOf, priceDigitsOf } from '../../model/currency';
 

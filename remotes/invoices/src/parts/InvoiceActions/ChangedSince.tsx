@@ -1,6 +1,6 @@
+import { Alert, useFormat } from '@atrium/ui';
+import { useChangeTexts } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { Alert, useFormat } from 'shared/ui';
-import { useChangeTexts } from 'shared/ui/forms';
 import type { Invoice } from '../../api/schemas';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './ChangedSince.module.css';

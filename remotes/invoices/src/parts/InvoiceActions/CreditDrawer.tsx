@@ -1,7 +1,7 @@
+import { Form, NumberInput, useFormat, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Form, NumberInput, useFormat, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { useCreditInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import {

@@ -1,6 +1,6 @@
+import { Form, Input } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { Form, Input } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
 import { useUpdateInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';

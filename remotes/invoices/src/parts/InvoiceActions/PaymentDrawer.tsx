@@ -1,8 +1,8 @@
+import { Form, Input, NumberInput, useFormat } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
+import { FormDrawer } from '@atrium/ui/forms';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, NumberInput, useFormat } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
-import { FormDrawer } from 'shared/ui/forms';
-import { Select } from 'shared/ui/select';
 import { paymentMethods, textLimits } from '../../api/choices';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';

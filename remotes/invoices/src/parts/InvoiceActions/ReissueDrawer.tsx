@@ -1,8 +1,8 @@
+import { useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { useReissueInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { creditableOf } from '../../model/creditDraft';

@@ -1,7 +1,7 @@
+import { Alert, Form, Icon, Input, Pill, useFormat, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Form, Icon, Input, Pill, useFormat, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
 import { useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';

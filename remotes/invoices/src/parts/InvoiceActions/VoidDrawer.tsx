@@ -1,6 +1,6 @@
+import { useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { useVoidInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { ChangedSince } from './ChangedSince';

@@ -1,4 +1,4 @@
-import { useToast } from 'shared/ui';
+import { useToast } from '@atrium/ui';
 import { useRefusal } from './useRefusal';
 
 /** Does something and says what it was refused for. Resolves to whether it was done. */

@@ -1,6 +1,6 @@
+import { daysBetween, toDate, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { daysBetween, toDate, useToast } from 'shared/ui';
 import { useAddInvoiceMutation, useDeleteInvoiceMutation, useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { toDuplicate } from '../../model/invoiceDraft';

@@ -1,6 +1,6 @@
+import { useFormat, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useToast } from 'shared/ui';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { drawInvoice } from '../../model/drawnInvoice';

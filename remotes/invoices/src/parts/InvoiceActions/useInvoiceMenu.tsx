@@ -1,3 +1,5 @@
+import { useCan } from '@atrium/sdk';
+import { Icon } from '@atrium/ui';
 import {
   Ban,
   Banknote,
@@ -16,8 +18,6 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from 'shared/runtime';
-import { Icon } from 'shared/ui';
 import type { Invoice } from '../../api/schemas';
 import {
   isCreditable,

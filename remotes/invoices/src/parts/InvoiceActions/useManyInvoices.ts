@@ -1,5 +1,5 @@
+import { useConfirm, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useConfirm, useToast } from 'shared/ui';
 import { useChangeInvoicesMutation } from '../../api/invoicesApi';
 import type { InvoiceSelection } from '../../api/manySchemas';
 import { useAttempt } from './useAttempt';

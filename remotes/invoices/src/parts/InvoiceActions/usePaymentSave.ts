@@ -1,5 +1,5 @@
+import { useFormat, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useToast } from 'shared/ui';
 import { useAddPaymentMutation, useCorrectPaymentMutation, useRefundInvoiceMutation } from '../../api/invoicesApi';
 import type { PaymentCorrection, PaymentToAdd } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';

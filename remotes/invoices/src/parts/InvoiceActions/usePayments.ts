@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useChangeInvoicesMutation, useRemovePaymentsMutation } from '../../api/invoicesApi';
 import type { InvoiceSelection, InvoicesChanged } from '../../api/manySchemas';
 import type { PaymentName } from '../../api/paymentSchemas';

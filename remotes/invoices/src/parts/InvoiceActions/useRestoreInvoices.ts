@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useRestoreInvoicesMutation } from '../../api/invoicesApi';
 import { useRefusal } from './useRefusal';
 

@@ -1,5 +1,5 @@
+import { Logo, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Logo, useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { sellerOf } from '../../model/seller';
 import { AddressLines } from './AddressLines';

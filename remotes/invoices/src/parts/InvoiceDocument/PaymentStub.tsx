@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { useMoney } from '../Invoice/useMoney';
 import { FactPairs } from './FactPairs';

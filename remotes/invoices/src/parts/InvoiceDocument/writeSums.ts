@@ -1,5 +1,5 @@
+import type { Format } from '@atrium/ui';
 import type { TFunction } from 'i18next';
-import type { Format } from 'shared/ui';
 import type { TaxShare } from '../../api/schemas';
 import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { totalsOf } from '../../model/invoiceTotals';

@@ -1,7 +1,7 @@
+import { Avatar, Button, Form } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Form } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import type { InvoiceClient } from '../../api/clientSchemas';
 import { useGetClientsQuery } from '../../api/invoicesApi';
 import type { InvoiceDraft } from '../../model/invoiceDraft';

@@ -1,6 +1,6 @@
+import { Form } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
 import { dueAfterMove } from '../../model/paymentTerms';
 

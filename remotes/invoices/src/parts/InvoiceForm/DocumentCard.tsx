@@ -1,6 +1,6 @@
+import { Card, Form, Input, Switch } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Card, Form, Input, Switch } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { paymentMethods, textLimits } from '../../api/choices';
 import styles from './DocumentCard.module.css';
 

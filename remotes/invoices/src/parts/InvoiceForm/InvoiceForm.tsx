@@ -1,8 +1,8 @@
+import { Button, Form, Icon, Input, Section } from '@atrium/ui';
+import { FormPage, type FormPageProps } from '@atrium/ui/forms';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, Icon, Input, Section } from 'shared/ui';
-import { FormPage, type FormPageProps } from 'shared/ui/forms';
 import { textLimits } from '../../api/choices';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
 import type { InvoiceDraft } from '../../model/invoiceDraft';

@@ -1,5 +1,5 @@
+import { Form, Input, NumberInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, NumberInput } from 'shared/ui';
 import { textLimits } from '../../api/choices';
 import type { Currency } from '../../api/schemas';
 import { digitsOf } from '../../model/currency';

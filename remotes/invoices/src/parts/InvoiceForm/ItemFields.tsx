@@ -1,6 +1,6 @@
+import { Button, Form, Icon } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Form, Icon } from 'shared/ui';
 import { blankItem } from '../../model/invoiceDraft';
 import styles from './ItemFields.module.css';
 import { ItemRow } from './ItemRow';

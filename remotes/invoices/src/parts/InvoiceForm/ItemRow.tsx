@@ -1,8 +1,8 @@
+import { Form, IconButton, NumberInput, toPlainText } from '@atrium/ui';
+import { SuggestInput } from '@atrium/ui/select';
 import { SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, IconButton, NumberInput, toPlainText } from 'shared/ui';
-import { SuggestInput } from 'shared/ui/select';
 import { textLimits } from '../../api/choices';
 import { digitsOf, priceDigitsOf } from '../../model/currency';
 import { countedDraft, type InvoiceDraft, type ItemDraft } from '../../model/invoiceDraft';

@@ -1,5 +1,5 @@
+import { Form, LinkButton, Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, LinkButton, Modal } from 'shared/ui';
 import type { InvoiceWithPayment } from '../../api/schemas';
 import { drawDraft } from '../../model/drawnInvoice';
 import type { InvoiceDraft } from '../../model/invoiceDraft';

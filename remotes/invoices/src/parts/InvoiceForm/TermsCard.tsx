@@ -1,6 +1,6 @@
+import { addDays, Card, Form } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { addDays, Card, Form } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { currencies } from '../../api/choices';
 import type { Currency } from '../../api/schemas';
 import type { InvoiceDraft } from '../../model/invoiceDraft';

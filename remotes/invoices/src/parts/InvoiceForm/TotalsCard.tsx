@@ -1,5 +1,5 @@
+import { Card, Form, NumberInput, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Card, Form, NumberInput, useFormat } from 'shared/ui';
 import { digitsOf } from '../../model/currency';
 import { countedDraft, type InvoiceDraft } from '../../model/invoiceDraft';
 import { mostDiscount } from '../../model/invoiceTotals';

@@ -1,4 +1,4 @@
-import { Form } from 'shared/ui';
+import { Form } from '@atrium/ui';
 import { countedDraft, type InvoiceDraft } from '../../model/invoiceDraft';
 import { invoiceTotals } from '../../model/invoiceTotals';
 

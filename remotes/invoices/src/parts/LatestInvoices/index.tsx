@@ -1,5 +1,5 @@
+import { CardLink, QueryCard } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import { CardLink, QueryCard } from 'shared/ui/widget';
 import { useGetInvoicesQuery } from '../../api/invoicesApi';
 import { InvoiceTable } from '../UserInvoices/InvoiceTable';
 

@@ -1,9 +1,9 @@
+import type { SlotProps } from '@atrium/contract';
+import { toDay } from '@atrium/contract/values';
+import { useMinute } from '@atrium/sdk';
+import { Avatar, useFormat } from '@atrium/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { useMinute } from 'shared/runtime';
-import { Avatar, useFormat } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
-import { toDay } from 'shared/values';
 import { useGetInvoicesQuery } from '../../api/invoicesApi';
 import { daysOver } from '../../model/daysOver';
 import { shortName } from '../Invoice/invoiceName';

@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { ClientSum } from '../../api/clientSchemas';
 import styles from './UserInvoices.module.css';
 

@@ -1,6 +1,6 @@
+import { Pill, type PillTone, useFormat, VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Pill, type PillTone, useFormat, VisuallyHidden } from 'shared/ui';
 import type { Invoice, InvoiceStatus } from '../../api/schemas';
 import { shortName } from '../Invoice/invoiceName';
 import styles from './UserInvoices.module.css';

@@ -1,7 +1,7 @@
+import type { SlotProps } from '@atrium/contract';
+import { ErrorState, LoadingRows, Section, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SlotProps } from 'shared/contract';
-import { ErrorState, LoadingRows, Section, useFormat } from 'shared/ui';
 import { useGetClientSumsQuery, useGetInvoicesQuery } from '../../api/invoicesApi';
 import { readUserEmail } from '../../model/userOfSlot';
 import { ClientSums } from './ClientSums';

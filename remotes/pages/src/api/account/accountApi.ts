@@ -1,5 +1,5 @@
-import type { AnswerOf } from 'shared/contract';
-import { request } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { request } from '@atrium/sdk';
 import { pagesApi } from '../pagesApi';
 import { accountCalls } from './calls';
 import type { AccountDeletion, AccountUpdate, PasswordChange } from './schemas';

@@ -1,4 +1,4 @@
-import { IsoDate, PreferencesSchema, RecordChange, Rev, Text, z } from 'shared/backend';
+import { IsoDate, PreferencesSchema, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { isPhone, isTimeZone, isUsername, isWebAddress, longest } from './rules';
 
 export const AccountGeneral = z.object({

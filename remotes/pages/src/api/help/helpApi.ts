@@ -1,5 +1,5 @@
-import type { AnswerOf } from 'shared/contract';
-import { optimistically, request } from 'shared/runtime';
+import type { AnswerOf } from '@atrium/contract';
+import { optimistically, request } from '@atrium/sdk';
 import { pagesApi } from '../pagesApi';
 import { helpCalls } from './calls';
 import type { ArticleFeedback, PlanChange } from './schemas';

@@ -1,4 +1,4 @@
-import { Filter, Text, z } from 'shared/backend';
+import { Filter, Text, z } from '@atrium/backend';
 import { faqCategoryNames } from './choices';
 
 export const FaqQuestion = z.object({ question: z.string(), ans: z.string() });

@@ -1,5 +1,5 @@
-import type { Done } from 'shared/backend';
-import { defineCall } from 'shared/contract';
+import type { Done } from '@atrium/backend';
+import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
 /** The calls about a person's page, and what others do on it. */

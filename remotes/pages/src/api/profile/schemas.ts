@@ -1,4 +1,4 @@
-import { Id, Text, z } from 'shared/backend';
+import { Id, Text, z } from '@atrium/backend';
 import { longest, mostPictures } from './limits';
 
 /** Whose page it is; absent one's own. */

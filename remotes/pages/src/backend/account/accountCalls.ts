@@ -13,7 +13,7 @@ import {
   toDay,
   unknown,
   type z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { isBirthday } from '../../api/account/rules';
 import { AccountSettings, AccountUpdate, PasswordChange } from '../../api/account/schemas';

@@ -1,4 +1,4 @@
-import type { Person } from 'shared/backend';
+import type { Person } from '@atrium/backend';
 import type { SocialConnection } from '../../api/account/schemas';
 import type { StoredSettings } from './tables';
 

@@ -8,7 +8,7 @@ import {
   peopleKey,
   refuse,
   refuseField,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
 import { forgetMarks } from '../marks';

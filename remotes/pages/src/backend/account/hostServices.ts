@@ -1,4 +1,4 @@
-import type { AddressProof, BackendStore, SecondStepEditing, SessionEditing } from 'shared/backend';
+import type { AddressProof, BackendStore, SecondStepEditing, SessionEditing } from '@atrium/backend';
 
 /** The manifest asks for a host that has it. */
 function given<T>(service: T | undefined): T {

@@ -1,4 +1,4 @@
-import { createTestApi, demoRules, notesApp, type TestApi } from 'mock/testing';
+import { createTestApi, demoRules, notesApp, type TestApi } from '@atrium/core/testing';
 import type { AccountSettings } from '../../api/account/schemas';
 import manifest from '../../manifest';
 import backend from '..';

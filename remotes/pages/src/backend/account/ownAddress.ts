@@ -11,7 +11,7 @@ import {
   type Refusal,
   refuse,
   refuseField,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountSettings } from '../../api/account/schemas';
 import { addressesOf } from './hostServices';

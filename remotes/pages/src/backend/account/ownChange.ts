@@ -1,4 +1,4 @@
-import type { BackendStore, Person } from 'shared/backend';
+import type { BackendStore, Person } from '@atrium/backend';
 
 /** The topic of what people change of their own account: who keeps a history of people listens to it. */
 export const ownChangeTopic = 'account.changed';

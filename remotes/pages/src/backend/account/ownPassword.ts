@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, type Refusal, refuse, refuseField } from 'shared/backend';
+import { type BackendStore, type Person, type Refusal, refuse, refuseField } from '@atrium/backend';
 
 /** What changes how somebody signs in is done by nobody else: not even by the demo's calls without a token. */
 export const noToken = refuse(401, 'Invalid token');

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, Done, done, ok } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, Done, done, ok } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountSessions, SessionsEnd } from '../../api/account/schemas';
 import { sessionsOf } from './hostServices';

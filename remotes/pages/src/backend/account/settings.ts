@@ -1,4 +1,4 @@
-import { type BackendStore, defaultPreferences, hasProvenEmail, type Person, type z } from 'shared/backend';
+import { type BackendStore, defaultPreferences, hasProvenEmail, type Person, type z } from '@atrium/backend';
 import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/account/schemas';
 import { createDefaults } from './defaults';
 import { addressesOf } from './hostServices';

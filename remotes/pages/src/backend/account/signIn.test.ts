@@ -1,7 +1,7 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { type Person, peopleKey } from '@atrium/backend';
+import type { SessionTokens } from '@atrium/core/api';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import { TOTP } from 'otpauth';
-import type { SessionTokens } from 'shared/api';
-import { type Person, peopleKey } from 'shared/backend';
 import type { AccountSessions, AccountSettings, RecoveryCodes, TwoStep, TwoStepKey } from '../../api/account/schemas';
 import manifest from '../../manifest';
 import backend from '..';

@@ -1,4 +1,4 @@
-import type { TableKey } from 'shared/backend';
+import type { TableKey } from '@atrium/backend';
 import type { AccountSettings } from '../../api/account/schemas';
 
 /** A person's settings besides what the frame keeps of that person; the id is the person's. */

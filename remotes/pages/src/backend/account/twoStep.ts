@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, Done, done, ok, refuse, refuseField } from 'shared/backend';
+import { answerCall, type BackendCall, Done, done, ok, refuse, refuseField } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { OwnPassword, RecoveryCodes, TwoStep, TwoStepCode, TwoStepKey } from '../../api/account/schemas';
 import { secondStepOf } from './hostServices';

@@ -1,4 +1,4 @@
-import { type BackendStore, createSearch, toText } from 'shared/backend';
+import { type BackendStore, createSearch, toText } from '@atrium/backend';
 import type { FAQ, KnowledgeArticle, KnowledgeCategory, KnowledgeQuestion } from '../../api/help/schemas';
 import { articlesKey, faqKey, groupsKey, helpVotesKey, type StoredArticle } from './tables';
 

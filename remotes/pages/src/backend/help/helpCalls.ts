@@ -1,4 +1,4 @@
-import { answerCall, Done, done, ok, toFilter, unknown, z } from 'shared/backend';
+import { answerCall, Done, done, ok, toFilter, unknown, z } from '@atrium/backend';
 import { helpCalls } from '../../api/help/calls';
 import * as schemas from '../../api/help/schemas';
 import { createArea } from '../area';

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, ok, refuse, unknown } from 'shared/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, refuse, unknown } from '@atrium/backend';
 import { helpCalls } from '../../api/help/calls';
 import { PlanChange, Pricing, Subscription } from '../../api/help/schemas';
 import { quoteChange } from '../../model/planChange';

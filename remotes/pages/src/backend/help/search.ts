@@ -1,4 +1,4 @@
-import { type BackendStore, isNearWord, toPlainText, toText } from 'shared/backend';
+import { type BackendStore, isNearWord, toPlainText, toText } from '@atrium/backend';
 import type { HelpHit, HelpHits } from '../../api/help/schemas';
 import { toAnchor } from '../../model/anchor';
 import { articlesKey, faqKey } from './tables';

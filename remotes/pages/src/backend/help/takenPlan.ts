@@ -1,4 +1,4 @@
-import type { BackendStore } from 'shared/backend';
+import type { BackendStore } from '@atrium/backend';
 import type { Pricing, Subscription } from '../../api/help/schemas';
 import type { PlanName } from '../../model/planChange';
 import { pricePerMonth } from '../../model/planPrice';

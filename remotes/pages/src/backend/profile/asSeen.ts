@@ -1,4 +1,4 @@
-import { type BackendStore, peopleKey } from 'shared/backend';
+import { type BackendStore, peopleKey } from '@atrium/backend';
 import type { PostPicture, ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import type { Marks } from '../marks';
 import { getOwner, type StoredComment, type StoredPost } from '../posts';

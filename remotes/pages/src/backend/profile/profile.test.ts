@@ -1,5 +1,5 @@
-import { createTestApi, type TestApi } from 'mock/testing';
-import type { SessionTokens } from 'shared/api';
+import type { SessionTokens } from '@atrium/core/api';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { Profile, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
 import manifest from '../../manifest';
 import backend from '..';

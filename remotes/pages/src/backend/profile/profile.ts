@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, peopleKey, type Row, type TableKey } from 'shared/backend';
+import { type BackendStore, type Person, peopleKey, type Row, type TableKey } from '@atrium/backend';
 import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';

@@ -9,7 +9,7 @@ import {
   type Person,
   refuseField,
   unknown,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
 import { createArea } from '../area';

@@ -1,4 +1,4 @@
-import { find, getAvatar, team } from 'mock/demo';
+import { find, getAvatar, team } from '@atrium/mock/demo';
 import { createDefaults } from '../account/defaults';
 import type { StoredSettings } from '../account/tables';
 

@@ -1,7 +1,7 @@
 // Writes seed.json and the pictures: `npx tsx remotes/pages/src/backend/seed/generate.ts`. The same sources give the same
 // files.
 import { join } from 'node:path';
-import { writeAsset, writeSeed } from 'mock/demo';
+import { writeAsset, writeSeed } from '@atrium/mock/demo';
 import { accountSettings } from './account';
 import { buildHelp } from './buildHelp';
 import * as profile from './profile';

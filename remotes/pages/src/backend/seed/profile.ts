@@ -1,4 +1,4 @@
-import { find, getAvatar, type Tone, team } from 'mock/demo';
+import { find, getAvatar, type Tone, team } from '@atrium/mock/demo';
 import { otherPhotos, otherPosts } from './otherProfiles';
 
 const person = (key: string) => ({ avatar: getAvatar(find(key)), username: find(key).fullName });

@@ -1,4 +1,4 @@
-import { circle, line, type Palette, path, pickTone, rect, svg, type Tone, tones } from 'mock/demo';
+import { circle, line, type Palette, path, pickTone, rect, svg, type Tone, tones } from '@atrium/mock/demo';
 
 const ground = (fill: string, height: number) =>
   path(`M0 ${360 - height}c120-40 240 30 360-6s160-20 280 4v${height + 60}H0z`, fill);

@@ -1,6 +1,6 @@
+import { readApiError } from '@atrium/sdk';
+import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { Alert, Button, useToast } from 'shared/ui';
 import { useCancelEmailMutation, useSendEmailLinkMutation } from '../../api/account/accountApi';
 import type { AccountGeneral } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';

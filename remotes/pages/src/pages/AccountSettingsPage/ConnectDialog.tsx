@@ -1,6 +1,6 @@
+import { Form, Input, Modal, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, Modal, useToast } from 'shared/ui';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import { type ConnectedAccount, isAccountName, networkNames } from '../../model/socialDraft';
 import { showRefusal } from './showRefusal';

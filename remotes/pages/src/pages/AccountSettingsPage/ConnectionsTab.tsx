@@ -1,6 +1,6 @@
+import { Avatar, Button, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, useToast } from 'shared/ui';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { SocialConnection, SocialConnections } from '../../api/account/schemas';
 import { type ConnectedAccount, connectedAccounts, networkNames } from '../../model/socialDraft';

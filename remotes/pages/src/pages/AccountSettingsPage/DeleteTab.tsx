@@ -1,8 +1,8 @@
+import { readApiError, useRuntime } from '@atrium/sdk';
+import { Alert, Button, Form, type FormInstance, Input } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { readApiError, useRuntime } from 'shared/runtime';
-import { Alert, Button, Form, type FormInstance, Input } from 'shared/ui';
 import { useDeleteAccountMutation } from '../../api/account/accountApi';
 import { explainWrongPassword } from '../../model/passwordRefusal';
 import styles from './AccountSettings.module.css';

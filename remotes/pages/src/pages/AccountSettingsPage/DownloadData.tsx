@@ -1,6 +1,6 @@
+import { Button, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, useToast } from 'shared/ui';
 import { useLazyGetAccountQuery } from '../../api/account/accountApi';
 import { useLazyGetProfileQuery } from '../../api/profile/profileApi';
 import { SettingsPart } from './SettingsPart';
@@ -18,7 +18,7 @@ export function DownloadData({ username }: { username: string }) {
       const [settings, { header, userAbout, post, latestPhotos }, { downloadFile }] = await Promise.all([
         readSettings().unwrap(),
         readProfile(undefined).unwrap(),
-        import('shared/ui/table'),
+        import('@atrium/ui/table'),
       ]);
       const data = { settings, profile: { header, userAbout, posts: post, photos: latestPhotos } };
       downloadFile(`${username}.json`, JSON.stringify(data, null, 2), 'application/json');

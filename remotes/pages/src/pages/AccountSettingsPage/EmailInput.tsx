@@ -1,7 +1,7 @@
+import { Icon, Input } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, Input } from 'shared/ui';
 import styles from './AccountSettings.module.css';
 
 interface EmailInputProps extends ComponentProps<typeof Input> {

@@ -1,7 +1,7 @@
+import { readApiError, updateUser, useRuntime, useStoreFileMutation } from '@atrium/sdk';
+import { Avatar, Input } from '@atrium/ui';
+import { AvatarField } from '@atrium/ui/picture';
 import { useTranslation } from 'react-i18next';
-import { readApiError, updateUser, useRuntime, useStoreFileMutation } from 'shared/runtime';
-import { Avatar, Input } from 'shared/ui';
-import { AvatarField } from 'shared/ui/picture';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountGeneral, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import { AddressNotice } from './AddressNotice';

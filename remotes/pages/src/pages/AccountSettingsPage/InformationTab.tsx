@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Input, toDay } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Input, toDay } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import { longest } from '../../api/account/rules';
 import type { AccountInfo, AccountSettings, SettingsVersion } from '../../api/account/schemas';

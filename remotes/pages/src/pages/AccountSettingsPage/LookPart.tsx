@@ -1,10 +1,10 @@
+import { type Language, type Look, type LookChoice, languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { Icon, Segmented } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, type Look, type LookChoice, languages } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { Icon, Segmented } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { LookRow } from './LookRow';
 import { SettingsPart } from './SettingsPart';
 

@@ -1,7 +1,7 @@
+import { Alert, Form, Switch } from '@atrium/ui';
+import { useChangedFields } from '@atrium/ui/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Form, Switch } from 'shared/ui';
-import { useChangedFields } from 'shared/ui/forms';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountNotification, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';

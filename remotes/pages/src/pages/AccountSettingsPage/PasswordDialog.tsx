@@ -1,6 +1,6 @@
+import { Form, Input, Modal, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, Modal, useToast } from 'shared/ui';
 import { explainWrongPassword } from '../../model/passwordRefusal';
 import styles from './AccountSettings.module.css';
 import { showRefusal } from './showRefusal';

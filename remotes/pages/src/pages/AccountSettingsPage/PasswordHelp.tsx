@@ -1,6 +1,6 @@
+import { Form, Icon, Meter, VisuallyHidden } from '@atrium/ui';
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Form, Icon, Meter, VisuallyHidden } from 'shared/ui';
 import { checkPassword } from '../../model/passwordRules';
 import styles from './PasswordHelp.module.css';
 import { usePasswordStrength } from './usePasswordStrength';

@@ -1,6 +1,6 @@
+import { Form, Input, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, useToast } from 'shared/ui';
 import { useChangePasswordMutation } from '../../api/account/accountApi';
 import type { AccountGeneral } from '../../api/account/schemas';
 import { explainWrongPassword } from '../../model/passwordRefusal';

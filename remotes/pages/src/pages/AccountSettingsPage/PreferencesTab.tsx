@@ -1,8 +1,8 @@
+import { defaultPreferences, type Preferences } from '@atrium/contract';
+import { updatePreferences, useRuntime } from '@atrium/sdk';
+import { Button, createPreferredFormat, Form, Segmented } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { defaultPreferences, type Preferences } from 'shared/contract';
-import { updatePreferences, useRuntime } from 'shared/runtime';
-import { Button, createPreferredFormat, Form, Segmented } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import { LookPart } from './LookPart';

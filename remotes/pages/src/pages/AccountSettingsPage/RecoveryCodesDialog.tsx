@@ -1,9 +1,9 @@
+import { useSession } from '@atrium/sdk';
+import { Alert, Button, Icon, Modal, useCopy } from '@atrium/ui';
+import { downloadFile } from '@atrium/ui/table';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Alert, Button, Icon, Modal, useCopy } from 'shared/ui';
-import { downloadFile } from 'shared/ui/table';
 import styles from './TwoStep.module.css';
 
 interface RecoveryCodesDialogProps {

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, deviceName, ErrorState, Icon, LoadingRows, Pill, useFormat, useToast } from '@atrium/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, deviceName, ErrorState, Icon, LoadingRows, Pill, useFormat, useToast } from 'shared/ui';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '../../api/account/accountApi';
 import type { AccountSessions } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';

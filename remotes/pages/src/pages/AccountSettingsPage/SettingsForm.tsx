@@ -1,6 +1,6 @@
+import { FormPage, type FormPageProps } from '@atrium/ui/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormPage, type FormPageProps } from 'shared/ui/forms';
 import type { SettingsVersion } from '../../api/account/schemas';
 import type { AccountTab } from '../../model/accountTabs';
 import { SettingsBody } from './SettingsBody';

@@ -1,6 +1,6 @@
+import { Page } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from 'shared/ui';
 import type { AccountTab } from '../../model/accountTabs';
 import { SettingsBody } from './SettingsBody';
 

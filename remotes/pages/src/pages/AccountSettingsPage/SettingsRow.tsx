@@ -1,6 +1,6 @@
+import { Form, useIsNarrow } from '@atrium/ui';
+import { useChangedFields } from '@atrium/ui/forms';
 import type { ComponentProps } from 'react';
-import { Form, useIsNarrow } from 'shared/ui';
-import { useChangedFields } from 'shared/ui/forms';
 import styles from './AccountSettings.module.css';
 
 /** A field of the settings: what it is, and the control beside it; on a phone below it. A dot marks what is not saved. */

@@ -1,8 +1,8 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
+import { useChangedFields } from '@atrium/ui/forms';
 import { Bell, Info, Link2, Lock, Plug, ShieldCheck, SlidersHorizontal, Trash2, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon, VisuallyHidden } from 'shared/ui';
-import { useChangedFields } from 'shared/ui/forms';
 import { useGetAccountQuery } from '../../api/account/accountApi';
 import { type AccountTab, accountTabPath, accountTabsFor } from '../../model/accountTabs';
 import styles from './AccountSettings.module.css';

@@ -1,5 +1,5 @@
+import { Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Input } from 'shared/ui';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion, SocialLinks } from '../../api/account/schemas';
 import { networkNames, socialNetworks } from '../../model/socialDraft';

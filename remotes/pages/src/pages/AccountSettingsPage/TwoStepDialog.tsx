@@ -1,8 +1,8 @@
+import { readApiError } from '@atrium/sdk';
+import { Alert, ErrorState, Form, IconButton, Input, LoadingRows, Modal, useCopy } from '@atrium/ui';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { Alert, ErrorState, Form, IconButton, Input, LoadingRows, Modal, useCopy } from 'shared/ui';
 import { useBeginTwoStepMutation, useConfirmTwoStepMutation } from '../../api/account/accountApi';
 import { showRefusal } from './showRefusal';
 import styles from './TwoStep.module.css';

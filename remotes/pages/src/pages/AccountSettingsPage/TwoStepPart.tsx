@@ -1,6 +1,6 @@
+import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from 'shared/ui';
 import { useEndTwoStepMutation, useGetTwoStepQuery, useRenewRecoveryCodesMutation } from '../../api/account/accountApi';
 import type { TwoStep } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';

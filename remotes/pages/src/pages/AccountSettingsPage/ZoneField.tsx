@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Select } from '@atrium/ui/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Select } from 'shared/ui/select';
 
 interface ZoneFieldProps {
   id?: string;

@@ -1,7 +1,7 @@
+import { ErrorState, LoadingRows } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { ErrorState, LoadingRows } from 'shared/ui';
 import { useGetAccountQuery } from '../../api/account/accountApi';
 import type { AccountSettings } from '../../api/account/schemas';
 import { type AccountTab, accountTabPath, accountTabsFor, readAccountTab } from '../../model/accountTabs';

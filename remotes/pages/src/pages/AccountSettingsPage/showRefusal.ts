@@ -1,5 +1,5 @@
-import { readApiError } from 'shared/runtime';
-import { type FormInstance, showFieldErrors } from 'shared/ui';
+import { readApiError } from '@atrium/sdk';
+import { type FormInstance, showFieldErrors } from '@atrium/ui';
 
 /** Shows beside its fields what the API refuses; returns the sentence that belongs to none of them. */
 export function showRefusal(form: FormInstance, error: unknown): string | undefined {

@@ -1,6 +1,6 @@
+import { CopyLink, Highlight } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyLink, Highlight } from 'shared/ui';
 import type { QuestionCategory } from '../../model/faqCategories';
 import { Accordion } from '../../parts/Accordion/Accordion';
 import { useAnchor } from '../../parts/Accordion/useAnchor';

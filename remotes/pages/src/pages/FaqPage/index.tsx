@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, Icon, LoadingRows, Page, SearchInput, Tabs } from '@atrium/ui';
 import { CreditCard, type LucideIcon, Package, RotateCcw, Settings, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, Icon, LoadingRows, Page, SearchInput, Tabs } from 'shared/ui';
 import type { FaqCategoryName } from '../../api/help/schemas';
 import type { QuestionCategory } from '../../model/faqCategories';
 import { AskTeam } from '../../parts/Contact/AskTeam';

@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { KnowledgeArticle } from '../../api/help/schemas';
 import { useAnchor } from '../../parts/Accordion/useAnchor';
 import { AskTeam } from '../../parts/Contact/AskTeam';

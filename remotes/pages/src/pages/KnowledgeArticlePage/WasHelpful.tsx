@@ -1,6 +1,6 @@
+import { Button, Icon, useToast } from '@atrium/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, useToast } from 'shared/ui';
 import { useRateArticleMutation } from '../../api/help/helpApi';
 import type { KnowledgeArticle } from '../../api/help/schemas';
 import styles from './WasHelpful.module.css';

@@ -1,6 +1,6 @@
+import { BackLink, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetKnowledgeArticleQuery } from '../../api/help/helpApi';
 import { isNotFound } from '../../model/isNotFound';
 import { NotFound } from '../../parts/NotFound/NotFound';

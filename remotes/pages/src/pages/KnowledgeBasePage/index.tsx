@@ -1,6 +1,6 @@
+import { EmptyState, ErrorState, Highlight, LoadingRows, Page, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, Highlight, LoadingRows, Page, SearchInput } from 'shared/ui';
 import { useGetKnowledgeBaseQuery } from '../../api/help/helpApi';
 import type { KnowledgeBaseEntry } from '../../api/help/schemas';
 import { matches } from '../../model/matches';

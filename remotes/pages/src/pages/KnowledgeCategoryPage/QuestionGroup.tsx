@@ -1,3 +1,4 @@
+import { Highlight, Icon, VisuallyHidden } from '@atrium/ui';
 import {
   BookA,
   CircleQuestionMark,
@@ -15,7 +16,6 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Highlight, Icon, VisuallyHidden } from 'shared/ui';
 import type { KnowledgeCategory } from '../../api/help/schemas';
 import { QuestionLinks } from '../../parts/QuestionLinks/QuestionLinks';
 import styles from './KnowledgeCategory.module.css';

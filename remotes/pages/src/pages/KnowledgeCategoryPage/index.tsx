@@ -1,6 +1,6 @@
+import { BackLink, EmptyState, ErrorState, LoadingRows, Page, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { BackLink, EmptyState, ErrorState, LoadingRows, Page, SearchInput } from 'shared/ui';
 import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../../api/help/helpApi';
 import type { KnowledgeCategory } from '../../api/help/schemas';
 import { foundGroups } from '../../model/foundGroups';

@@ -1,6 +1,6 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, VisuallyHidden } from 'shared/ui';
 import type { Pricing } from '../../api/help/schemas';
 import { planNames } from '../../model/planChange';
 import styles from './Pricing.module.css';

@@ -1,6 +1,6 @@
+import { readApiError, useCan, useRuntime } from '@atrium/sdk';
+import { Button, useConfirm, useFormat, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useCan, useRuntime } from 'shared/runtime';
-import { Button, useConfirm, useFormat, useToast } from 'shared/ui';
 import { useChangePlanMutation } from '../../api/help/helpApi';
 import type { Pricing } from '../../api/help/schemas';
 import { type PlanName, type PlanQuote, quoteChange } from '../../model/planChange';

@@ -1,6 +1,6 @@
+import { Icon, Pill, useFormat } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, Pill, useFormat } from 'shared/ui';
 import type { Pricing } from '../../api/help/schemas';
 import type { PlanName } from '../../model/planChange';
 import { type Period, pricePerMonth, yearlySaving } from '../../model/planPrice';

@@ -1,5 +1,5 @@
+import { LinkButton, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { LinkButton, useFormat } from 'shared/ui';
 import type { Pricing } from '../../api/help/schemas';
 import styles from './Pricing.module.css';
 import { TrialNote } from './TrialNote';

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { Alert, toDay, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Alert, toDay, useFormat } from 'shared/ui';
 import type { Pricing } from '../../api/help/schemas';
 import { lostFeatures, trialOf } from '../../model/trial';
 

@@ -1,6 +1,6 @@
+import { ErrorState, LoadingRows, Page, Segmented } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState, LoadingRows, Page, Segmented } from 'shared/ui';
 import { useGetPricingQuery } from '../../api/help/helpApi';
 import type { Pricing } from '../../api/help/schemas';
 import { toAnchor } from '../../model/anchor';

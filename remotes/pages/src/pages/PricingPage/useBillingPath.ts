@@ -1,4 +1,4 @@
-import { useApps, useCan } from 'shared/runtime';
+import { useApps, useCan } from '@atrium/sdk';
 
 const path = '/content/billing';
 

@@ -1,7 +1,7 @@
+import { Card, CardHead, useFormat } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Card, CardHead, useFormat } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
 import { networkNames } from '../../model/socialDraft';
 import styles from './Profile.module.css';

@@ -1,6 +1,6 @@
+import { Alert, IconButton, Input } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, IconButton, Input } from 'shared/ui';
 import { longest } from '../../api/profile/limits';
 import styles from './Composer.module.css';
 import type { PostPictures } from './usePostPictures';

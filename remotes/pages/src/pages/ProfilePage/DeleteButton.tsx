@@ -1,6 +1,6 @@
+import { IconButton, useConfirm } from '@atrium/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton, useConfirm } from 'shared/ui';
 import { useSaid } from './useSaid';
 
 interface DeleteButtonProps {

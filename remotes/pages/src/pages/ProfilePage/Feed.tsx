@@ -1,5 +1,5 @@
+import { EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
 import { listPhotos } from '../../model/postPictures';
 import { About } from './About';

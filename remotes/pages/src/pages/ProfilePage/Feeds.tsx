@@ -1,6 +1,6 @@
+import { Avatar, Card, CardHead, IconButton } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
 import { useFavoriteFeedMutation } from '../../api/profile/profileApi';
 import type { TwitterFeed } from '../../api/profile/schemas';
 import styles from './Profile.module.css';

@@ -1,6 +1,6 @@
+import { IconButton } from '@atrium/ui';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from 'shared/ui';
 import { useFollowMutation } from '../../api/profile/profileApi';
 import type { ProfileSuggestion } from '../../api/profile/schemas';
 import styles from './Profile.module.css';

@@ -1,5 +1,5 @@
+import { Avatar, Card, CardHead, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, CardHead, useFormat } from 'shared/ui';
 import type { ProfileSuggestion } from '../../api/profile/schemas';
 import { PersonLink } from './PersonLink';
 import styles from './Profile.module.css';

@@ -1,2 +1,2 @@
 // Loaded once a photo is opened.
-export { PictureViewer as default } from 'shared/ui/picture';
+export { PictureViewer as default } from '@atrium/ui/picture';

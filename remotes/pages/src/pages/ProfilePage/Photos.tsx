@@ -1,5 +1,5 @@
+import { Card, CardHead } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHead } from 'shared/ui';
 import type { PostPicture } from '../../api/profile/schemas';
 import { PictureList } from './PictureList';
 import styles from './Profile.module.css';

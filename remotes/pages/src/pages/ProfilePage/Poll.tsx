@@ -1,5 +1,5 @@
+import { Avatar, Button, Card, CardHead, ProgressBar, Radio, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Card, CardHead, ProgressBar, Radio, useFormat } from 'shared/ui';
 import { useVoteMutation } from '../../api/profile/profileApi';
 import type { ProfilePoll } from '../../api/profile/schemas';
 import styles from './Profile.module.css';

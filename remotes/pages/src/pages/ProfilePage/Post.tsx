@@ -1,6 +1,6 @@
+import { Avatar, Button, Card, Icon, useCopy, useFormat } from '@atrium/ui';
 import { Heart, MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Card, Icon, useCopy, useFormat } from 'shared/ui';
 import { useDeletePostMutation, useLikePostMutation, useSharePostMutation } from '../../api/profile/profileApi';
 import type { ProfilePost } from '../../api/profile/schemas';
 import { postPath } from '../../model/profileTabs';

@@ -1,7 +1,7 @@
+import { useSession } from '@atrium/sdk';
+import { Avatar, Button, Icon, Input, useFormat } from '@atrium/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Avatar, Button, Icon, Input, useFormat } from 'shared/ui';
 import { longest } from '../../api/profile/limits';
 import {
   useCommentOnPostMutation,

@@ -1,7 +1,7 @@
+import { Avatar, Button, Card, FilePicker, Icon, Input, LengthNote } from '@atrium/ui';
 import { ImagePlus } from 'lucide-react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Button, Card, FilePicker, Icon, Input, LengthNote } from 'shared/ui';
 import { longest } from '../../api/profile/limits';
 import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';

@@ -1,7 +1,7 @@
+import { Button } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button } from 'shared/ui';
 import type { ProfilePost } from '../../api/profile/schemas';
 import { Post } from './Post';
 import styles from './Profile.module.css';

@@ -1,5 +1,5 @@
+import { Avatar } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { Avatar } from 'shared/ui';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './ProfileHeader.module.css';
 

@@ -1,6 +1,6 @@
+import { Avatar, Card, CardHead, IconButton } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, CardHead, IconButton } from 'shared/ui';
 import { useFavoritePageMutation } from '../../api/profile/profileApi';
 import type { SuggestedProfilePage } from '../../api/profile/schemas';
 import styles from './Profile.module.css';

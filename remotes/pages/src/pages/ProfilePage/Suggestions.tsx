@@ -1,5 +1,5 @@
+import { Avatar, Card, CardHead } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Card, CardHead } from 'shared/ui';
 import type { ProfileSuggestion } from '../../api/profile/schemas';
 import { FollowButton } from './FollowButton';
 import { PersonLink } from './PersonLink';

@@ -1,9 +1,9 @@
+import { Can, readId } from '@atrium/sdk';
+import { BackLink, ErrorState, Icon, LoadingRows, Page } from '@atrium/ui';
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { Can, readId } from 'shared/runtime';
-import { BackLink, ErrorState, Icon, LoadingRows, Page } from 'shared/ui';
 import { useGetProfileQuery } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import { isNotFound } from '../../model/isNotFound';

@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
-import { useRuntime } from 'shared/runtime';
 
 /** A text that is not sent yet: it is still there when one comes back, and gone once it is empty. */
 export function useDraft(name: string): [string, (text: string) => void] {

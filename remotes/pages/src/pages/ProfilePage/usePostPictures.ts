@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { useFormat } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useFormat } from 'shared/ui';
 import { mostPictures } from '../../api/profile/limits';
 import type { PostPicture } from '../../api/profile/schemas';
 import { readPictures, withPicture } from '../../model/postPictures';
@@ -41,7 +41,7 @@ export function usePostPictures(): PostPictures {
 
   /** @returns why the file is not taken, where it is not */
   const take = async (file: File): Promise<string | undefined> => {
-    const { largestPicture, readPicture, shrinkPicture } = await import('shared/ui/picture');
+    const { largestPicture, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
     const size = fileSize(largestPicture);
     if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });

@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 
 /** Waits for a change that is shown already, and says when it could not be kept. Answers whether it was. */
 export function useSaid() {

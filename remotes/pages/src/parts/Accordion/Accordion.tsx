@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from 'shared/ui';
 import styles from './Accordion.module.css';
 
 interface AccordionItem {

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 
 const team = 'help@atrium.example';
 

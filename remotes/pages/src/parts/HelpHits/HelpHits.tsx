@@ -1,6 +1,6 @@
+import { ErrorState, Highlight, LoadingRows, Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ErrorState, Highlight, LoadingRows, Pill } from 'shared/ui';
 import { useSearchHelpQuery } from '../../api/help/helpApi';
 import type { HelpHit } from '../../api/help/schemas';
 import { NothingMatches } from '../Search/NothingMatches';

@@ -1,5 +1,5 @@
+import { EmptyState } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import { EmptyState } from 'shared/ui';
 
 interface NotFoundProps {
   title: string;

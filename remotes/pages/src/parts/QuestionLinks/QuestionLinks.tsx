@@ -1,5 +1,5 @@
+import { Highlight } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import { Highlight } from 'shared/ui';
 import type { KnowledgeQuestion } from '../../api/help/schemas';
 import styles from './QuestionLinks.module.css';
 

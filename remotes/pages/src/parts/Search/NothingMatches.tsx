@@ -1,5 +1,5 @@
+import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState } from 'shared/ui';
 
 /** A search without a hit, and the way out of it. */
 export function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Employee } from 'shared/api';
+import type { Employee } from '@atrium/core/api';
 import { salaryOf, startDay, statusOf } from './employee';
 import { emptySearch, findByColumns, findEverywhere } from './findEmployees';
 import { sortEmployees } from './sortEmployees';

@@ -1,5 +1,5 @@
-import type { Employee } from 'shared/api';
-import type { PillTone } from 'shared/ui';
+import type { Employee } from '@atrium/core/api';
+import type { PillTone } from '@atrium/ui';
 
 /** What the numbers of the demo's employees mean. */
 const statuses = {

@@ -1,6 +1,6 @@
-import type { Employee } from 'shared/api';
-import type { DateRange } from 'shared/ui/date';
-import { toPlainText } from 'shared/values';
+import { toPlainText } from '@atrium/contract/values';
+import type { Employee } from '@atrium/core/api';
+import type { DateRange } from '@atrium/ui/date';
 import { salaryOf, startDay } from './employee';
 
 /** What is searched for in each column; an empty one asks for nothing. */

@@ -1,5 +1,5 @@
-import type { Employee } from 'shared/api';
-import type { Sort } from 'shared/ui/table';
+import type { Employee } from '@atrium/core/api';
+import type { Sort } from '@atrium/ui/table';
 import { salaryOf, startDay } from './employee';
 
 const values: Record<string, (row: Employee) => string | number> = {

@@ -1,4 +1,4 @@
-import { tokens } from 'shared/ui';
+import { tokens } from '@atrium/ui';
 
 /** A line of a mail with a number at its end. */
 export interface MailRow {

@@ -7,7 +7,7 @@ import fr from '../../locales/fr.json';
 import pt from '../../locales/pt.json';
 import { pageAt, samplePages } from '.';
 
-const entries = join(__dirname, '../../../../../shared/gallery/entries');
+const entries = join(__dirname, '../../../../../gallery/entries');
 
 /** Each component that an entry exports is an example. */
 const examplesOf = (entry: string): string[] =>

@@ -5,7 +5,7 @@ import { ownPages } from '../../pages/ownPages';
 import { layoutSamples, writeLayout } from '../layouts';
 import { pageAt, sampleGroups, samplePages } from '.';
 
-const entries = join(__dirname, '../../../../../shared/gallery/entries');
+const entries = join(__dirname, '../../../../../gallery/entries');
 
 test('no address and no search entry is there twice', () => {
   for (const key of ['id', 'path'] as const) {

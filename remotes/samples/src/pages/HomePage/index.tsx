@@ -1,6 +1,6 @@
+import { LinkCards } from '@atrium/gallery';
+import { Page, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { LinkCards } from 'shared/gallery';
-import { Page, Section } from 'shared/ui';
 import { sampleGroups } from '../../model/pageList';
 import styles from './HomePage.module.css';
 

@@ -1,6 +1,6 @@
+import { Slot } from '@atrium/sdk';
+import { LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Slot } from 'shared/runtime';
-import { LoadingRows } from 'shared/ui';
 import type { CardCalls } from '../../model/cardCalls';
 import type { PageTexts } from '../../model/samplePage';
 import { CodeCard } from '../Code/CodeCard';

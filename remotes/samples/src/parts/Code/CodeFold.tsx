@@ -1,7 +1,7 @@
+import { Button, Icon, LoadingRows } from '@atrium/ui';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, LoadingRows } from 'shared/ui';
 import styles from './CodeFold.module.css';
 import { CopyCode } from './CopyCode';
 

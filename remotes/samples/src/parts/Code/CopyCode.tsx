@@ -1,6 +1,6 @@
+import { Button, Icon, useCopy } from '@atrium/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, useCopy } from 'shared/ui';
 
 /** Puts code on the clipboard. */
 export function CopyCode({ code }: { code: string }) {

@@ -1,8 +1,8 @@
+import type { Employee } from '@atrium/core/api';
+import { Button, DropdownMenu, Icon, useToast } from '@atrium/ui';
+import { type Column, copyRows, downloadBlob, useCsvExport } from '@atrium/ui/table';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Employee } from 'shared/api';
-import { Button, DropdownMenu, Icon, useToast } from 'shared/ui';
-import { type Column, copyRows, downloadBlob, useCsvExport } from 'shared/ui/table';
 
 interface Props {
   rows: readonly Employee[];
@@ -18,7 +18,7 @@ export function ExportMenu({ rows, columns }: Props) {
   const { exportRows } = useCsvExport(fileName, columns);
   const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
   const saveSheet = async () => {
-    const { toSheetFile } = await import('shared/ui/sheet');
+    const { toSheetFile } = await import('@atrium/ui/sheet');
     const lines = rows.map((row) => written.map(({ text }) => text(row)));
     const file = await toSheetFile([written.map(({ title }) => title), ...lines]);
     if (!file) return toast.error(t('export.tooMany'));

@@ -1,7 +1,7 @@
+import type { Employee } from '@atrium/core/api';
+import { Person, Pill, useFormat } from '@atrium/ui';
+import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import type { Employee } from 'shared/api';
-import { Person, Pill, useFormat } from 'shared/ui';
-import type { Column } from 'shared/ui/table';
 import { salaryOf, startDay, statusOf } from '../../model/employee/employee';
 
 /** The columns of every table of employees, in the language of the page. */

@@ -1,7 +1,7 @@
+import type { Employee } from '@atrium/core/api';
+import type { DataTableProps, Sort } from '@atrium/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Employee } from 'shared/api';
-import type { DataTableProps, Sort } from 'shared/ui/table';
 import { samplesApi } from '../../api/samplesApi';
 import { sortEmployees } from '../../model/employee/sortEmployees';
 import { NoEmployees } from './NoEmployees';

@@ -1,5 +1,5 @@
+import { wordsOf } from '@atrium/gallery';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from 'shared/gallery';
 import type en from '../../locales/en.json';
 
 type ExampleName = keyof (typeof en)['examples'];

@@ -1,6 +1,6 @@
+import { allEntries, type Example, loadTrials, readEntry, readExamples, type Trial } from '@atrium/gallery';
 import type { ComponentType } from 'react';
 import { useCallback, useEffect, useState } from 'react';
-import { allEntries, type Example, loadTrials, readEntry, readExamples, type Trial } from 'shared/gallery';
 
 /** An entry of the gallery: what there is to try, and its examples with what they say, their code, and what draws them. */
 export interface LoadedEntry {

@@ -1,7 +1,7 @@
+import { Prose } from '@atrium/gallery';
+import { ErrorState, FaultBoundary, PageMarkProvider, PageTitleProvider } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Prose } from 'shared/gallery';
-import { ErrorState, FaultBoundary, PageMarkProvider, PageTitleProvider } from 'shared/ui';
 import { CodeFold } from '../Code/CodeFold';
 import styles from './ExampleCard.module.css';
 

@@ -1,7 +1,7 @@
+import { NavList, SearchInput, toPlainText } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { NavList, SearchInput, toPlainText } from 'shared/ui';
 import { sampleGroups } from '../../model/pageList';
 import styles from './PageList.module.css';
 

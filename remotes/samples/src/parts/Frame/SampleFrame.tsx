@@ -1,6 +1,6 @@
+import { BackLink, Page, useIsMedium } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackLink, Page, useIsMedium } from 'shared/ui';
 import type { PageTexts } from '../../model/samplePage';
 import { OnThisPage, type PageSection } from './OnThisPage';
 import { PageList } from './PageList';

@@ -1,6 +1,6 @@
+import { Icon } from '@atrium/ui';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import styles from './WhenToUse.module.css';
 
 /** What something is for, and where something else serves better. */

@@ -1,5 +1,5 @@
+import { ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, LoadingRows } from 'shared/ui';
 import type { SamplePage } from '../../model/samplePage';
 import { useExampleTitle } from '../Entry/useExampleTitle';
 import { useGallery } from '../Entry/useGallery';

@@ -1,6 +1,6 @@
+import { Prose } from '@atrium/gallery';
+import { LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Prose } from 'shared/gallery';
-import { LoadingRows } from 'shared/ui';
 import type { LoadedEntry } from '../Entry/useGallery';
 import styles from './PartFacts.module.css';
 import { PropTable } from './PropTable';

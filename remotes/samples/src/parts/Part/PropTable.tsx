@@ -1,5 +1,5 @@
+import { type Prop, Prose } from '@atrium/gallery';
 import { useTranslation } from 'react-i18next';
-import { type Prop, Prose } from 'shared/gallery';
 import styles from './PropTable.module.css';
 
 /** The props of a component: name, type, what holds without it, and what it does. */

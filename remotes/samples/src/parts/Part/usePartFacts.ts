@@ -1,5 +1,5 @@
+import { type Prop, readExport, readPart, readProps, readStandards } from '@atrium/gallery';
 import { useEffect, useState } from 'react';
-import { type Prop, readExport, readPart, readProps, readStandards } from 'shared/gallery';
 import type { LoadedEntry } from '../Entry/useGallery';
 
 /** What the kit's own source says of one of its parts. */

@@ -1,5 +1,5 @@
+import { StatesTable, type Trial } from '@atrium/gallery';
 import { useTranslation } from 'react-i18next';
-import { StatesTable, type Trial } from 'shared/gallery';
 import type en from '../../locales/en.json';
 import styles from './Trial.module.css';
 

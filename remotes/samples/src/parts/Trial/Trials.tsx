@@ -1,5 +1,5 @@
+import { type Trial, TryIt } from '@atrium/gallery';
 import { useTranslation } from 'react-i18next';
-import { type Trial, TryIt } from 'shared/gallery';
 import { OpenCode } from '../Code/OpenCode';
 import styles from './Trial.module.css';
 

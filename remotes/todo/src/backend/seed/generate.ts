@@ -1,5 +1,5 @@
 // Writes seed.json: `npx tsx remotes/todo/src/backend/seed/generate.ts`. The same sources give the same file.
-import { find, getAvatar, writeSeed } from 'mock/demo';
+import { find, getAvatar, writeSeed } from '@atrium/mock/demo';
 import type { Subtask, Task, TaskProject } from '../../api/schemas';
 import { projects, tasks } from './tasks';
 

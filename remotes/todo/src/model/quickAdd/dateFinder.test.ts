@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '@atrium/contract';
 import { loadDateFinder } from './dateFinder';
 
 // A Thursday, at noon.

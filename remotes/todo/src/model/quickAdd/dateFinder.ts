@@ -1,6 +1,6 @@
+import type { Language } from '@atrium/contract';
+import { toDay } from '@atrium/contract/values';
 import type { Chrono, ParsedResult } from 'chrono-node';
-import type { Language } from 'shared/contract';
-import { toDay } from 'shared/values';
 import { moreParsers } from './moreDates';
 import type { FindDate } from './readQuickTask';
 

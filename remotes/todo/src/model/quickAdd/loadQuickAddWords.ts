@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '@atrium/contract';
 import { loadDateFinder } from './dateFinder';
 import type { QuickAddWords } from './readQuickTask';
 import { createRecurrenceFinder } from './readRecurrence';

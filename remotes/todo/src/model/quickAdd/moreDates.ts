@@ -1,6 +1,6 @@
+import type { Language } from '@atrium/contract';
+import { toDay } from '@atrium/contract/values';
 import type { Parser } from 'chrono-node';
-import type { Language } from 'shared/contract';
-import { toDay } from 'shared/values';
 import { type CalendarDay, daysLater, monthDayOf, monthsLater, weekdayOf } from '../calendarDay';
 
 type ReadDay = (today: CalendarDay, found: readonly (string | undefined)[]) => CalendarDay | undefined;

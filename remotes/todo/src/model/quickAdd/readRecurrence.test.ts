@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '@atrium/contract';
 import type { Recurrence } from '../../api/schemas';
 import { createRecurrenceFinder } from './readRecurrence';
 

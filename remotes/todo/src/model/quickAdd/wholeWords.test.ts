@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { Language } from '@atrium/contract';
 import { loadQuickAddWords } from './loadQuickAddWords';
 import { readQuickTask } from './readQuickTask';
 

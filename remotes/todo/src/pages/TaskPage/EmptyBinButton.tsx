@@ -1,5 +1,5 @@
+import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Button } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 
 /** Deletes for good what the list shows of the bin. */

@@ -1,6 +1,6 @@
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
+import { Kbd } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useApps, useCan, useRuntime } from 'shared/runtime';
-import { Kbd } from 'shared/ui';
 import styles from './TaskPage.module.css';
 
 /** Which keys work in the list or on the board: the arrows, and those that the manifest declares. */

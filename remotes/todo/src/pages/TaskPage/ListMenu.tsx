@@ -1,6 +1,6 @@
+import { DropdownMenu, IconButton } from '@atrium/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DropdownMenu, IconButton } from 'shared/ui';
 
 interface ListMenuProps {
   name: string;

@@ -1,5 +1,5 @@
+import { type RenderAppOptions, renderApp } from '@atrium/standalone/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { type RenderAppOptions, renderApp } from 'shared/testing';
 import type { Task } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';

@@ -1,7 +1,7 @@
+import { Button, Icon, IconButton, LabelDot, type NavItem, NavList } from '@atrium/ui';
 import { CalendarDays, CircleCheck, ListTodo, type LucideIcon, Plus, Star, Sun, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, IconButton, LabelDot, type NavItem, NavList } from 'shared/ui';
 import type { TaskCounts } from '../../api/schemas';
 import { type TaskFilter, taskFilters } from '../../api/taskPlace';
 import { firstTags } from '../../model/firstTags';

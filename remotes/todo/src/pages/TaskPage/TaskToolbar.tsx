@@ -1,7 +1,7 @@
+import { Button, DropdownMenu, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from '@atrium/ui';
 import { ArrowUpDown, Columns3, List, ListChecks, type LucideIcon, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, DropdownMenu, Icon, IconButton, SearchInput, Toolbar, useIsNarrow } from 'shared/ui';
 import { boardColumns, taskSorts, toBoard, toTaskSort } from '../../model/taskAddress';
 import type { TaskSelection } from '../../state/useTaskSelection';
 import type { TaskView } from '../../state/useTaskView';

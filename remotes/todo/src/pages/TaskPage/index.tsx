@@ -1,8 +1,8 @@
+import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from 'shared/ui';
 import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../parts/TaskList/TaskListPane';
 import { useListEditing } from '../../state/useListEditing';

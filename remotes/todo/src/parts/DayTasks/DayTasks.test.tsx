@@ -1,5 +1,5 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { waitFor } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
 import type { DatedTask, TaskAnswer } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';

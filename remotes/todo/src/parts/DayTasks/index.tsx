@@ -1,5 +1,5 @@
+import type { SlotProps } from '@atrium/contract';
 import { useEffect } from 'react';
-import type { SlotProps } from 'shared/contract';
 import { useGetDatedTasksQuery } from '../../api/todoApi';
 import { readDays, type ShownDays } from './readDays';
 

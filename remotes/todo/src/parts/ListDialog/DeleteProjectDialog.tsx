@@ -1,6 +1,6 @@
+import { Button, Modal, Radio } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Modal, Radio } from 'shared/ui';
 import type { TaskProject } from '../../api/schemas';
 import styles from './ListDialog.module.css';
 

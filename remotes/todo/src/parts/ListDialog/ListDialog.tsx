@@ -1,7 +1,7 @@
+import { EmptyState, Form, Input } from '@atrium/ui';
+import { FormDialog, TonePicker } from '@atrium/ui/forms';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Form, Input } from 'shared/ui';
-import { FormDialog, TonePicker } from 'shared/ui/forms';
 import { nameLimit } from '../../api/limits';
 import type { TaskProject, TaskTag, Tone } from '../../api/schemas';
 import { taskTones } from '../../model/taskTones';

@@ -1,5 +1,5 @@
+import { Checkbox, StretchedLink, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, StretchedLink, useFormat } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import { dueDay, isOverdue } from '../../model/dueGroup';
 import { taskLink } from '../../model/taskAddress';

@@ -1,5 +1,5 @@
+import { renderInApp } from '@atrium/standalone/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderInApp } from 'shared/testing';
 import type { Task } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';

@@ -1,9 +1,9 @@
+import type { SlotProps } from '@atrium/contract';
+import { useCan, useRuntime } from '@atrium/sdk';
+import { Button, Icon } from '@atrium/ui';
+import { CardLink, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { useCan, useRuntime } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
-import { CardLink, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { useGetDatedTasksQuery, useGetTasksQuery } from '../../api/todoApi';
 import { countDone } from '../../model/countDone';
 import { taskPath } from '../../model/taskAddress';

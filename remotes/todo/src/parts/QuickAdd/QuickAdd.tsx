@@ -1,7 +1,7 @@
+import { Icon, Input, type InputRef, VisuallyHidden } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, Input, type InputRef, VisuallyHidden } from 'shared/ui';
 import type { TaskLists } from '../../state/useTaskLists';
 import type { TaskView } from '../../state/useTaskView';
 import styles from './QuickAdd.module.css';

@@ -1,6 +1,6 @@
+import { Icon, IconButton, useFormat } from '@atrium/ui';
 import { CalendarClock, Flag, Folder, type LucideIcon, Repeat, Star, Tag, User, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton, useFormat } from 'shared/ui';
 import type { QuickPart } from '../../model/quickAdd/readQuickTask';
 import { useRecurrenceText } from '../../state/useRecurrenceText';
 import type { TaskLists } from '../../state/useTaskLists';

@@ -1,6 +1,6 @@
+import { usePeople } from '@atrium/sdk';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
 import { priorities } from '../../model/priority';
 import { namesOf, namesOfPeople } from '../../model/quickAdd/names';
 import type { Nameables } from '../../model/quickAdd/readMarks';

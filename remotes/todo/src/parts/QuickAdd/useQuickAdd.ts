@@ -1,7 +1,7 @@
+import { usePeople } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import { titleLimit } from '../../api/limits';
 import { newTaskIn } from '../../api/taskList';
 import type { TaskPlace } from '../../api/taskPlace';

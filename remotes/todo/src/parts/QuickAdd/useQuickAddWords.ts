@@ -1,5 +1,5 @@
+import { useRuntime } from '@atrium/sdk';
 import { useCallback, useRef, useState } from 'react';
-import { useRuntime } from 'shared/runtime';
 import type { QuickAddWords } from '../../model/quickAdd/readQuickTask';
 
 const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };

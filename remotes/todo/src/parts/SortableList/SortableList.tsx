@@ -1,3 +1,4 @@
+import { Icon } from '@atrium/ui';
 import {
   closestCenter,
   DndContext,
@@ -16,7 +17,6 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from 'shared/ui';
 import styles from './SortableList.module.css';
 import { useAnnouncements } from './useAnnouncements';
 

@@ -1,8 +1,8 @@
+import { Avatar, Checkbox, type Day, DropdownMenu, IconButton, LabelDot, StretchedLink } from '@atrium/ui';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Checkbox, type Day, DropdownMenu, IconButton, LabelDot, StretchedLink } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import type { BoardColumns } from '../../model/taskAddress';
 import type { TaskActions } from '../../state/useTaskActions';

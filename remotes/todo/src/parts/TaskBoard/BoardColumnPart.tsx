@@ -1,7 +1,7 @@
+import { Button, LabelDot, useFormat } from '@atrium/ui';
 import { useDroppable } from '@dnd-kit/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, LabelDot, useFormat } from 'shared/ui';
 import type { BoardColumns } from '../../model/taskAddress';
 import type { TaskPageState } from '../../state/useTaskPage';
 import { BoardCard } from './BoardCard';

@@ -1,7 +1,7 @@
+import { usePeople } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import type { Task, Tone } from '../../api/schemas';
 import { moveInList } from '../../api/taskList';
 import { useReorderTasksMutation } from '../../api/todoApi';

@@ -1,8 +1,8 @@
+import { Skeleton } from '@atrium/ui';
+import type { RichTextFieldProps } from '@atrium/ui/editor';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from 'shared/ui';
-import type { RichTextFieldProps } from 'shared/ui/editor';
 
-const RichTextField = lazy(async () => ({ default: (await import('shared/ui/editor')).RichTextField }));
+const RichTextField = lazy(async () => ({ default: (await import('@atrium/ui/editor')).RichTextField }));
 
 /** The description, once the editor has come, which is large. */
 export function DescriptionField(props: RichTextFieldProps) {

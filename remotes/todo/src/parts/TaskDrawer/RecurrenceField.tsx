@@ -1,6 +1,6 @@
+import { Checkbox, NumberInput } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, NumberInput } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import type { Recurrence } from '../../api/schemas';
 import { useWeekdays } from '../../state/useRecurrenceText';
 import styles from './TaskDrawer.module.css';

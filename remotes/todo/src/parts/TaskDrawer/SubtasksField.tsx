@@ -1,7 +1,7 @@
+import { Checkbox, Icon, IconButton, Input, ProgressBar } from '@atrium/ui';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, Icon, IconButton, Input, ProgressBar } from 'shared/ui';
 import { titleLimit } from '../../api/limits';
 import type { Subtask } from '../../api/schemas';
 import { progressOf } from '../../model/progress';

@@ -1,8 +1,8 @@
+import { usePeople } from '@atrium/sdk';
+import { Drawer, EmptyState, ErrorState, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
-import { Drawer, EmptyState, ErrorState, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { newTaskIn } from '../../api/taskList';
 import { useAddTaskMutation, useUpdateTaskMutation } from '../../api/todoApi';
 import { shortTitle } from '../../model/shortTitle';

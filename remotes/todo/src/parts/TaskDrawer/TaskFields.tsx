@@ -1,7 +1,7 @@
+import { Avatar, Form, Input, LabelDot } from '@atrium/ui';
+import { DatePicker, TimePicker } from '@atrium/ui/date';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Form, Input, LabelDot } from 'shared/ui';
-import { DatePicker, TimePicker } from 'shared/ui/date';
-import { Select } from 'shared/ui/select';
 import { titleLimit } from '../../api/limits';
 import type { Task } from '../../api/schemas';
 import { isPriority, priorities } from '../../model/priority';

@@ -1,6 +1,6 @@
+import { Alert, Button, Icon, IconButton } from '@atrium/ui';
 import { Check, Circle, CirclePause, CirclePlay, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, Icon, IconButton } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import type { TaskActions } from '../../state/useTaskActions';
 import styles from './TaskDrawer.module.css';

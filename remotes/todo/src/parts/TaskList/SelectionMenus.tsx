@@ -1,8 +1,8 @@
+import { usePeople } from '@atrium/sdk';
+import { Avatar, addDays, DropdownMenu, IconButton, LabelDot, startOfWeek } from '@atrium/ui';
 import { CalendarClock, Flag, Folder, type LucideIcon, Tag, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from 'shared/runtime';
-import { Avatar, addDays, DropdownMenu, IconButton, LabelDot, startOfWeek } from 'shared/ui';
 import type { SeveralChange } from '../../api/taskList';
 import { priorities } from '../../model/priority';
 import type { TaskLists } from '../../state/useTaskLists';

@@ -1,7 +1,7 @@
+import { Icon, useFormat } from '@atrium/ui';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useFormat } from 'shared/ui';
 import type { TaskGroup } from '../../model/taskGroup';
 import { useDayName } from '../../state/useDayName';
 import styles from './TaskList.module.css';

@@ -1,7 +1,7 @@
+import { Alert, Button, EmptyState, ErrorState, LoadingRows, useFormat } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Alert, Button, EmptyState, ErrorState, LoadingRows, useFormat } from 'shared/ui';
 import { maxListed } from '../../api/limits';
 import { taskPath } from '../../model/taskAddress';
 import type { TaskPageState } from '../../state/useTaskPage';

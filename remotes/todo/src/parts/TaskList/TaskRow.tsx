@@ -1,7 +1,7 @@
+import { Avatar, Checkbox, type Day, Highlight, IconButton, StretchedLink } from '@atrium/ui';
 import { RotateCcw, Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, Checkbox, type Day, Highlight, IconButton, StretchedLink } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskLists } from '../../state/useTaskLists';

@@ -1,6 +1,6 @@
+import { Button, Icon, SelectionBar } from '@atrium/ui';
 import { Check, RotateCcw, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, Icon, SelectionBar } from 'shared/ui';
 import type { SeveralChange } from '../../api/taskList';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskLists } from '../../state/useTaskLists';

@@ -1,6 +1,6 @@
+import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { type KeyHandler, useKeys } from 'shared/runtime';
-import { useToast } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import type { RowKeys } from './rowKeys';
 

@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import { moveInList } from '../../api/taskList';
 import { type TaskListQuery, useReorderTasksMutation } from '../../api/todoApi';

@@ -1,6 +1,6 @@
+import { type Day, Icon, useFormat } from '@atrium/ui';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Day, Icon, useFormat } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import { dueDay, isOverdue } from '../../model/dueGroup';
 import { useDayName } from '../../state/useDayName';

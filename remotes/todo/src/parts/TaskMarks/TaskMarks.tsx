@@ -1,6 +1,6 @@
+import { type Day, Icon, LabelDot, Pill } from '@atrium/ui';
 import { ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Day, Icon, LabelDot, Pill } from 'shared/ui';
 import type { Task } from '../../api/schemas';
 import { progressOf } from '../../model/progress';
 import type { TaskLists } from '../../state/useTaskLists';

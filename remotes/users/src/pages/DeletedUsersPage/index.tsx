@@ -1,8 +1,8 @@
+import { binDays } from '@atrium/contract';
+import { useKeys } from '@atrium/sdk';
+import { EmptyState, Page, SearchInput, Toolbar, useFormat } from '@atrium/ui';
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { binDays } from 'shared/contract';
-import { useKeys } from 'shared/runtime';
-import { EmptyState, Page, SearchInput, Toolbar, useFormat } from 'shared/ui';
-import { DataTable } from 'shared/ui/table';
 import { AllUsersLink } from '../../parts/User/AllUsersLink';
 import { useDeletedUserList } from './useDeletedUserList';
 

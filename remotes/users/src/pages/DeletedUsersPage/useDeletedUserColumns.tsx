@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { type Column, useBinColumns } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { type Column, useBinColumns } from 'shared/ui/table';
 import type { DeletedUser } from '../../api/binSchemas';
 import { usePurgeUserMutation, useRestoreUserMutation } from '../../api/usersApi';
 import { UserName } from '../../parts/User/UserName';

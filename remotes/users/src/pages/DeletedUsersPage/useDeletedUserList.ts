@@ -1,6 +1,6 @@
-import { useRuntime } from 'shared/runtime';
-import { toDay } from 'shared/ui';
-import { type TableParams, useListPage } from 'shared/ui/table';
+import { useRuntime } from '@atrium/sdk';
+import { toDay } from '@atrium/ui';
+import { type TableParams, useListPage } from '@atrium/ui/table';
 import type { DeletedUserFilter } from '../../api/binSchemas';
 import { useGetDeletedUsersQuery, useLazyGetDeletedUsersQuery } from '../../api/usersApi';
 import { useDeletedUserColumns } from './useDeletedUserColumns';

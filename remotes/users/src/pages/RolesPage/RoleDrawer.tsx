@@ -1,7 +1,7 @@
+import { Form, Input, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
-import { Select } from 'shared/ui/select';
 import { useAddRoleMutation, useRenameRoleMutation } from '../../api/usersApi';
 import { useRoleName } from '../../parts/Role/useRoleName';
 import { useRoleOptions } from '../../parts/Role/useRoleOptions';

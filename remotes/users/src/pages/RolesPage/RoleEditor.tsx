@@ -1,6 +1,6 @@
+import { useCan } from '@atrium/sdk';
+import { Button, Checkbox } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Button, Checkbox } from 'shared/ui';
 import type { Role } from '../../api/schemas';
 import { differencesOf } from '../../model/roleChanges';
 import { PermissionTable } from '../../parts/PermissionMatrix/PermissionTable';

@@ -1,8 +1,8 @@
+import { useCan } from '@atrium/sdk';
+import { Icon, useConfirm, useToast } from '@atrium/ui';
+import { RowMenu } from '@atrium/ui/table';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Icon, useConfirm, useToast } from 'shared/ui';
-import { RowMenu } from 'shared/ui/table';
 import type { Role } from '../../api/schemas';
 import { useDeleteRoleMutation } from '../../api/usersApi';
 import { useRoleName } from '../../parts/Role/useRoleName';

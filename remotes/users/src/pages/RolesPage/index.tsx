@@ -1,9 +1,9 @@
+import { useCan, useSession } from '@atrium/sdk';
+import { Button, ErrorState, Icon, LoadingRows, Page, Tabs } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useCan, useSession } from 'shared/runtime';
-import { Button, ErrorState, Icon, LoadingRows, Page, Tabs } from 'shared/ui';
 import { useGetRolesQuery, useGetUserQuery } from '../../api/usersApi';
 import { useRoleName } from '../../parts/Role/useRoleName';
 import { AllUsersLink } from '../../parts/User/AllUsersLink';

@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import type { RoleChange } from '../../api/schemas';
 import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
 import { useSubjectName } from '../../parts/PermissionMatrix/useSubjectName';

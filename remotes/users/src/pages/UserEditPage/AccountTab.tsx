@@ -1,8 +1,8 @@
+import { readApiError, useSession, useStoreFileMutation } from '@atrium/sdk';
+import { Form, Input, Section } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
+import { AvatarField } from '@atrium/ui/picture';
 import { useTranslation } from 'react-i18next';
-import { readApiError, useSession, useStoreFileMutation } from 'shared/runtime';
-import { Form, Input, Section } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
-import { AvatarField } from 'shared/ui/picture';
 import type { User } from '../../api/schemas';
 import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
 import { EmailField, NameFields } from '../../parts/UserForm/NameFields';

@@ -1,8 +1,8 @@
+import { useRuntime } from '@atrium/sdk';
+import { Checkbox, Form, Input, Radio, Section, toDay } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Checkbox, Form, Input, Radio, Section, toDay } from 'shared/ui';
-import { DatePicker } from 'shared/ui/date';
-import { Select } from 'shared/ui/select';
 import { contactOptions, userGenders } from '../../api/choices';
 import { languageOptions } from '../../model/languageOptions';
 import { addressParts } from '../../model/userDraft';

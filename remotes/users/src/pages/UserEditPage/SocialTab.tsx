@@ -1,5 +1,5 @@
+import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, Input } from 'shared/ui';
 import { networkNames } from '../../model/networkNames';
 import { useFieldRules } from '../../parts/UserForm/useFieldRules';
 import styles from './UserEdit.module.css';

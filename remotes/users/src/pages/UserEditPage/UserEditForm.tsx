@@ -1,9 +1,9 @@
+import { Tabs, useToast } from '@atrium/ui';
+import { FormPage } from '@atrium/ui/forms';
+import { choiceParam, useAddressState } from '@atrium/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Tabs, useToast } from 'shared/ui';
-import { FormPage } from 'shared/ui/forms';
-import { choiceParam, useAddressState } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
 import { useAddUserMutation, useUpdateUserMutation } from '../../api/usersApi';
 import { type EditTab, tabOfField, tabs } from '../../model/editTabs';

@@ -1,8 +1,8 @@
+import { readId } from '@atrium/sdk';
+import { BackLink, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { readId } from 'shared/runtime';
-import { BackLink, ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../../api/usersApi';
 import { UserNotFound } from '../../parts/User/UserNotFound';
 import { UserEditForm } from './UserEditForm';

@@ -1,6 +1,6 @@
+import { Avatar } from '@atrium/ui';
+import type { FieldViews } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from 'shared/ui';
-import type { FieldViews } from 'shared/ui/forms';
 import { languageName } from '../../model/languageOptions';
 import { networkNames } from '../../model/networkNames';
 import { addressParts, type UserDraft } from '../../model/userDraft';

@@ -1,8 +1,8 @@
+import { useCan } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, SelectionBar } from '@atrium/ui';
+import type { RowSelection } from '@atrium/ui/table';
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Button, DropdownMenu, Icon, SelectionBar } from 'shared/ui';
-import type { RowSelection } from 'shared/ui/table';
 import { userStatuses } from '../../api/choices';
 import type { UserSelection, UsersUpdate } from '../../api/schemas';
 import { useRoleOptions } from '../../parts/Role/useRoleOptions';

@@ -1,6 +1,6 @@
+import { installMock } from '@atrium/mock';
+import { renderApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installMock } from 'mock';
-import { renderApp } from 'shared/testing';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 

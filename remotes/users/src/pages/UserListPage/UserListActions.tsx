@@ -1,7 +1,7 @@
+import { useCan } from '@atrium/sdk';
+import { Button, FloatingAction, Icon, useIsNarrow } from '@atrium/ui';
 import { Plus, Upload, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Button, FloatingAction, Icon, useIsNarrow } from 'shared/ui';
 import type { UserDrawerKind } from '../../parts/UserForm/UserDrawer';
 
 interface UserListActionsProps {

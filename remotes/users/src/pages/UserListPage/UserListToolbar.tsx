@@ -1,8 +1,8 @@
+import { useCan } from '@atrium/sdk';
+import { Icon, LinkButton, SearchInput, Toolbar } from '@atrium/ui';
+import { ChoiceFilter, type TableParamsControl, TablePresets, type TableView, TableViewMenu } from '@atrium/ui/table';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Icon, LinkButton, SearchInput, Toolbar } from 'shared/ui';
-import { ChoiceFilter, type TableParamsControl, TablePresets, type TableView, TableViewMenu } from 'shared/ui/table';
 import { userPlans, userStatuses } from '../../api/choices';
 import type { User } from '../../api/schemas';
 import { userFilters } from '../../model/userFilter';

@@ -1,7 +1,7 @@
+import { useKeys } from '@atrium/sdk';
+import { EmptyState, Page, useFormat } from '@atrium/ui';
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from 'shared/runtime';
-import { EmptyState, Page, useFormat } from 'shared/ui';
-import { DataTable } from 'shared/ui/table';
 import { UserDrawer } from '../../parts/UserForm/UserDrawer';
 import { UserBulkBar } from './UserBulkBar';
 import { UserListActions } from './UserListActions';

@@ -1,6 +1,6 @@
+import { type Column, RowMenu } from '@atrium/ui/table';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type Column, RowMenu } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
 import { useRoleName } from '../../parts/Role/useRoleName';
 import { LastSeen } from '../../parts/User/LastSeen';

@@ -1,6 +1,6 @@
-import { useRuntime } from 'shared/runtime';
-import { toDay } from 'shared/ui';
-import { useListPage } from 'shared/ui/table';
+import { useRuntime } from '@atrium/sdk';
+import { toDay } from '@atrium/ui';
+import { useListPage } from '@atrium/ui/table';
 import { useGetUsersQuery, useLazyGetUsersQuery } from '../../api/usersApi';
 import { toUserFilter, userFilters } from '../../model/userFilter';
 import { useUserColumns } from './useUserColumns';

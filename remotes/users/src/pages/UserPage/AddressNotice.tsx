@@ -1,6 +1,6 @@
+import { useSession } from '@atrium/sdk';
+import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useSession } from 'shared/runtime';
-import { Alert, Button, useToast } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { useConfirmEmailMutation } from '../../api/usersApi';
 import { useRefusal } from '../../parts/UserActions/useRefusal';

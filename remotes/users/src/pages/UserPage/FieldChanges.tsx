@@ -1,6 +1,6 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon, VisuallyHidden } from 'shared/ui';
 import type { UserEvent } from '../../api/eventSchemas';
 import styles from './Timeline.module.css';
 import { useFieldText } from './useFieldText';

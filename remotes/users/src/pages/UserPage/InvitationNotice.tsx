@@ -1,6 +1,6 @@
+import { useCan } from '@atrium/sdk';
+import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useCan } from 'shared/runtime';
-import { Alert, Button, useToast } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { useInviteAgainMutation } from '../../api/usersApi';
 import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';

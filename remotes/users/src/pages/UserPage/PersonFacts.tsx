@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { addressLines } from '../../model/addressLines';
 import { countryName } from '../../model/countries';

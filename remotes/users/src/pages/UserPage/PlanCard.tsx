@@ -1,7 +1,7 @@
+import { useCan, useRuntime } from '@atrium/sdk';
+import { Button, Card, CardHead, DropdownMenu, daysBetween, Icon, Pill, useFormat } from '@atrium/ui';
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useRuntime } from 'shared/runtime';
-import { Button, Card, CardHead, DropdownMenu, daysBetween, Icon, Pill, useFormat } from 'shared/ui';
 import { userPlans } from '../../api/choices';
 import type { User } from '../../api/schemas';
 import { useChangePlan } from '../../parts/UserActions/useChangePlan';

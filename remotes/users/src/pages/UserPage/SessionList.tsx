@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, deviceName, ErrorState, LoadingRows, useFormat, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, deviceName, ErrorState, LoadingRows, useFormat, useToast } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/usersApi';
 import { useRefusal } from '../../parts/UserActions/useRefusal';

@@ -1,7 +1,7 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, ErrorState, LoadingRows, useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { Button, ErrorState, LoadingRows, useFormat } from 'shared/ui';
 import type { UserEvent } from '../../api/eventSchemas';
 import { useGetTimelineQuery } from '../../api/usersApi';
 import { FieldChanges } from './FieldChanges';

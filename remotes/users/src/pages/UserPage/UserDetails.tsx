@@ -1,6 +1,6 @@
+import { Slot, useCan } from '@atrium/sdk';
+import { Avatar, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Slot, useCan } from 'shared/runtime';
-import { Avatar, Section } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
 import { useRoleName } from '../../parts/Role/useRoleName';

@@ -1,9 +1,9 @@
+import { useCan, useSession } from '@atrium/sdk';
+import { Button, Icon, LinkButton, useIsNarrow } from '@atrium/ui';
+import { RowMenu } from '@atrium/ui/table';
 import { FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan, useSession } from 'shared/runtime';
-import { Button, Icon, LinkButton, useIsNarrow } from 'shared/ui';
-import { RowMenu } from 'shared/ui/table';
 import type { User } from '../../api/schemas';
 import { useUserListPath } from '../../parts/User/useUserListPath';
 import { useCreateInvoice } from '../../parts/UserActions/useCreateInvoice';

@@ -1,8 +1,8 @@
+import { readId } from '@atrium/sdk';
+import { ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { readId } from 'shared/runtime';
-import { ErrorState, LoadingRows, Page } from 'shared/ui';
 import { useGetUserQuery } from '../../api/usersApi';
 import { AllUsersLink } from '../../parts/User/AllUsersLink';
 import { UserNotFound } from '../../parts/User/UserNotFound';

@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import { contactOptions, userGenders, userPlans, userStatuses } from '../../api/choices';
 import type { UserFieldChange } from '../../api/eventSchemas';
 import { countryName } from '../../model/countries';

@@ -1,7 +1,7 @@
+import type { SlotProps } from '@atrium/contract';
+import { Avatar } from '@atrium/ui';
+import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from 'shared/contract';
-import { Avatar } from 'shared/ui';
-import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from 'shared/ui/widget';
 import { usersApi } from '../../api/usersApi';
 
 const usualRows = 3;

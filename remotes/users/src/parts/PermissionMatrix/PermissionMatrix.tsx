@@ -1,6 +1,6 @@
+import { ErrorState, Icon, LoadingRows, VisuallyHidden } from '@atrium/ui';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Icon, LoadingRows, VisuallyHidden } from 'shared/ui';
 import { useGetRolesQuery } from '../../api/usersApi';
 import { useRoleName } from '../Role/useRoleName';
 import { PermissionTable } from './PermissionTable';

@@ -1,8 +1,8 @@
+import type { AbilityRule } from '@atrium/backend';
+import { useRights } from '@atrium/sdk';
+import { VisuallyHidden } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AbilityRule } from 'shared/backend';
-import { useRights } from 'shared/runtime';
-import { VisuallyHidden } from 'shared/ui';
 import { roleActions } from '../../api/choices';
 import { type Action, permissionsOf } from '../../model/permissions';
 import styles from './PermissionMatrix.module.css';

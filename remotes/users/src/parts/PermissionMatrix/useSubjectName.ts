@@ -1,4 +1,4 @@
-import { useRights } from 'shared/runtime';
+import { useRights } from '@atrium/sdk';
 
 /** What a subject of rules is called; one that no app has a name for goes by its id. */
 export function useSubjectName(): (subject: string) => string {

@@ -1,5 +1,5 @@
+import { BackLink } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from 'shared/ui';
 import { useUserListPath } from './useUserListPath';
 
 /** The way back to the list, as it was left. */

@@ -1,6 +1,6 @@
+import { useRuntime } from '@atrium/sdk';
+import { useFormat, VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useRuntime } from 'shared/runtime';
-import { useFormat, VisuallyHidden } from 'shared/ui';
 
 /** The day on which somebody was last signed in; its year only where it is another one. */
 export function LastSeen({ day }: { day: string | null }) {

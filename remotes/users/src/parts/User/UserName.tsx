@@ -1,4 +1,4 @@
-import { Person } from 'shared/ui';
+import { Person } from '@atrium/ui';
 import type { User } from '../../api/schemas';
 
 export const UserName = ({ user: { fullName, avatar, username } }: { user: User }) => (

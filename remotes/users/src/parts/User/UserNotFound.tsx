@@ -1,6 +1,6 @@
+import { EmptyState, usePageTitle } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, usePageTitle } from 'shared/ui';
 
 /** The page for an id that is nobody's. */
 export function UserNotFound() {

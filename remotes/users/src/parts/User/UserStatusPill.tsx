@@ -1,5 +1,5 @@
+import { Pill, type PillTone } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Pill, type PillTone } from 'shared/ui';
 import type { UserStatus } from '../../api/schemas';
 
 const tones: Record<UserStatus, PillTone> = { active: 'green', pending: 'amber', inactive: 'neutral' };

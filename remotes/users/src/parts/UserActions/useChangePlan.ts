@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import type { User, UserPlan } from '../../api/schemas';
 import { useUpdateUserMutation } from '../../api/usersApi';
 import { useRefusal } from './useRefusal';

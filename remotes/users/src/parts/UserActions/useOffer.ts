@@ -1,5 +1,5 @@
-import { readApiError, useApps, useRuntime } from 'shared/runtime';
-import { useToast } from 'shared/ui';
+import { readApiError, useApps, useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
 import type { User } from '../../api/schemas';
 
 /**

@@ -1,5 +1,5 @@
+import { type ApiError, explainApiError } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
-import { type ApiError, explainApiError } from 'shared/runtime';
 import { refusalKey } from '../../model/refusal';
 
 /** Reads whatever a call was refused with, in the person's language. */

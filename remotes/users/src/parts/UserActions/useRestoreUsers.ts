@@ -1,5 +1,5 @@
+import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useToast } from 'shared/ui';
 import { useRestoreUsersMutation } from '../../api/usersApi';
 import { useRefusal } from './useRefusal';
 

@@ -1,8 +1,8 @@
+import { useCan, useSession } from '@atrium/sdk';
+import { Icon, type MenuProps } from '@atrium/ui';
 import { Eye, FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan, useSession } from 'shared/runtime';
-import { Icon, type MenuProps } from 'shared/ui';
 import type { User } from '../../api/schemas';
 import { useCreateInvoice } from './useCreateInvoice';
 import { useDeleteUser } from './useDeleteUser';

@@ -1,5 +1,5 @@
+import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, Input } from 'shared/ui';
 import { useFieldRules } from './useFieldRules';
 
 /** Who it is: the fields that every user needs. */

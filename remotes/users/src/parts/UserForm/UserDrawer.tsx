@@ -1,6 +1,6 @@
+import { Form, Input, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import type { UserToAdd } from '../../api/schemas';
 import { useAddUserMutation } from '../../api/usersApi';
 import { suggestName, suggestUsername } from '../../model/suggestUsername';

@@ -1,6 +1,6 @@
+import { Form } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'shared/ui';
-import { Select } from 'shared/ui/select';
 import { userPlans, userStatuses } from '../../api/choices';
 import { useRoleOptions } from '../Role/useRoleOptions';
 

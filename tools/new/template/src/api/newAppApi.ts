@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from 'shared/contract';
-import { createAppApi, request, restoreRequest } from 'shared/runtime';
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { createAppApi, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
 
 export const newAppApi = createAppApi('new-app')

@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, IsoTime, Rev, z } from 'shared/backend';
+import { Filter, Id, Ids, IsoTime, Rev, z } from '@atrium/backend';
 
 export const Entry = z.object({
   id: z.int(),

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi } from 'mock/testing';
+import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { Entry } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';

@@ -1,4 +1,4 @@
-import { type ContractCase, get, post, remove } from 'mock/testing';
+import { type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 /** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
 export const contractCases: readonly ContractCase[] = [

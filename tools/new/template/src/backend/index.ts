@@ -11,7 +11,7 @@ import {
   refuseStale,
   unknown,
   z,
-} from 'shared/backend';
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { Entry, EntryIds, EntryQuery, EntryToAdd, EntryUpdate } from '../api/schemas';
 import { findEntries, isSameTitle } from '../model/entry';

@@ -1,4 +1,4 @@
-import { svg, tones } from 'mock/demo';
+import { svg, tones } from '@atrium/mock/demo';
 import type { ColorOption } from '../../../api/schemas';
 import * as devices from './devices';
 import { type Drawing, group, path, rect, stuff } from './shapes';

@@ -1,4 +1,4 @@
-import { circle, line, type Palette, path, rect } from 'mock/demo';
+import { circle, line, type Palette, path, rect } from '@atrium/mock/demo';
 
 export { circle, line, type Palette, path, rect };
 

@@ -1,7 +1,7 @@
+import { ErrorState, Highlight, toPlainText } from '@atrium/ui';
+import { SuggestInput } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Highlight, toPlainText } from 'shared/ui';
-import { SuggestInput } from 'shared/ui/select';
 import { samplesApi } from '../../../api/samplesApi';
 
 const most = 8;

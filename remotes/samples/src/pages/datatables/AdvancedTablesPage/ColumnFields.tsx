@@ -1,7 +1,7 @@
+import { Form, Input, NumberInput } from '@atrium/ui';
+import { RangePicker } from '@atrium/ui/date';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, Input, NumberInput } from 'shared/ui';
-import { RangePicker } from 'shared/ui/date';
 import type { EmployeeSearch } from '../../../model/employee/findEmployees';
 import styles from './ColumnFields.module.css';
 

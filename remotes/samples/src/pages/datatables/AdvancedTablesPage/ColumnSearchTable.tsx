@@ -1,6 +1,6 @@
+import { DataTable } from '@atrium/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from 'shared/ui/table';
 import { type EmployeeSearch, emptySearch, findByColumns } from '../../../model/employee/findEmployees';
 import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
 import { ColumnFields } from './ColumnFields';

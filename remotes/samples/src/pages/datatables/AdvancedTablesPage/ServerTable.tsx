@@ -1,6 +1,6 @@
+import { SearchInput, Toolbar } from '@atrium/ui';
+import { DataTable, toListQuery, useTableParams } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { SearchInput, Toolbar } from 'shared/ui';
-import { DataTable, toListQuery, useTableParams } from 'shared/ui/table';
 import { samplesApi } from '../../../api/samplesApi';
 import { NoEmployees } from '../../../parts/Employees/NoEmployees';
 import { useEmployeeColumns } from '../../../parts/Employees/useEmployeeColumns';

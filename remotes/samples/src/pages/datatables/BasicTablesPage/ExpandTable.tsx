@@ -1,6 +1,6 @@
+import type { Employee } from '@atrium/core/api';
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import type { Employee } from 'shared/api';
-import { DataTable } from 'shared/ui/table';
 import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
 import styles from './ExpandTable.module.css';
 

@@ -1,8 +1,8 @@
+import type { Employee } from '@atrium/core/api';
+import { SearchInput, SelectionBar, Toolbar } from '@atrium/ui';
+import { DataTable, useRowSelection } from '@atrium/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Employee } from 'shared/api';
-import { SearchInput, SelectionBar, Toolbar } from 'shared/ui';
-import { DataTable, useRowSelection } from 'shared/ui/table';
 import { statusOf } from '../../../model/employee/employee';
 import { findEverywhere } from '../../../model/employee/findEmployees';
 import { ExportMenu } from '../../../parts/Employees/ExportMenu';

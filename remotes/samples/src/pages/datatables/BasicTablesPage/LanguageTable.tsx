@@ -1,8 +1,8 @@
+import { type Language, languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { Segmented } from '@atrium/ui';
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from 'shared/contract';
-import { useRuntime } from 'shared/runtime';
-import { Segmented } from 'shared/ui';
-import { DataTable } from 'shared/ui/table';
 import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
 
 /** Heads, states, days and amounts follow the language of the page; here it is changed, as in the bar at the top. */

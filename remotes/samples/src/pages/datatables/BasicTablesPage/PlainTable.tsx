@@ -1,5 +1,5 @@
+import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from 'shared/ui/table';
 import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
 
 /** Sorted by its heads, ten rows a page: nothing has to be set up for it. */

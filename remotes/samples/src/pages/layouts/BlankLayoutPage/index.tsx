@@ -1,5 +1,5 @@
+import { BackLink, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { BackLink, Page } from 'shared/ui';
 import { writeLayout } from '../../../model/layouts';
 import { CodeCard } from '../../../parts/Code/CodeCard';
 import { WhenToUse } from '../../../parts/Frame/WhenToUse';

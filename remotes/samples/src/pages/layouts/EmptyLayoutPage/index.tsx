@@ -1,5 +1,5 @@
+import { EmptyState, LinkButton, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, LinkButton, Page } from 'shared/ui';
 
 /** The frame around nothing yet: where a new app begins. */
 export default function EmptyLayoutPage() {

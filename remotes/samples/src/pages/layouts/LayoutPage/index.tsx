@@ -1,6 +1,6 @@
+import { BackLink, Page, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { BackLink, Page, Section } from 'shared/ui';
 import { writeLayout } from '../../../model/layouts';
 import { pageAt } from '../../../model/pageList';
 import { CodeCard } from '../../../parts/Code/CodeCard';

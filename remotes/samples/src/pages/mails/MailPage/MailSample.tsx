@@ -1,7 +1,7 @@
+import { Slot } from '@atrium/sdk';
+import { LoadingRows } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Slot } from 'shared/runtime';
-import { LoadingRows } from 'shared/ui';
 import type { MailKind } from '../../../model/mail/mailKinds';
 import { writeMail } from '../../../model/mail/writeMail';
 import type { PageTexts } from '../../../model/samplePage';

@@ -1,5 +1,5 @@
+import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
 import type { MailKind } from '../../../model/mail/mailKinds';
 import type { MailParts, MailRow } from '../../../model/mail/writeMail';
 

@@ -1,7 +1,7 @@
+import { readApiError } from '@atrium/sdk';
+import { Form, Input, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { readApiError } from 'shared/runtime';
-import { Form, Input, useToast } from 'shared/ui';
-import { FormDrawer } from 'shared/ui/forms';
 import { useAddEntryMutation, useUpdateEntryMutation } from '../../api/newAppApi';
 import type { Entry, EntryToAdd } from '../../api/schemas';
 

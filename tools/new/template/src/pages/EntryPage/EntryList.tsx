@@ -1,6 +1,6 @@
+import { Button, EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
+import type { QueryState } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, ErrorState, LoadingRows } from 'shared/ui';
-import type { QueryState } from 'shared/ui/widget';
 import type { Entry } from '../../api/schemas';
 import styles from './EntryList.module.css';
 import { EntryRow } from './EntryRow';

@@ -1,6 +1,6 @@
+import { Highlight, IconButton, useFormat, useToast } from '@atrium/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Highlight, IconButton, useFormat, useToast } from 'shared/ui';
 import { useRemoveEntryMutation, useRestoreEntryMutation } from '../../api/newAppApi';
 import type { Entry } from '../../api/schemas';
 import styles from './EntryList.module.css';

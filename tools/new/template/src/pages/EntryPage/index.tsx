@@ -1,8 +1,8 @@
+import { Button, Icon, Page, SearchInput, Toolbar } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Button, Icon, Page, SearchInput, Toolbar } from 'shared/ui';
 import { useGetEntriesQuery } from '../../api/newAppApi';
 import type { Entry } from '../../api/schemas';
 import { EntryList } from './EntryList';

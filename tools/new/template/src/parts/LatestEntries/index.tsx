@@ -1,6 +1,6 @@
+import { useFormat } from '@atrium/ui';
+import { CardBar, CardLink, CardRow, CardRows, QueryCard } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from 'shared/ui';
-import { CardBar, CardLink, CardRow, CardRows, QueryCard } from 'shared/ui/widget';
 import { useGetEntriesQuery } from '../../api/newAppApi';
 
 const shown = 5;

@@ -1,0 +1,35 @@
+import { Checkbox } from '@atrium/ui';
+import { useState } from 'react';
+import { Row } from '../parts/Row';
+
+const days = ['Monday', 'Tuesday', 'Wednesday'];
+
+export function States() {
+  return (
+    <Row>
+      <Checkbox defaultChecked>Chosen</Checkbox>
+      <Checkbox>Not chosen</Checkbox>
+      <Checkbox disabled>Not possible</Checkbox>
+      <Checkbox disabled checked>
+        Always
+      </Checkbox>
+    </Row>
+  );
+}
+
+/** One for all of them, which knows of some. */
+export function AllOfThem() {
+  const [chosen, setChosen] = useState(['Monday']);
+  return (
+    <Row isColumn>
+      <Checkbox
+        checked={chosen.length === days.length}
+        indeterminate={chosen.length > 0 && chosen.length < days.length}
+        onChange={({ target }) => setChosen(target.checked ? days : [])}
+      >
+        Every day
+      </Checkbox>
+      <Checkbox.Group options={days} value={chosen} onChange={setChosen} />
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, EmptyState } from '@atrium/ui';
+
+/** Nothing yet: says what will be here, and offers the first step. */
+export function FirstUse() {
+  return (
+    <EmptyState
+      picture="document"
+      title="No invoices yet"
+      text="What you bill appears here."
+      action={<Button type="primary">Add invoice</Button>}
+    />
+  );
+}
+
+/** Nothing that matches: offers to take the filters off. */
+export function NothingMatches() {
+  return (
+    <EmptyState
+      picture="search"
+      title="Nothing matches"
+      text="No user fits the search and filters."
+      action={<Button>Clear search and filters</Button>}
+    />
+  );
+}

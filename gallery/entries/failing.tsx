@@ -1,0 +1,77 @@
+import { Button, ErrorState, FaultBoundary, FaultCard } from '@atrium/ui';
+import { useState } from 'react';
+import { Frame } from '../parts/Frame';
+
+/** Takes whatever was caught, and says what a person can do about it. */
+export function CouldNotLoad() {
+  const [isRetrying, setRetrying] = useState(false);
+  return (
+    <ErrorState
+      title="The invoices could not be loaded"
+      error={{ status: 500 }}
+      onRetry={() => setRetrying(true)}
+      isRetrying={isRetrying}
+    />
+  );
+}
+
+export function Offline() {
+  return <ErrorState error={{ status: 0 }} onRetry={() => {}} />;
+}
+
+export function NotAllowed() {
+  return <ErrorState error={{ status: 403 }} />;
+}
+
+export function NotThere() {
+  return <ErrorState error={{ status: 404 }} />;
+}
+
+/** In place of a part that threw: the rest of the page works on. */
+export function Fault() {
+  return (
+    <Frame label="A fault">
+      <FaultCard
+        title="Invoices did not load"
+        text="Everything else works. We keep trying."
+        onRetry={() => {}}
+        secondAction={{ label: 'Use the previous version', onClick: () => {} }}
+        details={[
+          { name: 'App', value: 'invoices 1.0.0' },
+          { name: 'Team', value: 'Team Billing' },
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export function SmallFault() {
+  return <FaultCard isSmall title="This card did not load" text="The others do." onRetry={() => {}} />;
+}
+
+/** What a part throws while it is drawn ends at the boundary; the rest of the page goes on. */
+export function PartThatThrows() {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <FaultBoundary
+      fallback={(_, retry) => (
+        <Button
+          onClick={() => {
+            setBroken(false);
+            retry();
+          }}
+        >
+          Draw it once more
+        </Button>
+      )}
+    >
+      <Part isBroken={isBroken} />
+      <Button onClick={() => setBroken(true)}>Break this part</Button>
+    </FaultBoundary>
+  );
+}
+
+function Part({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('Broken on demand');
+  return <p>A part of the page</p>;
+}

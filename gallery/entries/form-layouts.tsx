@@ -1,0 +1,84 @@
+import { Button, Checkbox, Form, Icon, Input } from '@atrium/ui';
+import { Lock, Mail, UserRound } from 'lucide-react';
+import styles from './form-layouts.module.css';
+
+/** Labels above: the way all forms of the product are. */
+export function Vertical() {
+  return (
+    <Form style={{ maxInlineSize: 420 }}>
+      <Form.Item name="name" label="Full name">
+        <Input />
+      </Form.Item>
+      <Form.Item name="email" label="Email">
+        <Input />
+      </Form.Item>
+      <Button htmlType="submit" type="primary">
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+export function WithIcons() {
+  return (
+    <Form style={{ maxInlineSize: 420 }}>
+      <Form.Item name="name" label="Full name">
+        <Input prefix={<Icon of={UserRound} />} />
+      </Form.Item>
+      <Form.Item name="email" label="Email">
+        <Input prefix={<Icon of={Mail} />} />
+      </Form.Item>
+      <Form.Item name="password" label="Password">
+        <Input.Password prefix={<Icon of={Lock} />} autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item name="isRemembered" valuePropName="checked">
+        <Checkbox>Remember me</Checkbox>
+      </Form.Item>
+      <Button htmlType="submit">Send</Button>
+    </Form>
+  );
+}
+
+/** Where there is room, in columns; what belongs together stays together. */
+export function Columns() {
+  return (
+    <Form>
+      <div className={styles.columns}>
+        {['First name', 'Last name', 'City', 'Country', 'Company', 'Email'].map((label) => (
+          <Form.Item key={label} name={label} label={label}>
+            <Input />
+          </Form.Item>
+        ))}
+      </div>
+      <Button htmlType="submit">Send</Button>
+    </Form>
+  );
+}
+
+/** Labels beside, for few short fields. */
+export function Horizontal() {
+  return (
+    <Form layout="horizontal" labelCol={{ flex: '120px' }} style={{ maxInlineSize: 520 }}>
+      <Form.Item name="name" label="Full name">
+        <Input />
+      </Form.Item>
+      <Form.Item name="email" label="Email">
+        <Input />
+      </Form.Item>
+    </Form>
+  );
+}
+
+export function HorizontalWithIcons() {
+  return (
+    <Form layout="horizontal" labelCol={{ flex: '120px' }} style={{ maxInlineSize: 520 }}>
+      <Form.Item name="name" label="Full name">
+        <Input prefix={<Icon of={UserRound} />} />
+      </Form.Item>
+      <Form.Item name="email" label="Email">
+        <Input prefix={<Icon of={Mail} />} />
+      </Form.Item>
+      <Button htmlType="submit">Send</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form, useTheme } from '@atrium/ui';
+import { dateMask, type Mask, MaskedInput, numberMask, patternMask, timeMask } from '@atrium/ui/fields';
+import { useState } from 'react';
+
+const masks = {
+  'Card number': patternMask('0000 0000 0000 0000'),
+  Phone: patternMask('+00 00 0000 0000'),
+  Time: timeMask(),
+  'Blocks of three': patternMask('000 000 000'),
+  'With delimiters': patternMask('00·00·00'),
+  'Own delimiters': patternMask('AA-0000/00'),
+  'With a prefix': patternMask('INV-0000'),
+};
+
+const fieldsOf = (given: Readonly<Record<string, Mask>>) =>
+  Object.entries(given).map(([label, mask]) => (
+    <Form.Item key={label} name={label} label={label}>
+      <MaskedInput mask={mask} />
+    </Form.Item>
+  ));
+
+/** What does not fit is left out while one types; what always follows is filled in. */
+export function Shapes() {
+  return <Form style={{ maxInlineSize: 320 }}>{fieldsOf(masks)}</Form>;
+}
+
+/** Written as the language of the page does it. */
+export function InTheLanguageChosen() {
+  const { language } = useTheme();
+  const [own] = useState(() => ({ Day: dateMask(language), Amount: numberMask(language, '€ ') }));
+  return <Form style={{ maxInlineSize: 320 }}>{fieldsOf(own)}</Form>;
+}

@@ -1,0 +1,96 @@
+import type { Row } from '@atrium/backend';
+import type { Change, News, Persistence } from '@atrium/backend/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+type Id = Row['id'];
+
+/** What one commit changed, for other tabs; without ids they read everything again. */
+interface LogEntry {
+  changed: { table: string; id: Id }[] | null;
+}
+
+interface Schema extends DBSchema {
+  records: { key: [table: string, id: Id]; value: Row };
+  log: { key: number; value: LogEntry };
+}
+
+type Database = IDBPDatabase<Schema>;
+
+/** How far a tab may fall behind before it reads everything again. */
+const keptEntries = 500;
+
+/** Keeps the records in the browser, the same in all its tabs. Rejects where there is no IndexedDB. */
+export async function openIndexedDb(name: string): Promise<Persistence> {
+  const database = await openDB<Schema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('records');
+      db.createObjectStore('log', { autoIncrement: true });
+    },
+    // A newer page wants the database: let go, rather than make it wait.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+  let seen = await getLastEntry(database);
+
+  async function commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void> {
+    const tx = database.transaction(['records', 'log'], 'readwrite');
+    const records = tx.objectStore('records');
+    const log = tx.objectStore('log');
+    const changed = refilled ? null : changes.map(({ table, id }) => ({ table, id }));
+    const writes = changes.map(({ table, id, row }) =>
+      row ? records.put(row, [table, id]) : records.delete([table, id]),
+    );
+    const trimmed = log.add({ changed }).then(async (entry) => {
+      await log.delete(IDBKeyRange.upperBound(entry - keptEntries));
+      return entry;
+    });
+    const [entry] = await Promise.all([trimmed, tx.done, ...writes]);
+    seen = entry;
+  }
+
+  async function news(): Promise<News> {
+    const tx = database.transaction(['records', 'log']);
+    const log = tx.objectStore('log');
+    const range = IDBKeyRange.lowerBound(seen, true);
+    const [keys, entries] = await Promise.all([log.getAllKeys(range), log.getAll(range)]);
+    const first = keys[0];
+    if (first === undefined) return [];
+    const missed = first > seen + 1 || entries.some(({ changed }) => changed === null);
+    seen = keys.at(-1) ?? seen;
+    if (missed) return 'everything';
+    const records = tx.objectStore('records');
+    const changed = entries.flatMap((entry) => entry.changed ?? []);
+    return Promise.all(changed.map(async ({ table, id }) => ({ table, id, row: await records.get([table, id]) })));
+  }
+
+  return {
+    isPersistent: true,
+    read: (table) => database.getAll('records', IDBKeyRange.bound([table], [table, []])),
+    async listTables() {
+      const keys = await database.getAllKeys('records');
+      return [...new Set(keys.map(([table]) => table))];
+    },
+    news,
+    commit,
+    async clear(keep) {
+      const keys = await database.getAllKeys('records');
+      const gone = keys.filter(([table]) => !keep.includes(table));
+      await commit(
+        gone.map(([table, id]) => ({ table, id })),
+        keep,
+      );
+    },
+    exclusive: (work) => runExclusive(name, work),
+  };
+}
+
+async function getLastEntry(database: Database): Promise<number> {
+  const cursor = await database.transaction('log').store.openKeyCursor(null, 'prev');
+  return cursor?.key ?? 0;
+}
+
+/** One at a time among all tabs; where a browser has no locks, its transactions alone must do. */
+function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
+}

@@ -1,0 +1,116 @@
+import type { Grant } from '@atrium/contract';
+import type { AppBackend, BackendCall, BackendSource } from '..';
+import { matchPath } from './path';
+import { PrefixTable } from './prefixTable';
+
+/** A call as every adapter hands it over. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query, as sent. */
+  url: string;
+  /** The body as sent: JSON, or anything else. */
+  body?: string;
+  /** The header of that name. */
+  authorization?: string;
+  /** Whether a page of another product asks. */
+  isOfOthers?: boolean;
+}
+
+export interface Match {
+  backend: AppBackend;
+  call: BackendCall;
+  params: Record<string, string>;
+  search: string;
+}
+
+/** The backends that there are, each loaded by the first call under one of its prefixes. */
+export class BackendCatalog {
+  readonly #sources: Map<string, BackendSource>;
+  readonly #prefixes = new PrefixTable();
+  readonly #loading = new Map<string, Promise<AppBackend>>();
+  readonly #loaded = new Map<string, AppBackend>();
+  #grants: readonly Grant[] | null = null;
+
+  constructor(sources: Record<string, BackendSource>) {
+    this.#sources = new Map(Object.entries(sources));
+    for (const [id, { prefixes }] of this.#sources) this.#prefixes.add(id, prefixes);
+  }
+
+  /**
+   * Adds a backend; registered again, the newer one counts.
+   * Throws where a prefix lies under one of another backend, or over it.
+   */
+  register(id: string, source: BackendSource): void {
+    const taken = this.#prefixes.taken(id, source.prefixes);
+    if (taken) throw new Error(`The calls under ${taken.prefix} are those of ${taken.owner}`);
+    this.#prefixes.remove(this.#sources.get(id)?.prefixes ?? []);
+    this.#prefixes.add(id, source.prefixes);
+    this.#sources.set(id, source);
+    this.#forget(id);
+  }
+
+  /** Takes a backend off again; its calls are left to the network. */
+  unregister(id: string): void {
+    this.#prefixes.remove(this.#sources.get(id)?.prefixes ?? []);
+    this.#sources.delete(id);
+    this.#forget(id);
+  }
+
+  sources(): [id: string, source: BackendSource][] {
+    return [...this.#sources];
+  }
+
+  /** What the sources grant, in their order: put together once for all calls, as each asks for it. */
+  grants(): readonly Grant[] {
+    this.#grants ??= [...this.#sources.values()].flatMap(({ grants = [] }) => grants);
+    return this.#grants;
+  }
+
+  /** The backends whose source says so, in the order of their registration. */
+  idsOf(isWanted: (source: BackendSource) => boolean): string[] {
+    return this.sources().flatMap(([id, source]) => (isWanted(source) ? [id] : []));
+  }
+
+  /** The backends that listen to one of the topics. */
+  listenersTo(topics: readonly string[] = []): string[] {
+    return this.idsOf(({ listens = [] }) => listens.some((topic) => topics.includes(topic)));
+  }
+
+  load(id: string): Promise<AppBackend> {
+    const loading = this.#loading.get(id) ?? this.#sources.get(id)?.load() ?? Promise.reject(new Error(`No app ${id}`));
+    this.#loading.set(id, loading);
+    loading.then(
+      (backend) => this.#loaded.set(id, backend),
+      // A chunk that failed to load is asked for again by the next call.
+      () => this.#loading.delete(id),
+    );
+    return loading;
+  }
+
+  /** A backend that is loaded already. */
+  loaded(id: string): AppBackend | undefined {
+    return this.#loaded.get(id);
+  }
+
+  allLoaded(): AppBackend[] {
+    return [...this.#loaded.values()];
+  }
+
+  async match({ method, url }: ApiRequest): Promise<Match | null> {
+    const [path = '', search = ''] = url.split('?');
+    const id = this.#prefixes.ownerOf(path);
+    if (id === undefined) return null;
+    const backend = await this.load(id);
+    for (const call of backend.calls) {
+      const params = call.method === method.toUpperCase() ? matchPath(call.path, path) : null;
+      if (params) return { backend, call, params, search };
+    }
+    return null;
+  }
+
+  #forget(id: string): void {
+    this.#loading.delete(id);
+    this.#loaded.delete(id);
+    this.#grants = null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { AppBackend, BackendStore, Row, TableKey } from '..';
+import type { BackendCatalog } from './catalog';
+import { accountOfTable, seedAccount, tableOfPart, toPartName } from './partition';
+import type { Store } from './store';
+
+/** What one badge shows: kept, so that no backend has to be loaded for the menu. */
+interface Count extends Row {
+  /** The field of GET /apps/counts; of what counts for each person also `field/person`, and `field/others` for who is not named. */
+  id: string;
+  count: number;
+}
+
+export const countsKey: TableKey<Count> = { name: 'counts' };
+
+type Reader = number | null;
+type CountsStore = Pick<BackendStore, 'table' | 'account'>;
+
+const personalId = (field: string, person: Reader | 'others'): string => `${field}/${person}`;
+
+/** The field of a row that counts for a person. */
+const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
+
+/** Counts again what a backend has to say in badges: for the current account, where its rows are that account's own. */
+export function updateCounts(store: Store, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
+  const table = store.table(countsKey);
+  const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
+  const keep = (id: string, count: number) => {
+    if (table.get(id)?.count !== count) table.put({ id, count });
+  };
+  for (const [field, read] of Object.entries(counts))
+    keep(isOwn ? toPartName(field, store.account ?? 0) : field, read(store));
+  for (const [field, read] of Object.entries(personalCounts)) {
+    const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
+    // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
+    for (const row of table.all()) if (fieldOf(row) === field && !own.has(row.id)) keep(row.id, 0);
+    keep(personalId(field, 'others'), 0);
+    for (const [id, count] of own) keep(id, count);
+  }
+}
+
+/** What every badge shows to somebody: as counted last, or as the manifests say of apps that nobody has opened yet. */
+export function readCounts(
+  store: CountsStore,
+  catalog: BackendCatalog,
+  person: Reader = store.account ?? null,
+): Record<string, number> {
+  const { account } = store;
+  const table = store.table(countsKey);
+  const sources = catalog.sources().map(([, source]) => source);
+  // The first records of personal tables are the first account's: of the others nothing is known before.
+  const isSeeded = account === undefined || account === seedAccount;
+  const resting = isSeeded ? sources.flatMap(({ counts = {} }) => Object.entries(counts)) : [];
+  const isShown = (id: string) => accountOfTable(id) === undefined || accountOfTable(id) === account;
+  const counted = table
+    .all()
+    .filter((row) => fieldOf(row) === undefined && isShown(row.id))
+    .map(({ id, count }) => [tableOfPart(id), count] as const);
+  const first = new Map(sources.flatMap(({ personalCounts = {} }) => Object.entries(personalCounts)));
+  const personal = new Set([...first.keys(), ...table.all().flatMap((row) => fieldOf(row) ?? [])]);
+  const own = [...personal].map((field) => {
+    const row = table.get(personalId(field, person)) ?? table.get(personalId(field, 'others'));
+    return [field, row?.count ?? first.get(field)?.[`${person}`] ?? 0] as const;
+  });
+  return Object.fromEntries([...resting, ...counted, ...own]);
+}
+
+/** What one badge shows: `field`, or `field/person`. */
+export function readCount(store: CountsStore, catalog: BackendCatalog, field: string): number {
+  const [name = '', person] = field.split('/');
+  return readCounts(store, catalog, person === undefined ? undefined : Number(person))[name] ?? 0;
+}

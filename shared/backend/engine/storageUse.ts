@@ -1,0 +1,89 @@
+import { type Refusal, type Row, refuse, type TableKey } from '..';
+import type { Store } from './store';
+
+/** How many bytes the pictures and files in records may take: until they have a place of their own, they fill the memory. */
+export interface StorageLimits {
+  /** Of what one account has written. */
+  ofAccount: number;
+  /** Of all accounts together. */
+  inAll: number;
+}
+
+const megabyte = 1024 * 1024;
+
+/** A browser keeps much more, and slows down long before that is full. */
+export const demoStorage: StorageLimits = { ofAccount: 50 * megabyte, inAll: 50 * megabyte };
+
+/** A row that holds pictures, files or very much text. */
+interface LargeRow extends Row {
+  /** Table and id: `emails@7:12`. */
+  id: string;
+  /** Who made it so large; 0 is nobody. */
+  account: number;
+  bytes: number;
+}
+
+export const largeRowsKey: TableKey<LargeRow> = { name: 'largeRows' };
+
+/** Beside rows of this size the words of a record weigh nothing. */
+const largeFrom = 16 * 1024;
+
+/** A long text with any character beyond Latin-1 has two bytes for each. */
+const weigh = (text: string): number =>
+  text.length >= largeFrom && /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
+
+/** How many bytes the texts of a row take. */
+function sizeOf(row: Row | undefined): number {
+  const waiting: unknown[] = [row];
+  let bytes = 0;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string') bytes += weigh(value);
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) waiting.push(inner);
+  }
+  return bytes;
+}
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
+
+/**
+ * The refusal of what would take more than is allowed; null where there is room.
+ * @param account who writes; undefined for what happens by itself, which was accepted before
+ * @param added what comes on top of what is noted
+ */
+export function refuseStorage(
+  store: Pick<Store, 'table'>,
+  { ofAccount, inAll }: StorageLimits,
+  account: number | undefined,
+  added = 0,
+): Refusal | null {
+  let own = added;
+  let all = added;
+  for (const row of store.table(largeRowsKey).all()) {
+    all += row.bytes;
+    if (row.account === account) own += row.bytes;
+  }
+  if (account !== undefined && own > ofAccount)
+    return refuse(507, `Your files take the ${inMegabytes(ofAccount)} of an account`, 'accountFull', ofAccount);
+  if (all > inAll)
+    return refuse(507, `The files of all take the ${inMegabytes(inAll)} that there are`, 'storageFull', inAll);
+  return null;
+}
+
+/** Notes which of the rows just written are large, and whose; gives the refusal where they have become too many. */
+export function noteLargeRows(store: Store, limits: StorageLimits): Refusal | null {
+  const large = store.table(largeRowsKey);
+  const writer = store.caller?.id ?? store.account ?? 0;
+  let grown = 0;
+  for (const { table, id, before, row } of store.written()) {
+    const key = `${table}:${id}`;
+    const noted = large.get(key);
+    const bytes = sizeOf(row);
+    if (bytes < largeFrom && !noted) continue;
+    grown += bytes - (noted?.bytes ?? sizeOf(before));
+    if (bytes < largeFrom) large.delete(key);
+    else if (!noted || bytes > noted.bytes + largeFrom) large.put({ id: key, account: writer, bytes });
+    else if (bytes !== noted.bytes) large.put({ ...noted, bytes });
+  }
+  return grown > 0 ? refuseStorage(store, limits, store.caller ? writer : undefined) : null;
+}

@@ -1,0 +1,2 @@
+export { describeInput, isObject, type JsonSchema } from './components';
+export { createDocument } from './document';

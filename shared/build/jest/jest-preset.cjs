@@ -1,0 +1,52 @@
+// How tests run: those of screens in jsdom, TypeScript through ts-jest, styles and pictures as names.
+const { join } = require('node:path');
+
+const file = (name) => join(__dirname, name);
+
+// Packages that ship ES modules alone and so must be transformed. Every other one is taken as it is, which is most of
+// the time of a first run.
+const esModules = [
+  '@atrium',
+  'antd/es',
+  'lucide-react/dist/esm',
+  'jose',
+  '@fullcalendar',
+  '@full-ui',
+  'temporal-polyfill',
+  'temporal-utils',
+  '@faker-js',
+];
+
+const compilerOptions = {
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'commonjs',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  jsx: 'react-jsx',
+  isolatedModules: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  allowJs: true,
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: file('testEnvironment.cjs'),
+  testMatch: ['**/*.test.ts?(x)'],
+  setupFiles: [file('jest.globals.cjs')],
+  setupFilesAfterEnv: [file('jest.setup.cjs')],
+  moduleNameMapper: {
+    '/useStyleRegister$': file('styleRegister.cjs'),
+    '/Dom/dynamicCSS$': file('dynamicStyles.cjs'),
+    '/hooks/useId$': file('partId.cjs'),
+    '\\.module\\.css$': file('cssModule.cjs'),
+    '\\.css$': file('emptyModule.cjs'),
+    '\\.(svg|webm|vtt)$': file('assetUrl.cjs'),
+  },
+  transform: {
+    '/antd/lib/index\\.js$': file('lazyAntd.cjs'),
+    '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!antd/lib/index\\.js$|(${esModules.join('|')})/)`],
+};

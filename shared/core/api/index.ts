@@ -1,0 +1,3 @@
+export type { AbilityRule, FieldErrors, StoredFile, UserRole } from '@atrium/backend';
+export * from './calls';
+export type * from './schemas';

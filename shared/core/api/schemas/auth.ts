@@ -1,0 +1,89 @@
+import { AbilityRuleSchema, PreferencesSchema, userRoles, z } from '@atrium/backend';
+
+const UserRole = z.enum(userRoles);
+
+/** The person that is signed in: never with a password. */
+export const UserData = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  role: UserRole,
+  /** Of the named role that the person holds in place of the built-in one. */
+  roleName: z.optional(z.string()),
+  ability: z.array(AbilityRuleSchema),
+  extras: z.object({ eCommerceCartItemsCount: z.int() }),
+  preferences: z.optional(PreferencesSchema),
+});
+export type UserData = z.infer<typeof UserData>;
+
+export const SessionTokens = z.object({ userData: UserData, accessToken: z.string(), refreshToken: z.string() });
+export type SessionTokens = z.infer<typeof SessionTokens>;
+
+/** `device` is what the browser says of itself; `code` is what an account with a second step asks for. */
+export const Credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  device: z.optional(z.string().check(z.maxLength(300))),
+  code: z.optional(z.string().check(z.maxLength(60))),
+});
+export type Credentials = z.input<typeof Credentials>;
+
+/**
+ * `before` is the access token of the session that goes on by it; without one, another begins. `nonce` is what the page alone
+ * knows: its hash (SHA-256, base64url) is the nonce of the ID token, so that a token that somebody else has read opens nothing.
+ */
+export const EnterByProvider = z.object({
+  idToken: z.string(),
+  nonce: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string()),
+  device: z.optional(z.string().check(z.maxLength(300))),
+});
+export type EnterByProvider = z.input<typeof EnterByProvider>;
+
+/** The token of a link by which somebody connects their account with the identity at the provider that asked for it. */
+export const LinkIdentity = z.object({ token: z.string().check(z.maxLength(200)) });
+export type LinkIdentity = z.input<typeof LinkIdentity>;
+
+/** What a new password must have at least; the demo's own accounts have shorter ones. */
+const fewestPasswordCharacters = 8;
+
+const NewPassword = z.string().check(z.minLength(fewestPasswordCharacters, 'Use at least 8 characters.'));
+
+export const Registration = z.object({
+  email: z.string().check(z.trim(), z.maxLength(254), z.email()),
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  password: NewPassword,
+});
+export type Registration = z.input<typeof Registration>;
+
+/** Registering gives no refresh token. */
+export const Registered = z.object({ user: UserData, accessToken: z.string() });
+
+/** What is taken already; answered with 200. */
+export const RegistrationRefused = z.object({
+  error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }),
+});
+
+/** Of a server: the one answer to everybody, whether or not names are taken. `isSent`: the address has got a mail that leads on. */
+export const RegistrationTaken = z.object({ isSent: z.boolean() });
+export const RegistrationAnswer = z.union([Registered, RegistrationRefused, RegistrationTaken]);
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
+
+export const RefreshRequest = z.object({ refreshToken: z.string() });
+export type RefreshRequest = z.input<typeof RefreshRequest>;
+
+export const ForgotPassword = z.object({ email: z.string() });
+export type ForgotPassword = z.input<typeof ForgotPassword>;
+
+/** What the link of a mail carries that proves an address. */
+export const AddressToken = z.object({ token: z.string().check(z.maxLength(100)) });
+export type AddressToken = z.input<typeof AddressToken>;
+
+/** `isNew`: the account was made by it. */
+export const AddressConfirmed = z.object({ email: z.string(), isNew: z.boolean() });
+export type AddressConfirmed = z.infer<typeof AddressConfirmed>;
+
+export const ResetPassword = z.object({ token: z.string(), password: NewPassword });
+export type ResetPassword = z.input<typeof ResetPassword>;

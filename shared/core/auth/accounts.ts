@@ -1,0 +1,23 @@
+import { defineBackend, peopleKey } from '@atrium/backend';
+import { addressClaimsKey, proven } from './addressClaims';
+import { secondStepsKey } from './secondStep';
+import seed from './seed/seed.json';
+import { credentialsKey, identitiesKey, linkRequestsKey, registrationsKey, resetLinksKey } from './tables';
+
+/** Who may come in: what every call asks. The calls of the sign-in are a chunk of their own, which few pages need. */
+export const accountsBackend = defineBackend({
+  id: 'auth',
+  subject: null,
+  calls: [],
+  tables: [
+    peopleKey,
+    credentialsKey,
+    secondStepsKey,
+    resetLinksKey,
+    addressClaimsKey,
+    registrationsKey,
+    identitiesKey,
+    linkRequestsKey,
+  ],
+  seed: async () => ({ ...seed, people: seed.people.map(proven) }),
+});

@@ -1,0 +1,33 @@
+import type { BackendStore, TableKey } from '@atrium/backend';
+
+/** What a person wants their address to be; the id is the person's, so that there is one at a time. */
+interface AddressClaim {
+  id: number;
+  /** Absent once it was opened, or cancelled. */
+  open?: { email: string; tokenHash: string; expiresAt: number };
+  /** The moments of the last mails: nobody fills another one's inbox. */
+  sentAt: number[];
+}
+
+export const addressClaimsKey: TableKey<AddressClaim> = { name: 'addressClaims' };
+
+/** The topic of what people change of their own account: who keeps a history of people listens to it. */
+export const ownChangeTopic = 'account.changed';
+
+/** Somebody of the demo: all of these have proven their addresses. */
+export const proven = <T extends { email: string }>(person: T): T & { provenEmail: string } => ({
+  ...person,
+  provenEmail: person.email,
+});
+
+/** What waits for its link; undefined once its time is over. */
+export function openClaim(store: BackendStore, personId: number) {
+  const open = store.table(addressClaimsKey).get(personId)?.open;
+  return open && open.expiresAt >= store.now() ? open : undefined;
+}
+
+export function closeClaim(store: BackendStore, personId: number): void {
+  const claims = store.table(addressClaimsKey);
+  const claim = claims.get(personId);
+  if (claim?.open) claims.put({ id: claim.id, sentAt: claim.sentAt });
+}

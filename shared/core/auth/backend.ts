@@ -1,0 +1,145 @@
+import {
+  answerCall,
+  Done,
+  defineBackend,
+  done,
+  findByEmail,
+  notificationTopic,
+  ok,
+  peopleKey,
+  refuse,
+  refuseField,
+} from '@atrium/backend';
+import { signInCalls, signOutCall } from '../api';
+import { Credentials, ForgotPassword, RefreshRequest, ResetPassword, SessionTokens } from '../api/schemas';
+import type { FrameHost } from '../host';
+import { demoRules } from '../signIn/signInRules';
+import { ownChangeTopic } from './addressClaims';
+import { provesByPassword } from './addressProof';
+import { issueSession } from './issueSession';
+import { createLinkCall } from './linkRequests';
+import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
+import { createProviderCall } from './providerCall';
+import { byProvider, createConfirmCall, createRegisterCall } from './registration';
+import { createResetLink, findResetLink, mailTopic } from './resetLink';
+import { passSecondStep } from './secondStepCodes';
+import { isLetIn } from './session';
+import { readToken } from './token';
+
+const refuseStep = {
+  needed: () => refuseField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
+  wrong: () => refuseField('code', 'This code is not valid.', 'codeWrong'),
+};
+
+const createLoginCall = ({ provider }: FrameHost) =>
+  answerCall(signInCalls.login, {
+    summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
+    notes:
+      'Both tokens live for 600 s and are issued together. An address counts in any case. Somebody inactive is refused, and so are the tokens that they have. Where the account has a second step, a right password without a code is 400 with the code `codeNeeded`, a wrong code `codeWrong`; each code serves once. A server slows down who guesses: 429 with `retry-after`.',
+    input: Credentials,
+    answer: SessionTokens,
+    malformed: { status: 400, error: 'Something went wrong' },
+    refusals: [400],
+    keepsRefusal: true,
+    async handle(store, { input }) {
+      if (provider) return refuseField('email', byProvider, 'provider');
+      const user = findByEmail(store, input.email);
+      if (!user || !(await store.credentials.isPassword(user.id, input.password))) {
+        return refuseField('email', 'Email or Password is Invalid');
+      }
+      if (!isLetIn(user)) return refuseField('email', 'This account is inactive.', 'inactive');
+      const step = await passSecondStep(store, user.id, input.code);
+      if (step !== 'passed') return refuseStep[step]();
+      return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
+    },
+  });
+
+const createRefreshCall = ({ provider, signIn: { turnsRefreshTokens } = demoRules }: FrameHost) =>
+  answerCall(signInCalls.refreshToken, {
+    summary: 'Exchange a refresh token for a new pair',
+    notes:
+      'Refresh ahead of the end: a refresh token is as old as the access token that it came with. On a server it works once: one that comes again ends the session.',
+    input: RefreshRequest,
+    answer: SessionTokens,
+    malformed: { status: 401, error: 'Invalid refresh token' },
+    refusals: [401],
+    keepsRefusal: true,
+    async handle(store, { input }) {
+      const bearer = await readToken(store, input.refreshToken, 'refresh');
+      const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
+      // The provider carries its sessions on, or does not.
+      if (provider || !bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
+        return refuse(401, 'Invalid refresh token');
+      if (turnsRefreshTokens && isTurned(store, bearer)) {
+        endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
+        return refuse(401, 'Invalid refresh token');
+      }
+      return ok(await issueSession(store, user, bearer.sessionId));
+    },
+  });
+
+const signOut = answerCall(signOutCall, {
+  summary: 'End the session of a token of either kind; 200 whether or not there is one',
+  input: RefreshRequest,
+  answer: Done,
+  async handle(store, { input }) {
+    const { refreshToken: token } = input;
+    const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
+    if (bearer) endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
+    return done();
+  },
+});
+
+const forgotPassword = answerCall(signInCalls.forgotPassword, {
+  summary: "Send a link to reset the password to the demo's inbox; 200 whether or not the address is known",
+  input: ForgotPassword,
+  answer: Done,
+  needs: ['people'],
+  sends: [mailTopic],
+  async handle(store, { input }) {
+    const user = findByEmail(store, input.email);
+    // A provider looks after the passwords that there are.
+    if (!store.credentials.provider) await createResetLink(store, user);
+    return done();
+  },
+});
+
+const resetPassword = answerCall(signInCalls.resetPassword, {
+  summary: 'Set a new password by a link that was sent; each link works once, for 30 minutes',
+  notes: 'All sessions of the person end, and so do all other links to a password.',
+  input: ResetPassword,
+  answer: Done,
+  refusals: [400],
+  needs: ['people'],
+  sends: [notificationTopic, ownChangeTopic],
+  async handle(store, { input: { token, password } }) {
+    if (store.credentials.provider) return refuseField('token', byProvider, 'provider');
+    const link = await findResetLink(store, token);
+    if (!link || !provesByPassword(store, link)) return refuseField('token', 'This link is no longer valid.');
+    await store.credentials.setPassword(link.userId, password);
+    const person = store.table(peopleKey).get(link.userId);
+    // Somebody invited has come by this.
+    if (person?.status === 'pending') store.table(peopleKey).put({ ...person, status: 'active' });
+    return done();
+  },
+});
+
+/** Signing in, registering and new passwords. Its tables are those of the accounts. */
+export const createSignInBackend = (host: FrameHost) =>
+  defineBackend({
+    id: 'signIn',
+    subject: null,
+    needs: ['auth'],
+    calls: [
+      createLoginCall(host),
+      createRegisterCall(host),
+      createConfirmCall(host),
+      createRefreshCall(host),
+      createProviderCall(host),
+      createLinkCall(host),
+      signOut,
+      forgotPassword,
+      resetPassword,
+    ],
+    tables: [],
+  });

@@ -1,0 +1,161 @@
+import {
+  answerCall,
+  type BackendStore,
+  findByEmail,
+  findByProvenEmail,
+  findTaken,
+  notificationTopic,
+  ok,
+  type Person,
+  peopleKey,
+  refuseField,
+} from '@atrium/backend';
+import { confirmAddressCall, signInCalls } from '../api';
+import { AddressConfirmed, AddressToken, Registration, RegistrationAnswer } from '../api/schemas';
+import type { FrameHost } from '../host';
+import { demoRules } from '../signIn/signInRules';
+import { ownChangeTopic } from './addressClaims';
+import { mailKnown, mailRegistration } from './addressMail';
+import { openProof, proofFor, proveAddress } from './addressProof';
+import { issueToken } from './issueSession';
+import { createLinkToken, hashLinkToken } from './linkToken';
+import { beginSession } from './openSessions';
+import { mailTopic } from './resetLink';
+import { toUserData } from './session';
+import { credentialsKey, type NewAccount, registrationsKey } from './tables';
+
+export const byProvider = 'Sign in at the identity provider.';
+const byInvitation = 'Accounts are given by invitation here.';
+
+/** How many mails an address gets in a day of people who register with it. */
+const maxMails = 3;
+
+/** Nobody can sign in yet: who comes first sets the place up. */
+const isFirst = (store: BackendStore): boolean => store.table(credentialsKey).all().length === 0;
+
+function addAccount(store: BackendStore, { email, username, password }: NewAccount): Person {
+  const users = store.table(peopleKey);
+  const user = users.put({
+    id: users.nextId(),
+    fullName: username,
+    username,
+    email,
+    company: '',
+    country: '',
+    contact: '',
+    role: 'admin',
+    status: 'active',
+    avatar: null,
+    lastSeen: null,
+    addedAt: store.now(),
+  });
+  store.table(credentialsKey).put({ id: user.id, ...password });
+  return user;
+}
+
+async function enter(store: BackendStore, user: Person) {
+  const bearer = { userId: user.id, sessionId: beginSession(store, user.id) };
+  return ok({ user: toUserData(store, user), accessToken: await issueToken(store, bearer, 'access') });
+}
+
+/** Keeps an account until its link is opened; forgets those whose time is over. Gives the link's token. */
+async function keep(store: BackendStore, account: NewAccount): Promise<string> {
+  const registrations = store.table(registrationsKey);
+  const now = store.now();
+  for (const { id, expiresAt } of registrations.all()) if (expiresAt < now) registrations.delete(id);
+  const token = createLinkToken();
+  registrations.put({ ...account, id: await hashLinkToken(token), expiresAt: now + proofFor });
+  return token;
+}
+
+const countMails = (store: BackendStore, email: string): number =>
+  store
+    .table(registrationsKey)
+    .all()
+    .filter((one) => one.email.toLowerCase() === email.toLowerCase()).length;
+
+/** The same is done, kept and answered for everybody; what is true of the address is said to who reads its mail. */
+async function registerByLink(store: BackendStore, account: NewAccount) {
+  const token = await keep(store, account);
+  const to = { name: account.username, email: account.email };
+  if (countMails(store, account.email) > maxMails) return ok({ isSent: true });
+  if (findByProvenEmail(store, account.email)) mailKnown(store, to);
+  else mailRegistration(store, to, token, findByEmail(store, account.email) !== undefined);
+  return ok({ isSent: true });
+}
+
+/** Where no mail leaves, nobody can be answered by mail: the account is there if nobody has its names. */
+async function registerAtOnce(store: BackendStore, account: NewAccount) {
+  const { email, username } = findTaken(store, account);
+  await keep(store, account);
+  if (!email && !username) addAccount(store, account);
+  return ok({ isSent: false });
+}
+
+export function createRegisterCall({ provider, signIn = demoRules }: FrameHost) {
+  const { isOpen, registration, passwords } = signIn;
+  return answerCall(signInCalls.register, {
+    summary: 'Make an account; what is taken already is answered with 200 and an error',
+    notes:
+      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no mail leaves it is there at once, if nobody has its names.',
+    input: Registration,
+    answer: RegistrationAnswer,
+    needs: ['people'],
+    sends: registration === 'direct' ? [] : [mailTopic],
+    async handle(store, { input: { email, username, password } }) {
+      if (provider) return ok({ error: { email: byProvider, username: null } });
+      const isOfFirst = isFirst(store);
+      if (!isOpen && !isOfFirst) return ok({ error: { email: byInvitation, username: null } });
+      // It takes long, and as long whatever is taken.
+      const account = { email, username, password: await passwords.hash(password) };
+      if (registration === 'link' && !isOfFirst) return registerByLink(store, account);
+      if (registration === 'atOnce' && !isOfFirst) return registerAtOnce(store, account);
+      const taken = findTaken(store, { email, username });
+      if (taken.email || taken.username) return ok({ error: taken });
+      const user = addAccount(store, account);
+      if (registration !== 'direct') await store.credentials.addresses?.request(user.id, email);
+      return enter(store, user);
+    },
+  });
+}
+
+/** A username that nobody has: the one that is wanted, or that with a number. */
+export function freeUsername(store: BackendStore, wanted: string): string {
+  const people = store.table(peopleKey).all();
+  const taken = new Set(people.map(({ username }) => username.trim().toLowerCase()));
+  // Among one name more than there are people, one is free.
+  for (let count = 2, name = wanted; count <= people.length + 2; name = `${wanted}${count}`, count += 1)
+    if (!taken.has(name.toLowerCase())) return name;
+  return crypto.randomUUID();
+}
+
+/** The account that waited for a link; undefined for a link that is none, or where the address is another one's by now. */
+async function finishRegistration(store: BackendStore, token: string): Promise<Person | undefined> {
+  const registrations = store.table(registrationsKey);
+  const waiting = registrations.get(await hashLinkToken(token));
+  if (!waiting || waiting.expiresAt < store.now() || findByProvenEmail(store, waiting.email)) return undefined;
+  registrations.delete(waiting.id);
+  const { email, password } = waiting;
+  const { id } = addAccount(store, { email, password, username: freeUsername(store, waiting.username) });
+  return proveAddress(store, id, email);
+}
+
+export function createConfirmCall({ provider, signIn = demoRules }: FrameHost) {
+  const mayRegister = signIn.isOpen && signIn.registration === 'link' && !provider;
+  return answerCall(confirmAddressCall, {
+    summary: 'Prove an address by the link that was mailed to it; what waited for it takes effect',
+    notes:
+      'A link works once, for 24 hours. The first proof of an address counts: others who have named it hear of it. The account of a registration is there from then on.',
+    input: AddressToken,
+    answer: AddressConfirmed,
+    refusals: [400],
+    needs: ['people'],
+    sends: [notificationTopic, ownChangeTopic],
+    async handle(store, { input: { token } }) {
+      const person = await openProof(store, token);
+      if (person) return ok({ email: person.email, isNew: false });
+      const added = mayRegister ? await finishRegistration(store, token) : undefined;
+      return added ? ok({ email: added.email, isNew: true }) : refuseField('token', 'This link is no longer valid.');
+    },
+  });
+}

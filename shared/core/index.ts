@@ -1,0 +1,11 @@
+export { type Caller, readCaller } from './auth/gate';
+export { sessionsKey } from './auth/openSessions';
+export { credentialsKey } from './auth/tables';
+export { readToken, signingKey } from './auth/token';
+export type { FrameHost, SuggestedPage } from './host';
+export { issueSessionOf, type OpenOptions, openEngine } from './openEngine';
+export { framePrefixes } from './prefixes';
+export { hashPassword, isPassword, type PasswordHash } from './signIn/password';
+export { type Claims, type ReadIdToken, readIdToken } from './signIn/providerKeys';
+export type { Passwords } from './signIn/signInRules';
+export { createFrameSources } from './sources';

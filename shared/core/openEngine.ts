@@ -1,0 +1,71 @@
+import { peopleKey, type UserRole } from '@atrium/backend';
+import type { BackendCatalog, Persistence } from '@atrium/backend/engine';
+import { demoStorage, Engine } from '@atrium/backend/engine';
+import type { SessionTokens } from './api';
+import { createFrameGate } from './auth/gate';
+import type { FrameHost } from './host';
+import { createFrameSources } from './sources';
+
+export interface OpenOptions extends FrameHost {
+  /** Where the records are kept. */
+  persistence: Persistence;
+  now?: () => number;
+  random?: () => number;
+  /** Multiplies the first rows of apps that can be scaled up; they lie below those that are kept. */
+  scale?: number;
+  /** Gives each account rows of its own in personal tables. */
+  hasAccounts?: boolean;
+  /** Jobs are run by this process, and not by pages. */
+  hasScheduler?: boolean;
+}
+
+/** The engine with the core backend. The apps' backends are registered with its catalog. */
+export async function openEngine({
+  now = Date.now,
+  random,
+  scale = 1,
+  persistence,
+  hasAccounts,
+  hasScheduler,
+  storage = demoStorage,
+  ...options
+}: OpenOptions): Promise<Engine> {
+  const catalog = (): BackendCatalog => engine.catalog;
+  const scaled = scale > 1 ? await layOver(persistence) : null;
+  const host = { ...options, storage };
+  const engine = new Engine({
+    now,
+    random,
+    scale,
+    ...(hasAccounts && { hasAccounts }),
+    ...(hasScheduler && { hasScheduler }),
+    gate: createFrameGate(host),
+    storage,
+    sources: createFrameSources(host, catalog),
+    persistence: scaled ?? persistence,
+    scaled,
+    checksAnswers: process.env.NODE_ENV !== 'production',
+  });
+  return engine;
+}
+
+/** Records over very many that are made again each time: few ask for them. */
+const layOver = async (kept: Persistence) =>
+  (await import(/* webpackChunkName: "mock-later" */ '../backend/engine/scale')).createScaledPersistence(kept);
+
+/** A session of the first person of a role, without a password: for tests, and for the development of an app. */
+export const issueSessionOf = (api: Engine, role: UserRole): Promise<SessionTokens> =>
+  api.withStore(['people'], async (store) => {
+    const person = store
+      .table(peopleKey)
+      .all()
+      .find((one) => one.role === role);
+    if (!person) throw new Error(`Nobody is ${role}`);
+    const { issueSession } = await import(/* webpackChunkName: "mock-later" */ './auth/issueSession');
+    return store.persistence.exclusive(async () => {
+      const session = await issueSession(store, person);
+      // A session that is not kept is none, once a call that is refused takes back what was not.
+      await store.commit();
+      return session;
+    });
+  });

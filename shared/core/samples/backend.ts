@@ -1,0 +1,50 @@
+import { answerCall, defineBackend, ok, selectPage, z } from '@atrium/backend';
+import { sampleCalls } from '../api';
+import { Autocomplete, Employee, EmployeePage, EmployeeQuery } from '../api/schemas';
+import { findEmployees, getOrder } from './employees';
+import { employeesKey, titlesKey } from './tables';
+
+const defaultPerPage = 10;
+
+/** Clients of others have eleven pictures of their own, `1.jpg` to `11.jpg`. */
+const toOthers = (employee: z.infer<typeof Employee>) => ({ ...employee, avatar: `${(employee.id % 11) + 1}.jpg` });
+
+/** Sample data: employees for tables, titles for fields that complete what is typed. */
+export const samplesBackend = defineBackend({
+  id: 'demoData',
+  subject: null,
+  tables: [titlesKey, employeesKey],
+  seed: async () => (await import(/* webpackChunkName: "mock-samples" */ './seed/seed.json')).default,
+  calls: [
+    answerCall(sampleCalls.getAutocomplete, {
+      summary: 'A hundred titles to choose from',
+      answer: Autocomplete,
+      handle: (store) => ok({ autoComplete: [...store.table(titlesKey).all()] }),
+    }),
+    answerCall(sampleCalls.getEmployees, {
+      summary: 'A hundred employees',
+      answer: z.array(Employee),
+      forOthers: (employees) => employees.map(toOthers),
+      handle: (store) => ok([...store.table(employeesKey).all()]),
+    }),
+    answerCall(sampleCalls.getEmployeePage, {
+      summary: 'A page of the employees that match, under the key invoices; allData holds them all unless allData=0',
+      input: EmployeeQuery,
+      answer: EmployeePage,
+      forOthers: ({ allData, invoices, ...page }) => ({
+        ...page,
+        allData: allData.map(toOthers),
+        invoices: invoices.map(toOthers),
+      }),
+      handle(store, { input }) {
+        const all = store.table(employeesKey).all();
+        const found = findEmployees(all, input.q);
+        return ok({
+          allData: input.allData === '0' ? [] : [...all],
+          invoices: selectPage(found, getOrder(input), input, defaultPerPage),
+          total: found.places.length,
+        });
+      },
+    }),
+  ],
+});

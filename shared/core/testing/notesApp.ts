@@ -1,0 +1,177 @@
+import {
+  answerCall,
+  byId,
+  created,
+  createRowSearch,
+  Done,
+  defineBackend,
+  done,
+  Filter,
+  findRows,
+  Id,
+  ok,
+  Paging,
+  Rev,
+  type Row,
+  refuseStale,
+  scaleUpRows,
+  selectPage,
+  sortFound,
+  type TableKey,
+  Text,
+  toPaging,
+  unknown,
+  z,
+} from '@atrium/backend';
+import { type AppManifest, defineCall, type FirstNotification } from '@atrium/contract';
+import type { TestApp } from './testApi';
+
+const Note = z.object({ id: z.int(), title: z.string(), day: z.string(), rev: z.int() });
+type Note = z.infer<typeof Note> & Row;
+
+const NoteQuery = z.extend(Paging, { q: Filter });
+const NoteToAdd = z.object({ note: z.object({ title: Text }) });
+const NoteUpdate = z.object({ note: z.object({ id: Id, title: Text, rev: Rev }) });
+const NoteId = z.object({ id: Id });
+const NoteAnswer = z.object({ note: Note });
+
+const at = '/apps/notes';
+const calls = {
+  getNotes: defineCall<z.input<typeof NoteQuery>, Note[]>({ method: 'GET', path: `${at}/list` }),
+  getNote: defineCall<z.input<typeof NoteId>, Note>({ method: 'GET', path: `${at}/list/{id}` }),
+  addNote: defineCall<z.input<typeof NoteToAdd>, { note: Note }>({ method: 'POST', path: `${at}/add` }),
+  updateNote: defineCall<z.input<typeof NoteUpdate>, { note: Note }>({ method: 'POST', path: `${at}/update` }),
+  removeNote: defineCall<z.input<typeof NoteId>, Done>({ method: 'DELETE', path: `${at}/remove` }),
+};
+
+export const notesKey: TableKey<Note> = { name: 'notes', isRevised: true };
+
+const search = createRowSearch<Note>(({ title }) => [title]);
+
+const backend = defineBackend({
+  id: 'notes',
+  subject: 'Note',
+  tables: [notesKey],
+  entities: { Note, NoteAnswer },
+  seed: async () => ({
+    notes: Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: `Page ${index + 1}`, day: '@+0d' })),
+  }),
+  scaleUp: {
+    notes: (rows: readonly Note[], wanted) =>
+      scaleUpRows(rows, wanted, (note, index) => ({ ...note, id: index + 1, title: `Page ${index + 1}` })),
+  },
+  counts: { notes: (store) => store.table(notesKey).all().length },
+  restores: { note: { key: notesKey, unique: ['title'] } },
+  search: (store, { q }) => {
+    const notes = store.table(notesKey).all();
+    const matches = search(notes, q);
+    const found = sortFound(
+      findRows(notes, (_note, place) => matches(place)),
+      byId('asc'),
+    );
+    return [{ groupTitle: 'Notes', searchLimit: 4, data: found.map(({ title }) => ({ title, link: at })) }];
+  },
+  listeners: {
+    'frame.mail'(store, message) {
+      const notes = store.table(notesKey);
+      const title = typeof message === 'object' && message && 'message' in message ? String(message.message) : '';
+      notes.put({ id: notes.nextId(), title, day: '2026-11-20', rev: 0 });
+    },
+  },
+  calls: [
+    answerCall(calls.getNotes, {
+      summary: 'Notes',
+      input: NoteQuery,
+      answer: z.array(Note),
+      handle(store, { input }) {
+        const notes = store.table(notesKey).all();
+        const matches = search(notes, input.q);
+        const found = findRows(notes, (_note, place) => matches(place));
+        const paging = toPaging(store, input);
+        return ok(paging ? selectPage(found, byId('asc'), paging, 10) : sortFound(found, byId('asc')));
+      },
+    }),
+    answerCall(calls.getNote, {
+      summary: 'A note',
+      input: NoteId,
+      answer: Note,
+      refusals: [404],
+      handle(store, { input: { id } }) {
+        const note = store.table(notesKey).get(id);
+        return note ? ok(note) : unknown('note');
+      },
+    }),
+    answerCall(calls.addNote, {
+      summary: 'Add a note',
+      envelope: 'note',
+      input: NoteToAdd,
+      answer: NoteAnswer,
+      success: [201],
+      handle(store, { input: { note } }) {
+        const notes = store.table(notesKey);
+        return created({ note: notes.put({ id: notes.nextId(), title: note.title, day: '2026-11-20', rev: 0 }) });
+      },
+    }),
+    answerCall(calls.updateNote, {
+      summary: 'Change a note',
+      envelope: 'note',
+      input: NoteUpdate,
+      answer: NoteAnswer,
+      refusals: [404, 409],
+      handle(store, { input: { note } }) {
+        const before = store.table(notesKey).get(note.id);
+        if (!before) return unknown('note');
+        const changed = { ...before, title: note.title };
+        return refuseStale(before, note.rev) ?? ok({ note: store.table(notesKey).put(changed) });
+      },
+    }),
+    answerCall(calls.removeNote, {
+      summary: 'Remove a note',
+      input: NoteId,
+      answer: Done,
+      refusals: [404],
+      handle(store, { input: { id } }) {
+        if (!store.table(notesKey).get(id)) return unknown('note');
+        store.bin(notesKey, id);
+        return done();
+      },
+    }),
+  ],
+});
+
+const tell = (page: number): FirstNotification => ({
+  kind: 'message',
+  code: 'notes.reminder',
+  time: `@-${page}h`,
+  title: `Page ${page} is new`,
+  text: 'Somebody has written it.',
+  link: `${at}/${page}`,
+});
+
+const notifications = [1, 2, 3, 4, 5].map(tell);
+
+const manifest: AppManifest = {
+  id: 'notes',
+  title: 'title',
+  icon: 'notebook',
+  owner: { team: 'Notes', contact: 'notes@example.com' },
+  host: '^3.0.0',
+  paths: [{ path: at, label: 'title' }],
+  subjects: ['Note'],
+  grants: [
+    { role: 'editor', action: 'manage', subject: 'Note' },
+    { role: 'author', action: 'read', subject: 'Note' },
+    { role: 'maintainer', action: 'delete', subject: 'Note', inverted: true },
+  ],
+  backend: {
+    prefixes: [at],
+    module: './backend',
+    counts: { notes: 20 },
+    notifications,
+    searches: true,
+    listens: ['frame.mail'],
+  },
+};
+
+/** An app for tests of the engine: 20 notes that can be searched, added, changed, removed and restored. */
+export const notesApp: TestApp = { manifest, backend };

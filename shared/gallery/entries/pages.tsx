@@ -1,8 +1,0 @@
-import { useState } from 'react';
-import { Pagination } from 'shared/ui/table';
-
-/** For a list that is no table; a table has its own. */
-export function Pages() {
-  const [page, setPage] = useState(3);
-  return <Pagination current={page} total={132} pageSize={10} showSizeChanger={false} onChange={setPage} />;
-}

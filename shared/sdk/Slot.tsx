@@ -1,0 +1,44 @@
+import type { SlotProps } from '@atrium/contract';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { useSlot } from './hooks';
+import type { SlotFilling } from './slots';
+
+/** What a host draws of one filling: the app's component, with the host's own states of loading and failing around it. */
+export interface SlotContentProps extends SlotProps {
+  filling: SlotFilling;
+  /** Shown while it loads. */
+  fallback?: ReactNode;
+}
+
+const SlotContentContext = createContext<ComponentType<SlotContentProps> | null>(null);
+
+/** The host says here how it loads and draws what fills a slot. */
+export const SlotContentProvider = SlotContentContext.Provider;
+
+interface Props extends SlotProps {
+  /** `<app>.<place>`: `notes.margin`. */
+  name: string;
+  fallback?: ReactNode;
+  /** Puts each filling into its place; by default they follow one another. */
+  children?: (filling: SlotFilling, content: ReactNode) => ReactNode;
+}
+
+/** A named place where other apps show something; empty where none does, or where the host loads no other apps. */
+export function Slot({ name, data, fallback, children = (_, content) => content }: Props) {
+  const Content = useContext(SlotContentContext);
+  const fillings = useSlot(name);
+  if (!Content) return null;
+  return fillings.map((filling) => (
+    <SlotPlace key={`${filling.app.id}/${filling.entry.id}`}>
+      {children(filling, <Content filling={filling} data={data} fallback={fallback} />)}
+    </SlotPlace>
+  ));
+}
+
+/** One filling alone, for a place that puts them in an order of its own; nothing where the host loads no other apps. */
+export function FillingContent(props: SlotContentProps) {
+  const Content = useContext(SlotContentContext);
+  return Content && <Content {...props} />;
+}
+
+const SlotPlace = ({ children }: { children: ReactNode }) => children;

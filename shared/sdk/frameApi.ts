@@ -1,0 +1,53 @@
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import type { Colleague } from '@atrium/core/api';
+import { frameCalls } from '@atrium/core/api';
+import { type ApiRequest, createAppApi, request } from './appApi';
+import { useSession } from './hooks';
+
+/** The api of the frame itself: what belongs to no app. The shell puts its own calls into it. */
+export const frameApi = createAppApi('frame')
+  .enhanceEndpoints({ addTagTypes: ['Counts'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getCounts: build.query<AnswerOf<typeof frameCalls.getCounts>, void>({
+        query: () => request(frameCalls.getCounts, undefined, { isBackground: true }),
+        providesTags: ['Counts'],
+      }),
+      getPeople: build.query<AnswerOf<typeof frameCalls.getPeople>, string | undefined>({
+        query: (q) => request(frameCalls.getPeople, { q }),
+      }),
+      storeFile: build.mutation<AnswerOf<typeof frameCalls.storeFile>, InputOf<typeof frameCalls.storeFile>>({
+        query: (file) => request(frameCalls.storeFile, file),
+      }),
+    }),
+  });
+
+/** Keeps a file of at most 5 MB; its `url` opens it, also after a reload. */
+export const { useStoreFileMutation } = frameApi;
+
+const noCounts: Record<string, number> = {};
+
+/** What badges show, by field of `GET /apps/counts`; empty while unknown. Asked again each minute that the page is seen. */
+export function useCounts(): Record<string, number> {
+  const { status } = useSession();
+  const { data = noCounts } = frameApi.useGetCountsQuery(undefined, {
+    skip: status !== 'signedIn',
+    pollingInterval: 60_000,
+    skipPollingIfUnfocused: true,
+  });
+  return status === 'signedOut' ? noCounts : data;
+}
+
+const nobody: readonly Colleague[] = [];
+
+/** The people with an account, by name: whom something can be sent or given to. Empty while unknown. */
+export function usePeople(q?: string): readonly Colleague[] {
+  return frameApi.useGetPeopleQuery(q).data ?? nobody;
+}
+
+/**
+ * The request that brings back what was deleted in the last ten minutes.
+ * @param kind as the app's backend names it (`restores`)
+ * @param ids those that the deleting call took
+ */
+export const restoreRequest = (kind: string, ids: number[]): ApiRequest => request(frameCalls.restore, { kind, ids });

@@ -1,0 +1,75 @@
+import type { Shortcut } from '@atrium/contract';
+import type { HostRuntime } from '../types';
+import { isDialogOpen, isTyping } from './isTyping';
+import type { DeclaredKey, Keyboard, LetterHandler } from './keyboard';
+import { createKeyHandlers } from './keyHandlers';
+import { letterOf } from './matchShortcut';
+
+/** How long the letter after a prefix is waited for, in milliseconds. */
+const patience = 1_200;
+
+/** Heard while one types too: with these no text is written. */
+const isBesideTyping = (shortcut: Shortcut) => /^Mod |^F\d/.test(shortcut);
+
+/** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the frame declare them. */
+export function createKeyboard(
+  { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
+  frameKeys: readonly DeclaredKey[],
+): Keyboard {
+  const handlers = createKeyHandlers({ catalog, can, events }, frameKeys);
+  const prefixes = new Map<string, LetterHandler>();
+  let arePlainKeysAllowed = () => true;
+  let pending: { run: LetterHandler; at: number } | undefined;
+
+  const isOff = () => session.getState().status !== 'signedIn';
+  const isOccupied = (event: KeyboardEvent) => isTyping(event.target) || isInMenu(event.target) || isDialogOpen();
+
+  /** The letter after a prefix, before anything on the page hears it. */
+  const hearFirst = (event: KeyboardEvent) => {
+    const waiting = pending;
+    if (!waiting || isModifier(event)) return;
+    pending = undefined;
+    if (event.timeStamp - waiting.at > patience || isOff() || isOccupied(event) || isHeld(event)) return;
+    const letter = letterOf(event);
+    if (!letter || !waiting.run(letter)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  const hear = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isModifier(event) || isOff()) return;
+    const isPlain = !isOccupied(event) && arePlainKeysAllowed();
+    if (handlers.answer(event, (shortcut) => isBesideTyping(shortcut) || isPlain)) return event.preventDefault();
+    const run = isPlain && !isHeld(event) && !event.shiftKey ? prefixes.get(letterOf(event) ?? '') : undefined;
+    if (run) pending = { run, at: event.timeStamp };
+  };
+
+  return {
+    declaredBy: handlers.declaredBy,
+    handle: handlers.handle,
+    run: handlers.run,
+    handlePrefix(prefix, run) {
+      prefixes.set(prefix, run);
+      return () => void prefixes.delete(prefix);
+    },
+    allowPlainKeys(areAllowed) {
+      arePlainKeysAllowed = areAllowed;
+    },
+    start() {
+      window.addEventListener('keydown', hearFirst, { capture: true });
+      window.addEventListener('keydown', hear);
+      return () => {
+        window.removeEventListener('keydown', hearFirst, { capture: true });
+        window.removeEventListener('keydown', hear);
+      };
+    },
+  };
+}
+
+const isModifier = ({ key }: KeyboardEvent) => ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph'].includes(key);
+
+const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+
+/** Letters lead to an entry of an open menu. */
+const isInMenu = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('[role=menu], [role=listbox]') !== null;

@@ -1,0 +1,121 @@
+import type { KeyValueStore, Navigation } from '@atrium/contract';
+import type { AxiosInstance } from 'axios';
+import { type Changes, createChanges, type TabChannel } from './changes';
+import { pageClock } from './clock';
+import type { LoadCommands } from './commands';
+import { createEventHub } from './events';
+import { createNetwork, createRoomClient } from './http';
+import { createKeptStorage, type KeptStorage } from './keptStorage';
+import { createI18n, createLanguages, followOtherTabs } from './languages';
+import type { OpenLive } from './livePage';
+import { type Locks, pageLocks } from './locks';
+import { createNavigation } from './navigation';
+import { createSession } from './session';
+import type { SessionProvider } from './sessionProvider';
+import { pageStorage } from './storage';
+import type { Catalog, Clock, HostRuntime } from './types';
+
+export interface RuntimeOptions {
+  /** Where session and language are kept; the browser's local storage, from which no app can take them. */
+  storage?: KeyValueStore & Partial<KeptStorage>;
+  clock?: Clock;
+  locks?: Locks;
+  /** Where the API is, when it is not this page's origin. */
+  baseURL?: string;
+  /** Where people sign in, when it is not with a password. */
+  provider?: SessionProvider | undefined;
+  /** The live apps; none. */
+  catalog?: Catalog;
+  /** How to get an app's command module. */
+  loadCommands?: LoadCommands;
+  /** The way to the other tabs; the browser's own. */
+  openChannel?: () => TabChannel | undefined;
+  /** Follows what other machines change; where a server answers. */
+  openLive?: OpenLive;
+}
+
+type PartsOfRuntime = Pick<
+  HostRuntime,
+  'http' | 'network' | 'storage' | 'session' | 'i18n' | 'languages' | 'catalog' | 'changes' | 'events' | 'clock'
+>;
+
+/** What a page has before anyone is signed in: all of a runtime that needs neither the store nor the rules. */
+export interface PageServices extends PartsOfRuntime, Navigation {
+  changes: Changes;
+  /** A client under the name of an app, on the page's one network. */
+  createClient(app: string): AxiosInstance;
+  /** Begins to listen to the person, to the other tabs and to the clock; returns how to stop. */
+  start(): () => void;
+}
+
+/** The source of a change that no app has made. */
+const nobody = '';
+
+/** By which a server knows who writes: one name for all tabs, for they tell each other themselves what they have written. */
+function nameOfBrowser(storage: KeyValueStore): string {
+  const name = storage.getItem('atrium.browser') ?? crypto.randomUUID();
+  storage.setItem('atrium.browser', name);
+  return name;
+}
+
+const noApps: Catalog = { getApps: () => [], subscribe: () => () => {} };
+
+/** Makes the services of a page: storage, languages, the way to the API, and the session. */
+export function createPageServices({
+  storage = createKeptStorage(pageStorage()),
+  clock = pageClock,
+  locks = pageLocks,
+  baseURL,
+  provider,
+  catalog = noApps,
+  openChannel,
+  openLive,
+}: Omit<RuntimeOptions, 'loadCommands'> = {}): PageServices {
+  const events = createEventHub(clock);
+  const i18n = createI18n(storage);
+  const languages = createLanguages(i18n, storage, events);
+  const network = createNetwork(baseURL);
+  const changes = createChanges(catalog, clock, openChannel);
+  const pageId = openLive ? nameOfBrowser(storage) : undefined;
+  const createClient = (app: string) =>
+    createRoomClient({
+      network,
+      ...(pageId && { pageId }),
+      getSession: () => session,
+      onWrite: (path) => changes.publish(path, app),
+      // What came due by itself is news to every app, the one that has asked among them.
+      onChanged: (ids, isOwn) => changes.publishApps(ids, isOwn ? app : nobody),
+    });
+  const http = createClient('frame');
+  const session = createSession({ http, storage, clock, locks, events, i18n, provider });
+  const { receive, receiveAll } = changes;
+  const hearing = { receive, receiveAll, refuse: (token: string) => void session.renewToken(token) };
+  return {
+    http,
+    network,
+    storage,
+    session,
+    i18n,
+    languages,
+    catalog,
+    changes,
+    events,
+    clock,
+    createClient,
+    ...createNavigation(),
+    start() {
+      // Before the session: what another tab has removed is gone by the time that the session looks.
+      return stopAll([
+        storage.start?.() ?? (() => {}),
+        session.start(),
+        changes.start(),
+        pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...hearing }) : () => {},
+        followOtherTabs(languages),
+      ]);
+    },
+  };
+}
+
+const stopAll = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop();
+};

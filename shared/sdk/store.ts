@@ -1,0 +1,85 @@
+import type { AppApi } from '@atrium/contract';
+import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
+import { createAppMiddleware } from './appMiddleware';
+import type { Change } from './changes';
+import { containReducer } from './containReducer';
+import { createFetched } from './fetched';
+import { frameApi } from './frameApi';
+import type { HostRuntime } from './types';
+
+const stateDropped = createAction<readonly string[]>('runtime/stateDropped');
+
+interface StoreParts extends Pick<HostRuntime, 'store' | 'injectReducer'> {
+  /** Puts a reducer in the place of another release's, whose state stays when `acceptsState` says yes to it. */
+  replaceReducer(id: string, reducer: Reducer, acceptsState: (state: unknown) => boolean): void;
+  /** Puts an app's api in place of its last one, of which nothing that was fetched stays. */
+  installApi(app: string, api: AppApi): void;
+  removeApi(app: string): void;
+  /** Forgets all that was fetched. */
+  resetResults(): void;
+  /** Forgets all that was fetched, and the state under these ids. */
+  forget(ids: readonly string[]): void;
+  /** Fetches again what was read of the app that has changed. */
+  refetchChanged(change: Change): void;
+}
+
+interface StoreOptions {
+  /** What thunks and queries get as their extra argument. */
+  extra: object;
+  /** Hears what an app's reducer threw. */
+  onReducerError: (app: string, error: unknown) => void;
+}
+
+/** The page's one store: a slice under each app's id, and each app's api beside it. */
+export function createStore({ extra, onReducerError }: StoreOptions): StoreParts {
+  const slices = combineSlices(frameApi).withLazyLoadedSlices<Record<string, unknown>>();
+  const root: Reducer<ReturnType<typeof slices>> = (state, action) => {
+    if (!stateDropped.match(action) || !state) return slices(state, action);
+    const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
+    return slices({ ...Object.fromEntries(kept), [frameApi.reducerPath]: state[frameApi.reducerPath] }, action);
+  };
+  const rooms = createAppMiddleware();
+  rooms.install('frame', frameApi);
+  const store = configureStore({
+    reducer: root,
+    // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        rooms.middleware,
+      ),
+    // What a press has changed is on screen in the same frame, and a hidden tab, which draws no frames, follows too.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
+  });
+  const injected = new Map<string, Reducer>();
+
+  const replaceReducer: StoreParts['replaceReducer'] = (id, reducer, acceptsState) => {
+    if (injected.get(id) === reducer) return;
+    injected.set(id, reducer);
+    // Another release's reducer may not understand the state that the last one left.
+    const isKept = acceptsState(store.getState()[id]);
+    slices.inject(
+      { reducerPath: id, reducer: containReducer(reducer, (error) => onReducerError(id, error)) },
+      { overrideExisting: true },
+    );
+    if (!isKept) store.dispatch(stateDropped([id]));
+  };
+
+  const { resetResults, refetchChanged } = createFetched(store, rooms);
+
+  return {
+    store,
+    replaceReducer,
+    resetResults,
+    injectReducer: (id, reducer) => replaceReducer(id, reducer, () => false),
+    installApi(app, api) {
+      rooms.install(app, api);
+      replaceReducer(api.reducerPath, api.reducer, () => false);
+    },
+    removeApi: rooms.remove,
+    forget(ids) {
+      resetResults();
+      store.dispatch(stateDropped(ids));
+    },
+    refetchChanged,
+  };
+}

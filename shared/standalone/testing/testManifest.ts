@@ -1,0 +1,1 @@
+export { createBareManifest as createTestManifest } from '@atrium/contract/host';

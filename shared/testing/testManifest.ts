@@ -1,1 +1,0 @@
-export { createBareManifest as createTestManifest } from '../contract/bareManifest';

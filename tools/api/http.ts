@@ -1,0 +1,53 @@
+import { changedHeader, pageHeader } from '@atrium/contract';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { fails, type MockSettings, wait } from '../../mock/settings';
+import { toHeaders } from '../../shared/backend/engine/answers';
+import type { Engine } from '../../shared/backend/engine/Engine';
+import { isOfOthers } from '../../shared/backend/legacy/clientHeaders';
+import { wholeAddresses } from '../../shared/backend/legacy/wholeAddresses';
+import { createDocument } from '../../shared/backend/openapi/document';
+
+/** A little more than a file of 5 MB in base64. */
+const mostBytes = 8 * 1024 * 1024;
+
+const noSuchCall = { error: 'No such call' };
+
+/** The demo API over HTTP: the same handlers, for any client on any origin. */
+export async function createHttpServer(api: Engine, settings: MockSettings): Promise<FastifyInstance> {
+  const server = Fastify({ bodyLimit: mostBytes, routerOptions: { maxParamLength: 1000 } });
+  await server.register(cors, {
+    origin: true,
+    methods: ['GET', 'POST', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', pageHeader],
+    exposedHeaders: [changedHeader],
+  });
+  // The body is read where the browser's is: by the check of the call's input.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    return reply.code(status).send({ error: status === 413 ? 'The body is too large' : 'Something went wrong' });
+  });
+
+  server.get('/openapi.json', async () => createDocument(await api.describe()));
+
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send(noSuchCall));
+  server.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/*',
+    async handler({ method, url, body, headers, protocol, host }, reply) {
+      await wait(settings.latency);
+      if (fails(settings, Math.random)) {
+        return reply.code(settings.failureStatus || 503).send({ error: 'The demo API fails on purpose' });
+      }
+      const text = typeof body === 'string' ? body : undefined;
+      const { authorization } = headers;
+      const answer = await api.handle({ method, url, body: text, authorization, isOfOthers: isOfOthers(headers) });
+      if (!answer) return reply.code(404).send(noSuchCall);
+      const data = headers.origin ? wholeAddresses(answer.data, `${protocol}://${host}`) : answer.data;
+      return reply.code(answer.status).headers(toHeaders(answer)).send(data);
+    },
+  });
+  return server;
+}
