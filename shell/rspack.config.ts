@@ -20,7 +20,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
-import { nameFilesAhead } from './build/nameFilesAhead';
+import { linkHostPreloads } from './build/linkHostPreloads';
 import { timings } from './src/common/timings';
 
 /** What the command line's `--env` says. */
@@ -104,7 +104,7 @@ const plugins = (): Configuration['plugins'] => [
   }),
   ...integrityPlugins(),
   describeHost(),
-  nameFilesAhead('host'),
+  linkHostPreloads('host'),
 ];
 
 /** The host: everything that is once per page, in its first chunks. */

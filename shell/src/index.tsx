@@ -1,7 +1,7 @@
 import './trustedTypes';
 import '@atrium/ui/theme.css';
 import { start } from './start/start';
-import { tellFault } from './start/startupStatus';
+import { reportStartupFailure } from './start/startupStatus';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -10,5 +10,5 @@ start(root, async (page) => {
   return openFederatedHost(page);
 }).catch((error: unknown) => {
   console.error(error);
-  tellFault();
+  reportStartupFailure();
 });

@@ -19,7 +19,7 @@ const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'";
 
 /** The one script inside the shell's page, by its hash: it speaks when no other script arrives. */
-const pageScript = "'sha256-/7PW/fyh+BlGKdqaIba/pbEMdu/ENWKGDrlerFRKxEQ='";
+const pageScript = "'sha256-b4vZw037T8ZDsvJk52xGpigvf1Ue0JL94ckkhBEK6I0='";
 
 /** What a policy needs to know of a registry. */
 type Named = Pick<Registry, 'api' | 'origins' | 'auth' | 'reports'>;

@@ -15,6 +15,6 @@ const openRelease: OpenRelease = ({ manifest }) => {
 };
 
 void start(root, async (page) => {
-  const { openHost } = await import('../../../shell/src/start/createAppHost');
-  return openHost(page, openRelease);
+  const { openAppHost } = await import('../../../shell/src/start/createAppHost');
+  return openAppHost(page, openRelease);
 });

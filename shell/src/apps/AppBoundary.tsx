@@ -4,8 +4,8 @@ import { FaultBoundary, RoomContext, Spinner } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '../common/timings';
 import styles from './AppBoundary.module.css';
-import { AppFault } from './AppErrorCard';
-import { useShell } from './AppHost';
+import { AppErrorCard } from './AppErrorCard';
+import { useAppHost } from './AppHost';
 import { LoadError, stackOf } from './loading/LoadError';
 
 interface Props {
@@ -17,14 +17,14 @@ interface Props {
   /** In a small place (a slot), not a page. */
   isSmall?: boolean;
   /** Draws around the fault card. */
-  inPlace?: ((fault: ReactNode) => ReactNode) | undefined;
+  inPlace?: ((card: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /** The boundary around everything that an app draws: what fails is shown to the person and reported to the event hub. */
 export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = false, inPlace, children }: Props) {
   const { events } = useRuntime();
-  const { instances } = useShell().loader;
+  const { instances } = useAppHost().loader;
   const report = (error: unknown) => {
     // A failed load has reported itself.
     const isLoad = error instanceof LoadError;
@@ -40,7 +40,7 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
       });
       instances.markFailed(release, error);
     }
-    if (!isLoad || error.fault === 'crashed') onCrash?.();
+    if (!isLoad || error.reason === 'crashed') onCrash?.();
   };
   return (
     <FaultBoundary
@@ -48,8 +48,8 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
       onReset={onRetry}
       onError={report}
       fallback={(error) => {
-        const fault = <AppFault release={release} error={error} onRetry={onRetry} isSmall={isSmall} />;
-        return inPlace ? inPlace(fault) : fault;
+        const card = <AppErrorCard release={release} error={error} onRetry={onRetry} isSmall={isSmall} />;
+        return inPlace ? inPlace(card) : card;
       }}
     >
       <AppRoom app={release.manifest.id}>
@@ -67,7 +67,7 @@ interface OnScreenProps {
 
 /** Keeps the release of an app for as long as what is inside is on screen; what waits or has failed keeps nothing. */
 export function OnScreen({ app, onSettled, children }: OnScreenProps) {
-  const { releaseStore } = useShell();
+  const { releaseStore } = useAppHost();
   useEffect(() => releaseStore.pin(app), [releaseStore, app]);
   useEffect(() => {
     const timer = onSettled && setTimeout(onSettled, timings.settled);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '../common/labelOf';
 import { timings } from '../common/timings';
-import { useReleaseState, useShell, useWholeRegistry } from './AppHost';
+import { useAppHost, useReleaseState, useWholeRegistry } from './AppHost';
 import { isTransient, LoadError } from './loading/LoadError';
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
 const keepTitle = () => undefined;
 
 /** Says that an app is down and that the rest works; folded, what its team needs to know. */
-export function AppFault({ release, error, onRetry, isSmall }: Props) {
+export function AppErrorCard({ release, error, onRetry, isSmall }: Props) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
   const { languages } = useRuntime();
   const { manifest } = release;
   const app = labelOf(manifest, manifest.title, languages.get());
   const loadError = error instanceof LoadError ? error : null;
-  const mayPass = loadError !== null && isTransient(loadError.fault);
-  const { releaseStore } = useShell();
+  const mayPass = loadError !== null && isTransient(loadError.reason);
+  const { releaseStore } = useAppHost();
   useWholeRegistry();
   // Once the whole registry is there, so may be the release before.
   useReleaseState();
@@ -36,7 +36,7 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
   // The page is still the app's: crumbs, recent pages and the tab say so, and the card what has happened to it.
   usePageTitle(isSmall ? undefined : app);
 
-  const reason = loadError ? t(`fault.${loadError.fault}`) : t('fault.crashed');
+  const reason = loadError ? t(`fault.${loadError.reason}`) : t('fault.crashed');
   const countdown = seconds === null ? '' : ` ${t('fault.again', { count: seconds })}`;
 
   return (
@@ -60,7 +60,7 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
                 ? String(loadError.cause)
                 : loadError
                   ? t('fault.tries', {
-                      what: loadError.status ?? loadError.fault,
+                      what: loadError.status ?? loadError.reason,
                       count: loadError.tries,
                       seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),
                     })
@@ -78,7 +78,7 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
  * @returns the seconds left, or null when nothing is tried
  */
 export function useRetryCountdown(isActive: boolean, release: Release, onRetry: () => void): number | null {
-  const instance = useShell().loader.instances.releaseOf(release);
+  const instance = useAppHost().loader.instances.releaseOf(release);
   const [seconds, setSeconds] = useState(() => (instance.retryAfter ?? timings.firstRetry) / 1000);
 
   useEffect(() => {

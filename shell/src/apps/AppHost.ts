@@ -2,41 +2,42 @@ import type { Release } from '@atrium/contract';
 import { createContext, useContext, useEffect } from 'react';
 import { useValue } from '../common/ValueStore';
 import type { AppLoader } from './loading/AppLoader';
-import type { CommandFaults, FailedCommand } from './loading/watchCommands';
+import type { CommandErrors, FailedCommand } from './loading/watchCommands';
 import type { ReleaseState } from './releases/releaseState';
 import type { TabChoices } from './releases/TabStore';
-import { type Page, usePage } from './ShellServices';
+import { type ShellServices, useShellServices } from './ShellServices';
 
 /** What the shell has beside the runtime, once per page. */
-export interface Shell extends Pick<Page, 'releaseStore' | 'tab' | 'refusals' | 'refreshRegistry' | 'demo'> {
+export interface AppHost
+  extends Pick<ShellServices, 'releaseStore' | 'tab' | 'rejectedOverrides' | 'refreshRegistry' | 'demo'> {
   loader: AppLoader;
-  commandFaults: CommandFaults;
+  commandErrors: CommandErrors;
 }
 
-const ShellContext = createContext<Shell | null>(null);
+const AppHostContext = createContext<AppHost | null>(null);
 
-export const ShellProvider = ShellContext.Provider;
+export const AppHostProvider = AppHostContext.Provider;
 
-export function useShell(): Shell {
-  const shell = useContext(ShellContext);
+export function useAppHost(): AppHost {
+  const shell = useContext(AppHostContext);
   if (!shell) throw new Error('There is no ShellProvider above.');
   return shell;
 }
 
-export const useReleaseState = (): ReleaseState => useValue(useShell().releaseStore);
+export const useReleaseState = (): ReleaseState => useValue(useAppHost().releaseStore);
 
 /** The release of each app that this tab uses, by app id, kept current. */
 export const useReleases = (): ReadonlyMap<string, Release> => useReleaseState().releases;
 
 /** What was chosen for this tab, kept current. */
-export const useTabChoices = (): TabChoices => useValue(usePage().tab);
+export const useTabChoices = (): TabChoices => useValue(useShellServices().tab);
 
 /** The command whose app could not be loaded, until it works or is dismissed. */
-export const useFailedCommand = (): FailedCommand | null => useValue(useShell().commandFaults);
+export const useFailedCommand = (): FailedCommand | null => useValue(useAppHost().commandErrors);
 
 /** A page starts with the live releases alone: has the others fetched, for a part that shows or uses them. */
 export function useWholeRegistry(): void {
-  const { releaseStore, refreshRegistry } = useShell();
+  const { releaseStore, refreshRegistry } = useAppHost();
   useEffect(() => {
     if (releaseStore.lacksReleases()) void refreshRegistry();
   }, [releaseStore, refreshRegistry]);

@@ -5,8 +5,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef
 import { useRoutes } from 'react-router-dom';
 import { usePathname } from '../common/GuardedRouter';
 import { AppBoundary, OnScreen, WaitingPage } from './AppBoundary';
-import { useShell } from './AppHost';
-import { usePageRoom } from './isolation/usePageRoom';
+import { useAppHost } from './AppHost';
+import { useDocumentGuard } from './isolation/useDocumentGuard';
 import type { AppLoader } from './loading/AppLoader';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function RemoteApp({ release, notFound }: Props) {
   const pathname = usePathname();
   const { store } = useRuntime();
-  const { loader, releaseStore, refreshRegistry } = useShell();
+  const { loader, releaseStore, refreshRegistry } = useAppHost();
   const [attempt, setAttempt] = useState(0);
   const isSettled = useRef(false);
   const settle = useCallback(() => {
@@ -51,17 +51,17 @@ export function RemoteApp({ release, notFound }: Props) {
 }
 
 function LoadedApp({ release, notFound }: Props) {
-  const App = lazyApp(useShell().loader, release, notFound);
+  const App = lazyApp(useAppHost().loader, release, notFound);
   return (
     <>
       <App />
-      <PageRoom release={release} />
+      <DocumentGuard release={release} />
     </>
   );
 }
 
-function PageRoom({ release }: { release: Release }) {
-  usePageRoom(release);
+function DocumentGuard({ release }: { release: Release }) {
+  useDocumentGuard(release);
   return null;
 }
 

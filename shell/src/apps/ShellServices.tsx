@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { SettingsStore } from '../common/createSettings';
 import { SettingsProvider } from '../common/useSettings';
 import type { ValueStore } from '../common/ValueStore';
-import type { OverrideRefusal } from './releases/overrides';
+import type { RejectedOverride } from './releases/overrides';
 import type { ReleaseStore } from './releases/ReleaseStore';
 import type { TabStore } from './releases/TabStore';
 
@@ -12,8 +12,8 @@ import type { TabStore } from './releases/TabStore';
 export interface IdentityProvider extends SessionProvider {
   /** Its name for a person: where it is. */
   name: string;
-  leave(to: string): Promise<void>;
-  comeBack(search: string): Promise<{ tokens: ProviderTokens; to: string }>;
+  redirect(to: string): Promise<void>;
+  completeSignIn(search: string): Promise<{ tokens: ProviderTokens; to: string }>;
   signOut(idToken: string | null): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface Demo {
 }
 
 /** What there is before anyone is signed in, once per page. */
-export interface Page {
+export interface ShellServices {
   services: PageServices;
   settings: SettingsStore;
   tab: TabStore;
   /** What knows, and decides, which release of each app this tab uses. */
   releaseStore: ReleaseStore;
   /** Overrides that the address asked for and did not get. */
-  refusals: readonly OverrideRefusal[];
+  rejectedOverrides: readonly RejectedOverride[];
   /** Fetches the registry once more; what it names is used as always. */
   refreshRegistry(): Promise<void>;
   /** Null when a real server answers. */
@@ -45,33 +45,33 @@ export interface Page {
   /** A word for the person who has just signed in, said as soon as the frame is there. */
   greeting: ValueStore<string>;
   /** Gives what is drawn in it the runtime, the rules and the kit; their code is loaded when it is first drawn. */
-  Hosted: ComponentType<{ children: ReactNode }>;
+  WithAppHost: ComponentType<{ children: ReactNode }>;
 }
 
-const PageContext = createContext<Page | null>(null);
+const ShellServicesContext = createContext<ShellServices | null>(null);
 
 /** Gives everything below it the page, and keeps the page listening while it is mounted. */
-export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
+export function ShellServicesProvider({ page, children }: { page: ShellServices; children: ReactNode }) {
   const { services, settings } = page;
   useEffect(() => services.start(), [services]);
   useEffect(() => settings.start(), [settings]);
   return (
-    <PageContext value={page}>
+    <ShellServicesContext value={page}>
       <I18nextProvider i18n={services.i18n}>
         <SettingsProvider value={settings}>{children}</SettingsProvider>
       </I18nextProvider>
-    </PageContext>
+    </ShellServicesContext>
   );
 }
 
-export function usePage(): Page {
-  const page = useContext(PageContext);
+export function useShellServices(): ShellServices {
+  const page = useContext(ShellServicesContext);
   if (!page) throw new Error('There is no PageProvider above.');
   return page;
 }
 
 /** Who is signed in, kept current; also where nothing else has arrived yet. */
-export function usePageSession(): SessionState {
-  const { session } = usePage().services;
+export function useSessionState(): SessionState {
+  const { session } = useShellServices().services;
   return useSyncExternalStore(session.subscribe, session.getState);
 }

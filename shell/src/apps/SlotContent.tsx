@@ -3,14 +3,14 @@ import type { SlotContentProps } from '@atrium/sdk';
 import { Spinner } from '@atrium/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { AppBoundary, OnScreen, WaitingPage } from './AppBoundary';
-import { useReleases, useShell } from './AppHost';
+import { useAppHost, useReleases } from './AppHost';
 
 interface Props extends SlotProps {
   app: string;
   module: string;
   fallback?: ReactNode;
   /** Puts the fault card where it harms nothing around it; by default it takes the place of what failed. */
-  inPlace?: ((fault: ReactNode) => ReactNode) | undefined;
+  inPlace?: ((card: ReactNode) => ReactNode) | undefined;
 }
 
 /** What an app shows in a slot, with the frame's boundary around it. */
@@ -22,7 +22,7 @@ export function SlotContent({ app, ...rest }: Props) {
 type ReleasedProps = Omit<Props, 'app'> & { release: Release };
 
 function ReleasedSlot({ release, module, data, fallback = <Spinner />, inPlace }: ReleasedProps) {
-  const { loader } = useShell();
+  const { loader } = useAppHost();
   // A rejected lazy component stays rejected, so a further try takes a new one.
   const newContent = () =>
     lazy<ComponentType<SlotProps>>(async () => ({ default: await loader.loadSlot(release, module) }));

@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '../common/labelOf';
-import { useReleaseState, useShell } from './AppHost';
+import { useAppHost, useReleaseState } from './AppHost';
 import styles from './UpdateOffers.module.css';
 import { hasUnsavedForm, useConfirmUnsaved } from './useConfirmUnsaved';
 
@@ -54,7 +54,7 @@ const focusPage = () => document.getElementById('main')?.focus({ preventScroll: 
 /** What is newer than what is on screen, and how to take it: only by the person's own click, and never what they wrote. */
 export function useUpdates(): Update[] {
   const { t } = useTranslation('shell');
-  const { releaseStore } = useShell();
+  const { releaseStore } = useAppHost();
   const { pending, newShell } = useReleaseState();
   const language = useRuntime().languages.get();
   const confirmUnsaved = useConfirmUnsaved();
@@ -85,7 +85,7 @@ const seconds = 20;
 export function ReleaseNotices() {
   const { t } = useTranslation('shell');
   const { fallbacks } = useReleaseState();
-  const { releaseStore } = useShell();
+  const { releaseStore } = useAppHost();
   const toast = useToast();
   const { languages } = useRuntime();
 

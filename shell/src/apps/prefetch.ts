@@ -1,6 +1,6 @@
 import { ownerOfPath } from '@atrium/contract/host';
 import { type Runtime, useApps } from '@atrium/sdk';
-import { useReleases, useShell, useTabChoices } from './AppHost';
+import { useAppHost, useReleases, useTabChoices } from './AppHost';
 import type { AppLoader } from './loading/AppLoader';
 import type { ReleaseStore } from './releases/ReleaseStore';
 import { isOff, type TabStore } from './releases/TabStore';
@@ -9,7 +9,7 @@ const savesData = () => 'connection' in navigator && Reflect.get(Object(navigato
 
 /** Loads an app's code ahead when its entry is pointed at or focused, unless the connection asks to save data. */
 export function usePrefetch(app: string | undefined): () => void {
-  const { loader } = useShell();
+  const { loader } = useAppHost();
   const release = useReleases().get(app ?? '');
   const isSwitchedOff = isOff(useTabChoices(), app ?? '');
   return () => {

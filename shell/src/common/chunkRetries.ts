@@ -12,6 +12,6 @@ if (typeof __webpack_require__ !== 'undefined') {
  * Chunks of the host that have not arrived yet (its entry points on demand) and the styles of these are asked for under
  * new URLs from now on.
  */
-export function followRetries(attempt: number): void {
+export function retryChunks(attempt: number): void {
   query = attempt ? `?r=${attempt}` : '';
 }

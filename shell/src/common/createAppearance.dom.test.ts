@@ -1,11 +1,11 @@
 import { memoryStorage } from '@atrium/sdk';
 import { createPageServices } from '@atrium/sdk/page';
-import { createLook } from './createAppearance';
+import { createAppearance } from './createAppearance';
 import { createSettings } from './createSettings';
 
 function open() {
   const settings = createSettings(createPageServices({ storage: memoryStorage() }));
-  return { settings, look: createLook(settings) };
+  return { settings, look: createAppearance(settings) };
 }
 
 test('what an app chooses is what the frame has, and the other way round', () => {

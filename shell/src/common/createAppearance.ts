@@ -2,7 +2,7 @@ import type { Look } from '@atrium/contract';
 import type { SettingsStore } from './createSettings';
 
 /** The part of the settings that apps may show and change too: all that is light is one for them. */
-export const createLook = (settings: SettingsStore): Look => ({
+export const createAppearance = (settings: SettingsStore): Look => ({
   get() {
     const { skin, isRightToLeft } = settings.get();
     return {

@@ -1,28 +1,28 @@
 import { partOnDemand, useToast } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followRetries } from './chunkRetries';
+import { retryChunks } from './chunkRetries';
 
 /**
  * A part of the frame that is opened over the page, its code loaded then. What does not arrive is reported and closed
  * again; the next opening asks once more.
  */
-export function lazyPart<Props extends { onClose: () => void }>(
+export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Part = partOnDemand(load);
+  const Overlay = partOnDemand(load);
   let tries = 0;
 
-  return function LazyPart(props: Props) {
+  return function LazyOverlay(props: Props) {
     const { t } = useTranslation('shell');
     const toast = useToast();
     const giveUp = () => {
       tries += 1;
       // A browser that still waits never asks again for the same URL.
-      followRetries(tries);
+      retryChunks(tries);
       toast.error(t('pageFault.text'));
       props.onClose();
     };
-    return <Part props={props} onError={giveUp} fallback={() => null} />;
+    return <Overlay props={props} onError={giveUp} fallback={() => null} />;
   };
 }

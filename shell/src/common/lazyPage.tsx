@@ -2,7 +2,7 @@ import { FaultBoundary, Picture, Spinner, usePageTitle } from '@atrium/ui/light'
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
-import { followRetries } from './chunkRetries';
+import { retryChunks } from './chunkRetries';
 import styles from './lazyPage.module.css';
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
 
 interface Arrival<Props> {
   Page?: ComponentType<Props>;
-  fault?: { error: unknown };
+  failure?: { error: unknown };
 }
 
 /**
@@ -36,15 +36,15 @@ export function lazyPage<Props extends object>(
         asked.arrival = { Page };
       },
       (error: unknown) => {
-        asked.arrival = { fault: { error } };
+        asked.arrival = { failure: { error } };
       },
     );
     return asked.coming;
   }
 
   function ArrivingPage(props: Props) {
-    const [{ Page, fault }, setArrival] = useState(latest.arrival);
-    const DrawnPage = useDeferredValue(Page, isLarge ? undefined : Page);
+    const [{ Page, failure }, setArrival] = useState(latest.arrival);
+    const RenderedPage = useDeferredValue(Page, isLarge ? undefined : Page);
     useEffect(() => {
       let isGone = false;
       void fetchOnce().then(() => !isGone && setArrival(latest.arrival));
@@ -52,8 +52,8 @@ export function lazyPage<Props extends object>(
         isGone = true;
       };
     }, []);
-    if (fault) throw fault.error;
-    return DrawnPage ? <DrawnPage {...props} /> : <Spinner isFull />;
+    if (failure) throw failure.error;
+    return RenderedPage ? <RenderedPage {...props} /> : <Spinner isFull />;
   }
 
   return function LazyPage(props: Props) {
@@ -61,11 +61,11 @@ export function lazyPage<Props extends object>(
     const retry = () => {
       // A browser that still waits never asks again for the same URL.
       latest = { tries: latest.tries + 1, arrival: {} };
-      followRetries(latest.tries);
+      retryChunks(latest.tries);
       setTries(latest.tries);
     };
     return (
-      <FaultBoundary key={tries} fallback={() => <PageFault onRetry={retry} />}>
+      <FaultBoundary key={tries} fallback={() => <PageErrorCard onRetry={retry} />}>
         <Suspense fallback={<Spinner isFull />}>
           <ArrivingPage {...props} />
         </Suspense>
@@ -75,12 +75,12 @@ export function lazyPage<Props extends object>(
 }
 
 /** The code of one of the shell's own pages did not arrive. It may be the kit's too: this is drawn without it. */
-export function PageFault({ onRetry }: { onRetry: () => void }) {
+export function PageErrorCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const { t: kitText } = useTranslation('kit');
   usePageTitle(t('pageFault.title'));
   return (
-    <div className={styles.fault} role="alert">
+    <div className={styles.card} role="alert">
       <Picture name="fault" />
       <h1 className={styles.title}>{t('pageFault.title')}</h1>
       <p className={styles.text}>{t('pageFault.text')}</p>

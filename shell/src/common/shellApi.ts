@@ -21,7 +21,7 @@ const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notificat
 const { updateQueryData } = readApi.util;
 
 /** The calls of the frame itself: bookmarks, search and notifications. */
-export const frameApi = readApi.injectEndpoints({
+export const shellApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     toggleBookmark: build.mutation<unknown, number>({
       query: (id) => request(frameCalls.toggleBookmark, { id }),

@@ -1,14 +1,14 @@
 import { Button, Icon } from '@atrium/ui';
 import { Power, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../apps/AppHost';
+import { useAppHost } from '../apps/AppHost';
 import { withSwitched } from '../apps/releases/TabStore';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
-import { lazyPart } from '../common/lazyOverlay';
+import { lazyOverlay } from '../common/lazyOverlay';
 import type { AppReport } from './appReports';
 import styles from './Inspector.module.css';
 
-const Chaos = lazyPart(() => import('./FaultInjection'));
+const FaultInjectionMenu = lazyOverlay(() => import('./FaultInjectionMenu'));
 
 /** All that is known of an app in this tab, and what may be done about it. */
 export function AppDetails({ report }: { report: AppReport }) {
@@ -57,7 +57,7 @@ export function AppDetails({ report }: { report: AppReport }) {
           </Button>
         )}
       </div>
-      {state !== 'off' && <Chaos release={release} onClose={() => undefined} />}
+      {state !== 'off' && <FaultInjectionMenu release={release} onClose={() => undefined} />}
     </div>
   );
 }
@@ -82,7 +82,7 @@ function Fact({ name, children }: { name: string; children: string | readonly st
 
 /** What may be done about an app in this tab; what would take written text away asks first. */
 export function useAppActions({ id, release, skipped }: AppReport) {
-  const { loader, releaseStore, tab } = useShell();
+  const { loader, releaseStore, tab } = useAppHost();
   const confirmUnsaved = useConfirmUnsaved();
   const switchTo = (isOn: boolean) => tab.change(withSwitched(tab.get(), id, isOn));
 

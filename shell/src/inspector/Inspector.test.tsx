@@ -11,8 +11,8 @@ test('each app that is left out has its reason, and whether an earlier release o
       <ul>
         <MalformedRows
           apps={[
-            { app: 'notes', problem: 'release.manifest.paths is missing.', isLeftOut: true },
-            { app: 'chat', problem: 'release.entry is 5, not an address.', isLeftOut: false },
+            { app: 'notes', issue: 'release.manifest.paths is missing.', isLeftOut: true },
+            { app: 'chat', issue: 'release.entry is 5, not an address.', isLeftOut: false },
           ]}
         />
       </ul>

@@ -2,7 +2,7 @@ import type { Registry } from '@atrium/contract';
 import { Button, Icon, Pill, SideDrawer } from '@atrium/ui';
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useReleaseState, useShell, useTabChoices, useWholeRegistry } from '../apps/AppHost';
+import { useAppHost, useReleaseState, useTabChoices, useWholeRegistry } from '../apps/AppHost';
 import { inlinedRegistry } from '../apps/registry/pageRegistry';
 import type { MalformedApp } from '../apps/registry/readRegistry';
 import { useRestoreFocus } from '../common/useRestoreFocus';
@@ -19,7 +19,7 @@ export default function Inspector({ onClose }: { onClose: () => void }) {
   const reports = useAppReports();
   const { registry, malformed } = useReleaseState();
   const { isSafe } = useTabChoices();
-  const { tab } = useShell();
+  const { tab } = useAppHost();
   const copy = useCopyReport(reports);
   useRestoreFocus();
   useWholeRegistry();
@@ -81,14 +81,14 @@ function AboutShell({ shell, revision }: { shell: Registry['shell']; revision: n
 /** What of the registry cannot be used, and why: for the team of the app, so the reasons are in the gate's own words. */
 export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
   const { t } = useTranslation('shell');
-  return apps.map(({ app, problem, isLeftOut }) => (
+  return apps.map(({ app, issue, isLeftOut }) => (
     <li key={app} className={styles.malformed}>
       <div className={styles.who}>
         <bdi dir="ltr" className={styles.name}>
           {app}
         </bdi>
         <span lang="en" dir="ltr" className={styles.faint}>
-          {problem}
+          {issue}
         </span>
       </div>
       <Pill tone="red" dot>
@@ -100,6 +100,6 @@ export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
 
 /** Every app as this tab knows it, kept current. */
 export function useAppReports(): AppReport[] {
-  const statuses = useValue(useShell().loader.instances.statuses);
+  const statuses = useValue(useAppHost().loader.instances.statuses);
   return appReports({ inUse: useReleaseState(), choices: useTabChoices(), statuses, bytesBelow, sharesOf });
 }

@@ -54,7 +54,7 @@ export function bugReport(reports: readonly AppReport[], about: About): string {
       `Shell: ${shell}, host API ${registry.shell.host}, registry ${registry.revision}`,
       `Browser: ${browser}`,
       '',
-      ...malformed.map(({ app, problem }) => `- ${app} left out: ${problem}`),
+      ...malformed.map(({ app, issue }) => `- ${app} left out: ${issue}`),
       ...reports.map(lineOf),
       '',
       ...events.map(({ at: time, text }) => `${new Date(time).toISOString()} ${text}`),

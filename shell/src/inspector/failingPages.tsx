@@ -1,11 +1,11 @@
 import type { Release } from '@atrium/contract';
 import { type ComponentType, use, useEffect } from 'react';
 
-export const onPurpose = (): Error => new Error('Fails on purpose');
+export const intentionalError = (): Error => new Error('Fails on purpose');
 
 /** An error as if it had been made in the release's own code: its stack names one of its files. */
-function madeIn({ entry }: Release): Error {
-  const error = onPurpose();
+function errorMadeIn({ entry }: Release): Error {
+  const error = intentionalError();
   error.stack = `${error.message}\n    at ${new URL(entry, document.baseURI).href}:1:1`;
   return error;
 }
@@ -13,12 +13,12 @@ function madeIn({ entry }: Release): Error {
 const never = new Promise<never>(() => undefined);
 
 function FailsInRender(): never {
-  throw onPurpose();
+  throw intentionalError();
 }
 
 function FailsInEffect() {
   useEffect(() => {
-    throw onPurpose();
+    throw intentionalError();
   }, []);
   return null;
 }
@@ -28,21 +28,21 @@ function NeverReady() {
   return null;
 }
 
-const parts = { render: FailsInRender, effect: FailsInEffect, suspense: NeverReady };
+const failingComponents = { render: FailsInRender, effect: FailsInEffect, suspense: NeverReady };
 
 /** A page of an app that fails in one part of its life. */
 export function failingPage(
-  part: keyof typeof parts | 'handler',
+  part: keyof typeof failingComponents | 'handler',
   release: Release,
   Page: ComponentType,
 ): ComponentType {
   if (part === 'handler')
     return () => (
-      <div style={{ display: 'contents' }} onClickCapture={() => void Promise.reject(madeIn(release))}>
+      <div style={{ display: 'contents' }} onClickCapture={() => void Promise.reject(errorMadeIn(release))}>
         <Page />
       </div>
     );
-  const Failing = parts[part];
+  const Failing = failingComponents[part];
   return () => (
     <>
       <Failing />
@@ -52,7 +52,7 @@ export function failingPage(
 }
 
 /** A style sheet that reaches beyond its app. */
-export function hideEverything(): void {
+export function addHidingStyles(): void {
   const style = document.createElement('style');
   style.textContent = 'button, nav, main { display: none !important }';
   document.head.append(style);

@@ -1,7 +1,7 @@
 import { createPageServices } from '@atrium/sdk/page';
-import { blockedOriginOf, describeError, placesOf, type Report, sendReports } from './sendErrorReports';
+import { blockedOriginOf, describeError, type ErrorReport, placesOf, sendErrorReports } from './sendErrorReports';
 
-let sent: Report[];
+let sent: ErrorReport[];
 let now: number;
 let stop: () => void;
 let events: ReturnType<typeof createPageServices>['events'];
@@ -20,7 +20,7 @@ beforeEach(() => {
     },
   });
   history.replaceState(null, '', '/apps/email?q=typed');
-  stop = sendReports({
+  stop = sendErrorReports({
     services: { events, clock: { ...services.clock, now: () => now } },
     address: '/api/reports',
     shell: '1-a',

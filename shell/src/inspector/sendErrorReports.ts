@@ -2,7 +2,7 @@ import type { AtriumEvent } from '@atrium/contract';
 import type { PageServices } from '@atrium/sdk/page';
 
 /** What is sent of one thing that failed in somebody's browser: nothing in it was typed by a person. */
-export interface Report {
+export interface ErrorReport {
   kind: 'error' | 'policy';
   /** ISO 8601. */
   at: string;
@@ -20,16 +20,16 @@ export interface Report {
   places: readonly string[];
 }
 
-const mostPlaces = 20;
-const longestText = 300;
+const maxPlaces = 20;
+const maxTextLength = 300;
 
 /** Errors of the browser and of the loader name code; any other's words may repeat what somebody has typed. */
-const spoken = new Set(['TypeError', 'ReferenceError', 'LoadError']);
+const describable = new Set(['TypeError', 'ReferenceError', 'LoadError']);
 
 /** `TypeError: x is not a function` as it is, `Error: no such customer: Ann` by its name alone. */
 export function describeError(text: string): string {
   const [, name = ''] = /^([A-Z]\w*)(?::|$)/.exec(text) ?? [];
-  return spoken.has(name) ? text.split('\n', 1).join('').slice(0, longestText) : name || 'Error';
+  return describable.has(name) ? text.split('\n', 1).join('').slice(0, maxTextLength) : name || 'Error';
 }
 
 const place = /((?:https?:\/\/|\/)[^\s()]+?:\d+:\d+)/;
@@ -40,16 +40,16 @@ export const placesOf = (stack: string): string[] =>
     .split('\n')
     .flatMap((line) => place.exec(line)?.[1] ?? [])
     .map((found) => found.replace(/[?#][^:]*/, ''))
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
 
 /** An address of another origin without what it asks for there; `inline`, `eval` and `data` are words. */
 export const blockedOriginOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).origin : address.slice(0, longestText);
+  URL.canParse(address) ? new URL(address).origin : address.slice(0, maxTextLength);
 
-const mostInAMinute = 10;
+const maxPerMinute = 10;
 const minute = 60_000;
 
-interface Sending {
+interface ErrorReportOptions {
   services: Pick<PageServices, 'events' | 'clock'>;
   /** Where reports go. */
   address: string;
@@ -58,15 +58,15 @@ interface Sending {
 }
 
 /** Sends what fails in this page, and what its policy has blocked, to the address that the registry names; returns how to stop. */
-export function sendReports({ services: { events, clock }, address, shell }: Sending): () => void {
+export function sendErrorReports({ services: { events, clock }, address, shell }: ErrorReportOptions): () => void {
   let sentAt: number[] = [];
 
-  function send(report: Pick<Report, 'kind' | 'what' | 'places'> & Partial<Report>): void {
+  function send(report: Pick<ErrorReport, 'kind' | 'what' | 'places'> & Partial<ErrorReport>): void {
     const now = clock.now();
     sentAt = sentAt.filter((at) => now - at < minute);
-    if (sentAt.length >= mostInAMinute) return;
+    if (sentAt.length >= maxPerMinute) return;
     sentAt.push(now);
-    const whole: Report = { at: new Date(now).toISOString(), page: location.pathname, shell, ...report };
+    const whole: ErrorReport = { at: new Date(now).toISOString(), page: location.pathname, shell, ...report };
     // As text: JSON would have to be asked for at another origin first, and a page that goes away cannot wait.
     navigator.sendBeacon(address, JSON.stringify(whole));
   }

@@ -3,7 +3,7 @@ import { Button, Icon, type IconProps } from '@atrium/ui';
 import { FlaskConical, LifeBuoy, Plug, TriangleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReleaseState, useReleases, useShell, useTabChoices } from '../apps/AppHost';
+import { useAppHost, useReleaseState, useReleases, useTabChoices } from '../apps/AppHost';
 import { withoutOverride } from '../apps/releases/TabStore';
 import { labelOf } from '../common/labelOf';
 import styles from './Banners.module.css';
@@ -11,7 +11,7 @@ import styles from './Banners.module.css';
 /** What makes this tab another than everyone's, each with one click back. */
 export function TabBanners() {
   const { t } = useTranslation('shell');
-  const { tab, releaseStore } = useShell();
+  const { tab, releaseStore } = useAppHost();
   const { isSafe, channel, overrides } = useTabChoices();
   const releases = useReleases();
   // Only a safe start comes so far without a registry.
@@ -60,24 +60,24 @@ export function TabBanners() {
           );
         })}
       {isUnread && <Banner icon={TriangleAlert} tone="red" isAlert text={t('tab.unread')} />}
-      <Refusals />
+      <RejectedOverrides />
     </>
   );
 }
 
 /** Overrides that were asked for and refused, until they are read. */
-function Refusals() {
+function RejectedOverrides() {
   const { t } = useTranslation('shell');
-  const { refusals } = useShell();
+  const { rejectedOverrides } = useAppHost();
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
-  return refusals.map(({ asked, problem }) => (
+  return rejectedOverrides.map(({ asked, reason }) => (
     <Banner
       key={asked}
       icon={TriangleAlert}
       tone="red"
       isAlert
-      text={t(`tab.refused.${problem}`, { asked })}
+      text={t(`tab.refused.${reason}`, { asked })}
       action={t('tab.understood')}
       onAction={() => setRead(true)}
     />

@@ -7,7 +7,7 @@ import { usePathname } from '../common/GuardedRouter';
 import { labelOf } from '../common/labelOf';
 import { useShownTitle } from '../common/PageTitles';
 import { useMenu } from '../navigation/MenuProvider';
-import { holds } from '../navigation/menu';
+import { containsLink } from '../navigation/menu';
 import styles from './Crumbs.module.css';
 
 /** Where one is: the menu's section, the app, the page; each that is a page leads there. On phones the page alone. */
@@ -20,8 +20,8 @@ export function Crumbs() {
   const { groups, active } = useMenu();
   const title = useShownTitle();
 
-  const group = groups.find(({ links }) => links.some((link) => holds(link, active)));
-  const entry = group?.links.find((link) => holds(link, active));
+  const group = groups.find(({ links }) => links.some((link) => containsLink(link, active)));
+  const entry = group?.links.find((link) => containsLink(link, active));
   const app = owner && { label: labelOf(owner.manifest, owner.manifest.title, language), path: entry?.path };
   const trail = crumbTrail([group && { label: group.label }, entry ?? app, { label: title }], plainPath(pathname));
   const shown = isNarrow ? trail.slice(-1) : trail;

@@ -42,7 +42,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={() => change({ ...defaultSettings, hasCustomizer })}>{t('customizer.defaults')}</Button>}
     >
       <div className={styles.parts}>
-        <LookChoices isWide={isWide} />
+        <AppearanceChoices isWide={isWide} />
         <NavbarColors />
         <PageChoices />
         {isFull && <p className={styles.hint}>{t('customizer.here')}</p>}
@@ -57,7 +57,7 @@ export default function Customizer({ onClose }: { onClose: () => void }) {
 }
 
 /** Skin, menu, width and navbar. Where the menu has no place beside the page, there is nothing to choose about its place. */
-function LookChoices({ isWide }: { isWide: boolean }) {
+function AppearanceChoices({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation('shell');
   const settings = useSettings();
   const change = useChangeSettings();

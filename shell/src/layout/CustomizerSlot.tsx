@@ -1,11 +1,11 @@
 import { IconButton } from '@atrium/ui';
 import { Menu, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../common/lazyOverlay';
+import { lazyOverlay } from '../common/lazyOverlay';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import styles from './CustomizerSlot.module.css';
 
-const Customizer = lazyPart(() => import('./Customizer'));
+const Customizer = lazyOverlay(() => import('./Customizer'));
 
 interface Props {
   isNavbarHidden: boolean;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSkin } from '../common/useSettings';
 import { useMenu } from '../navigation/MenuProvider';
-import { holds, type MenuLink } from '../navigation/menu';
+import { containsLink, type MenuLink } from '../navigation/menu';
 import styles from './HorizontalMenu.module.css';
 import { LeftOutGroup } from './LeftOutApps';
 import { MenuBadge } from './MenuItem';
@@ -57,7 +57,7 @@ export function HorizontalMenu() {
             <Button
               type="text"
               className={styles.group}
-              data-active={links.some((link) => holds(link, active)) || undefined}
+              data-active={links.some((link) => containsLink(link, active)) || undefined}
             >
               {label} <Icon of={ChevronDown} />
             </Button>

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
 const malformed = [
-  { app: 'notes', problem: 'release.manifest.paths is missing.', isLeftOut: true },
-  { app: 'chat', problem: 'release.entry is 5, not the address of a script.', isLeftOut: false },
+  { app: 'notes', issue: 'release.manifest.paths is missing.', isLeftOut: true },
+  { app: 'chat', issue: 'release.entry is 5, not the address of a script.', isLeftOut: false },
 ];
 
 test.each([

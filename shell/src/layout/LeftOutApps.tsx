@@ -8,12 +8,12 @@ import styles from './Menu.module.css';
 import item from './MenuItem.module.css';
 
 /** More would hide what works. */
-const most = 5;
+const maxNames = 5;
 
 /** Apps that the registry names and that are not there, by their ids: their labels may be what is wrong with them. */
 function useLeftOut(): { names: readonly string[]; more: number } {
   const apps = useReleaseState().malformed.filter(({ isLeftOut }) => isLeftOut);
-  return { names: apps.slice(0, most).map(({ app }) => app), more: Math.max(0, apps.length - most) };
+  return { names: apps.slice(0, maxNames).map(({ app }) => app), more: Math.max(0, apps.length - maxNames) };
 }
 
 /** The end of the menu's entries: apps that are missing there. The reasons are in the inspector. */
@@ -22,7 +22,7 @@ export function LeftOutApps({ onGo }: { onGo: (() => void) | undefined }) {
   const { names, more } = useLeftOut();
   const inspect = useInspector();
   if (names.length === 0) return null;
-  const look = () => {
+  const openInspector = () => {
     inspect?.();
     onGo?.();
   };
@@ -35,7 +35,7 @@ export function LeftOutApps({ onGo }: { onGo: (() => void) | undefined }) {
         {names.map((name) => (
           <li key={name}>
             {inspect ? (
-              <button type="button" className={item.link} onClick={look}>
+              <button type="button" className={item.link} onClick={openInspector}>
                 <Name name={name} />
               </button>
             ) : (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownTitle } from '../common/PageTitles';
 import { useMenu } from '../navigation/MenuProvider';
-import { filterFrom, holds, linksIn, matchingGroups } from '../navigation/menu';
+import { containsLink, filterFrom, linksIn, matchingGroups } from '../navigation/menu';
 import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
@@ -18,7 +18,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
 
   const hasFilter = linksIn(all).length > filterFrom;
   const groups = hasFilter ? matchingGroups(all, query) : all;
-  const activeHolder = linksIn(groups).find((link) => holds(link, active))?.id;
+  const activeHolder = linksIn(groups).find((link) => containsLink(link, active))?.id;
   const { folds, fold } = useFolds(activeHolder);
 
   return (

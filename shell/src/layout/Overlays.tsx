@@ -3,8 +3,8 @@ import { IconButton } from '@atrium/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppFault } from '../apps/AppErrorCard';
-import { useFailedCommand, useReleases, useShell } from '../apps/AppHost';
+import { AppErrorCard } from '../apps/AppErrorCard';
+import { useAppHost, useFailedCommand, useReleases } from '../apps/AppHost';
 import { SlotContent } from '../apps/SlotContent';
 import { useUnhandledErrors } from '../apps/useUnhandledErrors';
 import { labelOf } from '../common/labelOf';
@@ -23,16 +23,16 @@ export function Overlays() {
           app={app.id}
           module={entry.module}
           fallback={null}
-          inPlace={(fault) => <OverlayFault app={app.id}>{fault}</OverlayFault>}
+          inPlace={(card) => <OverlayErrorCard app={app.id}>{card}</OverlayErrorCard>}
         />
       ))}
-      <CommandFault />
+      <CommandErrorCard />
     </div>
   );
 }
 
 /** The corner over the page that an overlay's fault card stays in, folded away where it is in the way. */
-export function OverlayFault({ app, children }: { app: string; children: ReactNode }) {
+export function OverlayErrorCard({ app, children }: { app: string; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { languages } = useRuntime();
   const manifest = useReleases().get(app)?.manifest;
@@ -58,19 +58,19 @@ export function OverlayFault({ app, children }: { app: string; children: ReactNo
 }
 
 /** The fault card of an app that a command needed, over the page one is on. */
-export function CommandFault() {
+export function CommandErrorCard() {
   const { t } = useTranslation('shell');
   const releases = useReleases();
   const failed = useFailedCommand();
-  const { commandFaults } = useShell();
+  const { commandErrors } = useAppHost();
   const release = releases.get(failed?.id.split('.')[0] ?? '');
   if (!failed || !release) return null;
   return (
     <aside className={styles.window}>
       <div className={styles.close}>
-        <IconButton label={t('shortcuts.close')} icon={X} onClick={commandFaults.dismiss} />
+        <IconButton label={t('shortcuts.close')} icon={X} onClick={commandErrors.dismiss} />
       </div>
-      <AppFault release={release} error={failed.error} onRetry={failed.retry} isSmall />
+      <AppErrorCard release={release} error={failed.error} onRetry={failed.retry} isSmall />
     </aside>
   );
 }

@@ -9,17 +9,17 @@ import { Shortcuts } from '../navigation/Shortcuts';
 import { OfflineBanner, TabBanners } from './Banners';
 import { CustomizerSlot } from './CustomizerSlot';
 import { HorizontalMenu } from './HorizontalMenu';
-import { useFrameLook } from './layoutSettings';
 import { Navbar } from './Navbar';
 import { Overlays } from './Overlays';
 import { PageArea } from './PageArea';
 import styles from './ShellLayout.module.css';
 import { MenuDrawer, SideMenu } from './SideMenu';
+import { useLayoutSettings } from './useLayoutSettings';
 import { useRouteArrival } from './useRouteArrival';
 
 /** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
-export function Frame({ children }: { children: ReactNode }) {
-  const { settings, layout } = useFrameLook();
+export function ShellLayout({ children }: { children: ReactNode }) {
+  const { settings, layout } = useLayoutSettings();
   const isWide = useIsWide();
   const isFull = layout === 'full';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -72,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /** A page that takes the whole window: neither menu nor navbar. */
-export function BlankFrame({ children }: { children: ReactNode }) {
+export function BlankLayout({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);
   useRouteArrival(area, page);

@@ -10,10 +10,10 @@ import { appName } from '../common/settings';
 import { useChangeSettings, useSkin } from '../common/useSettings';
 import { settingsPath } from '../navigation/searchEntries';
 import { useSignOut } from '../session/useSignOut';
-import { useFrameLook } from './layoutSettings';
 import styles from './Menu.module.css';
 import item from './MenuItem.module.css';
 import { MenuLinks } from './MenuLinks';
+import { useLayoutSettings } from './useLayoutSettings';
 
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
 export function SideMenu() {
@@ -21,7 +21,7 @@ export function SideMenu() {
   const {
     settings: { isMenuCollapsed },
     isMenuFixed,
-  } = useFrameLook();
+  } = useLayoutSettings();
   const skin = useSkin();
   const change = useChangeSettings();
   return (

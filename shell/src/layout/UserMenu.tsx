@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '../common/languageNames';
 import { personPages } from '../navigation/searchEntries';
 import { useBookmarks } from '../navigation/useBookmarks';
-import { type FrameAction, useFrameActions } from '../navigation/useShellActions';
+import { type ShellAction, useShellActions } from '../navigation/useShellActions';
 import { useIsOnline } from './Banners';
 import styles from './UserMenu.module.css';
 import { usePageItem } from './usePageItem';
@@ -53,7 +53,7 @@ function usePageItems() {
 
 type PageItems = ReturnType<typeof usePageItems>;
 
-const toItem = ({ id, icon, label, keys, run }: FrameAction, hasKeys: boolean) => ({
+const toItem = ({ id, icon, label, keys, run }: ShellAction, hasKeys: boolean) => ({
   key: id,
   icon: <Icon of={icon} />,
   label,
@@ -95,7 +95,7 @@ export function useUserMenu() {
   const isNarrow = useIsNarrow();
   const { own, other, bookmarked } = usePageItems();
   const onPhones = usePhoneItems(bookmarked);
-  const actions = useFrameActions();
+  const actions = useShellActions();
   const itemsOf = (ids: readonly string[]) =>
     actions.filter(({ id }) => ids.includes(id)).map((action) => toItem(action, !isNarrow));
   return [

@@ -1,4 +1,4 @@
-import { moved } from './BookmarkList';
+import { moveItem } from './BookmarkList';
 
 test.each([
   [0, 2, 'bca'],
@@ -8,5 +8,5 @@ test.each([
   [2, -3, 'cab'],
   [7, 0, 'abc'],
 ])('from %i to %i makes %s', (from, to, result) => {
-  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(result);
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(result);
 });

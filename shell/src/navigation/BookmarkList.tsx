@@ -17,7 +17,7 @@ interface Props {
 export function BookmarkList({ bookmarks, onReorder, onRemove, onGo }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
-  const move = (from: number, to: number) => onReorder(moved(bookmarks, from, to).map(({ id }) => id));
+  const move = (from: number, to: number) => onReorder(moveItem(bookmarks, from, to).map(({ id }) => id));
 
   return (
     <ul className={styles.list}>
@@ -106,7 +106,7 @@ function BookmarkButtons({ title, onUp, onDown, onRemove }: ButtonsProps) {
 }
 
 /** The list with one item at another place; a place outside the list is its nearest end. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from];
   if (item === undefined) return [...list];
   const rest = list.filter((_, index) => index !== from);

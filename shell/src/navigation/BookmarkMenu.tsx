@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePrefetchPath } from '../apps/prefetch';
 import { usePathname } from '../common/GuardedRouter';
-import { lazyPart } from '../common/lazyOverlay';
+import { lazyOverlay } from '../common/lazyOverlay';
 import styles from './Bookmarks.module.css';
 import { type Bookmark, useBookmarks } from './useBookmarks';
 
-const BookmarkPanel = lazyPart(() => import('./BookmarkPanel'));
+const BookmarkPanel = lazyOverlay(() => import('./BookmarkPanel'));
 
 /** The star: opens all bookmarks, in a panel that is loaded then. */
 export function BookmarkMenu() {
@@ -34,11 +34,11 @@ export function BookmarkMenu() {
   );
 }
 
-const barLength = 10;
+const maxBarBookmarks = 10;
 
 /** The first bookmarks as icons in the navbar. */
 export function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {
-  const shown = bookmarks.filter(({ isUnavailable }) => !isUnavailable).slice(0, barLength);
+  const shown = bookmarks.filter(({ isUnavailable }) => !isUnavailable).slice(0, maxBarBookmarks);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.bar} aria-label={label}>

@@ -47,7 +47,7 @@ export default function BookmarkPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-const mostHits = 6;
+const maxHits = 6;
 
 interface Props {
   query: string;
@@ -60,7 +60,7 @@ interface Props {
 export function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const wanted = query.trim().toLowerCase();
-  const hits = pages.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, mostHits);
+  const hits = pages.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, maxHits);
   if (hits.length === 0) return <p className={styles.empty}>{t('bookmarks.noMatch', { text: query })}</p>;
   return (
     <ul className={styles.list}>

@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hit, HitGroup } from './hits';
 import styles from './Palette.module.css';
-import { idOf, type PaletteView } from './usePaletteView';
+import { optionIdOf, type PaletteView } from './usePaletteView';
 
 interface Props {
   group: HitGroup;
@@ -24,7 +24,7 @@ export function HitGroupRows({ group: { title, hits, total, rest }, view }: Prop
         <HitRow
           key={hit.key}
           hit={hit}
-          id={idOf(hit)}
+          id={optionIdOf(hit)}
           query={view.query}
           isChosen={hit.key === view.chosen?.key}
           isBookmarked={view.isBookmarked(hit)}
@@ -47,7 +47,7 @@ export function RestRow({ hit, view, children }: { hit: Hit; view: PaletteView; 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
     <div
-      id={idOf(hit)}
+      id={optionIdOf(hit)}
       role="option"
       tabIndex={-1}
       aria-selected={hit.key === view.chosen?.key}

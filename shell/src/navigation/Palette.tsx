@@ -1,7 +1,7 @@
 import { useKeys, useRuntime, useSession } from '@atrium/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { usePathname } from '../common/GuardedRouter';
-import { lazyPart } from '../common/lazyOverlay';
+import { lazyOverlay } from '../common/lazyOverlay';
 import { useTitledPage } from '../common/PageTitles';
 import { forgetPage, rememberPage } from './recentPages';
 
@@ -18,7 +18,7 @@ export function usePalette(): () => void {
   return () => searchFor('');
 }
 
-const PaletteDialog = lazyPart(() => import('./PaletteDialog'));
+const PaletteDialog = lazyOverlay(() => import('./PaletteDialog'));
 
 /** Search and commands over whatever is on screen, from the navbar or by Ctrl/Cmd+K. */
 export function Palette({ children }: { children: ReactNode }) {

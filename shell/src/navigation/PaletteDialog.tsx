@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HitGroupRows, RestRow } from './HitGroupRows';
 import { retryHit } from './hits';
 import styles from './Palette.module.css';
-import { idOf, type PaletteView, usePaletteView } from './usePaletteView';
+import { optionIdOf, type PaletteView, usePaletteView } from './usePaletteView';
 
 interface Props {
   /** What is in the field at first. */
@@ -96,7 +96,7 @@ export function PaletteField({ view: { query, search, chosen, onKeyDown } }: { v
         aria-controls="palette-hits"
         aria-autocomplete="list"
         aria-label={t('palette.name')}
-        aria-activedescendant={chosen ? idOf(chosen) : undefined}
+        aria-activedescendant={chosen ? optionIdOf(chosen) : undefined}
         placeholder={t('palette.placeholder')}
         value={query}
         onChange={(event) => search(event.target.value)}

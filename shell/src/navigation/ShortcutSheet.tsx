@@ -50,7 +50,7 @@ function useSheetGroups() {
   const language = useRuntime().languages.get();
   const app = ownerOfPath(apps, pathname)?.manifest;
   const ofFrame = hostKeys.map((key) => ({ ...key, label: t(key.label) }));
-  const groups = sheetGroups({ app, apps, frame: ofFrame, menu, language, can, textOf: ({ label }) => label });
+  const groups = sheetGroups({ app, apps, shell: ofFrame, menu, language, can, textOf: ({ label }) => label });
   return { app, language, groups };
 }
 

@@ -5,19 +5,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePathname } from '../common/GuardedRouter';
-import { lazyPart } from '../common/lazyOverlay';
+import { lazyOverlay } from '../common/lazyOverlay';
 import { useSettings } from '../common/useSettings';
 import { useMenu } from './MenuProvider';
 import { goRows, newRows } from './sheetGroups';
-import { useFrameActions } from './useShellActions';
+import { useShellActions } from './useShellActions';
 
-const ShortcutSheet = lazyPart(() => import('./ShortcutSheet'));
+const ShortcutSheet = lazyOverlay(() => import('./ShortcutSheet'));
 
 /** Keys of the whole frame, and the sheet that lists them. */
 export function Shortcuts() {
   const pathname = usePathname();
   const [sheetAt, setSheetAt] = useState<string | null>(null);
-  const actions = useFrameActions();
+  const actions = useShellActions();
   const byKey: Record<string, KeyHandler> = {};
   for (const { id, keys, run } of actions) if (keys && id !== 'inspector') byKey[id] = run;
   useKeys({ ...byKey, sheet: () => setSheetAt(pathname) });

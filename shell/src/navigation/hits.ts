@@ -1,5 +1,5 @@
 import type { IconNode } from '@atrium/contract';
-import type { FrameAction } from './useShellActions';
+import type { ShellAction } from './useShellActions';
 
 export interface Hit {
   key: string;
@@ -13,7 +13,7 @@ export interface Hit {
   /** What is shown before it: a drawing, a file's picture, a person. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
-    | { kind: 'action'; icon: FrameAction['icon'] }
+    | { kind: 'action'; icon: ShellAction['icon'] }
     | { kind: 'picture'; url: string }
     | { kind: 'person'; picture: string | null };
   target:
@@ -36,7 +36,7 @@ export interface HitGroup {
   rest?: Hit;
 }
 
-interface GroupParts {
+interface HitGroupOptions {
   id: string;
   title: string;
   hits: readonly Hit[];
@@ -52,7 +52,15 @@ interface GroupParts {
 const restKey = (id: string) => `rest ${id}`;
 
 /** A group as it is shown: its first hits, and a row that leads to the others. */
-export function groupOf({ id, title, hits, isWhole, count = 4, total = hits.length, more }: GroupParts): HitGroup {
+export function createHitGroup({
+  id,
+  title,
+  hits,
+  isWhole,
+  count = 4,
+  total = hits.length,
+  more,
+}: HitGroupOptions): HitGroup {
   const shown = isWhole ? hits : hits.slice(0, count);
   const blank = { key: restKey(id), title: '', meta: '', mark: { kind: 'icon', nodes: [] } } as const;
   const group = { id, title, hits: shown, total };

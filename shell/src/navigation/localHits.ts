@@ -1,11 +1,11 @@
 import type { EmittedManifest, Language, Permission } from '@atrium/contract';
 import { isWithin, keyPrefixes, ownerOfPath } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
-import { groupOf, type Hit, type HitGroup } from './hits';
+import { createHitGroup, type Hit, type HitGroup } from './hits';
 import { matchTexts } from './matchTexts';
 import type { RecentPage } from './recentPages';
 import type { PageHit } from './searchEntries';
-import type { FrameAction } from './useShellActions';
+import type { ShellAction } from './useShellActions';
 
 type Can = (permission: Permission | undefined) => boolean;
 
@@ -76,7 +76,7 @@ function wordsAfter(name: string, text: string): string {
 }
 
 /** What the frame does. */
-export const actionHits = (actions: readonly FrameAction[]): Hit[] =>
+export const actionHits = (actions: readonly ShellAction[]): Hit[] =>
   actions.map(({ id, label, icon, words, keys, run }) => ({
     key: `action ${id}`,
     title: label,
@@ -165,7 +165,7 @@ export function localGroups(
 ): HitGroup[] {
   const group = (id: keyof LocalHits, count?: number) => {
     const hits = query.trim() ? find(known[id], query) : known[id];
-    return groupOf({ id, title: titles[id], hits, isWhole: isWhole.has(id), ...(count && { count }) });
+    return createHitGroup({ id, title: titles[id], hits, isWhole: isWhole.has(id), ...(count && { count }) });
   };
   const groups = query.trim() ? [] : [group('recent')];
   return [...groups, group('commands', query.trim() ? 4 : 6), group('pages')].filter(({ total }) => total > 0);

@@ -5,7 +5,7 @@ import UFuzzy from '@leeoniya/ufuzzy';
 const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
 /** More permutations of words are not worth the time. */
-const mostWords = 5;
+const maxWords = 5;
 
 /** The first letters of a text's words: "New mail" is "nm". */
 const initialsOf = (text: string) =>
@@ -32,7 +32,7 @@ export function matchTexts(texts: readonly string[], query: string): number[] {
   };
   const ranks = plain.map(rankOf);
   const clear = places.filter((place) => (ranks[place] ?? 4) < 4).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  const [found, info, order] = fuzzy.search([...plain], wanted, mostWords);
+  const [found, info, order] = fuzzy.search([...plain], wanted, maxWords);
   const slips = info && order ? order.map((index) => info.idx[index] ?? -1) : (found ?? []);
   return [...new Set([...clear, ...slips])].filter((place) => place >= 0);
 }

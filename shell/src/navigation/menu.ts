@@ -88,7 +88,7 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
 }
 
 /** Is it the link itself, or one within it? */
-export const holds = (link: MenuLink, other: MenuLink | undefined): boolean =>
+export const containsLink = (link: MenuLink, other: MenuLink | undefined): boolean =>
   other !== undefined && (link === other || link.children.includes(other));
 
 /** A menu with more entries than this can be filtered. */

@@ -1,7 +1,7 @@
 import type { EmittedManifest, Language } from '@atrium/contract';
 import type { SearchGroup } from '@atrium/core/api';
 import { labelOf } from '../common/labelOf';
-import { groupOf, type Hit, type HitGroup } from './hits';
+import { createHitGroup, type Hit, type HitGroup } from './hits';
 
 interface Format {
   sizeOf: (bytes: number) => string;
@@ -49,6 +49,6 @@ export function recordGroups(
         target: { kind: 'page', path: found.link },
       }),
     );
-    return groupOf({ id, title: kind.title, hits, isWhole: isWhole.has(id), total, more });
+    return createHitGroup({ id, title: kind.title, hits, isWhole: isWhole.has(id), total, more });
   });
 }

@@ -30,7 +30,7 @@ const menu: MenuGroup[] = [
 const known: KnownKeys = {
   app: mail,
   apps: [mail],
-  frame: [
+  shell: [
     { id: 'sheet', keys: '?', label: 'title' },
     { id: 'inspector', keys: 'Mod Shift .', label: 'inspector', requires: { action: 'manage', subject: 'all' } },
   ],

@@ -19,7 +19,7 @@ export interface KnownKeys {
   /** The app on screen. */
   app: EmittedManifest | undefined;
   apps: readonly EmittedManifest[];
-  frame: readonly HostKey[];
+  shell: readonly HostKey[];
   menu: readonly MenuGroup[];
   language: Language;
   can: (permission: Permission | undefined) => boolean;
@@ -53,11 +53,11 @@ export const newRows = ({
 
 /** All keys of the page on screen, those of its app first. */
 export function sheetGroups(known: KnownKeys): SheetGroup[] {
-  const { app, frame, menu, language, can, textOf } = known;
+  const { app, shell, menu, language, can, textOf } = known;
   const own = (app?.keys ?? [])
     .filter(({ requires }) => !requires || can(requires))
     .map(({ id, label, keys }) => ({ id, label: app ? labelOf(app, label, language) : id, keys: [keys] }));
-  const everywhere = frame
+  const everywhere = shell
     .filter(({ requires }) => !requires || can(requires))
     .map((key) => ({ id: key.id, label: textOf(key), keys: [key.keys] }));
   const groups: SheetGroup[] = [

@@ -2,7 +2,7 @@ import { useApps, useCan, useRuntime, useSession } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { frameApi } from '../common/shellApi';
+import { shellApi } from '../common/shellApi';
 import { useSettings } from '../common/useSettings';
 import { type PageHit, pageHits, shellPageHits } from './searchEntries';
 
@@ -20,11 +20,11 @@ export function useBookmarks() {
   const { status } = useSession();
   const { hasSamples } = useSettings();
   const language = useRuntime().languages.get();
-  const { data, error, isFetching, refetch } = frameApi.useGetBookmarksQuery(undefined, {
+  const { data, error, isFetching, refetch } = shellApi.useGetBookmarksQuery(undefined, {
     skip: status !== 'signedIn',
   });
-  const [toggleCall] = frameApi.useToggleBookmarkMutation();
-  const [reorderCall] = frameApi.useReorderBookmarksMutation();
+  const [toggleCall] = shellApi.useToggleBookmarkMutation();
+  const [reorderCall] = shellApi.useReorderBookmarksMutation();
 
   const pages = useMemo(() => [...pageHits(apps, language, can), ...shellPageHits(t, can)], [apps, language, can, t]);
   const offered = useMemo(() => pages.filter(({ isSample }) => hasSamples || !isSample), [pages, hasSamples]);

@@ -6,14 +6,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../common/GuardedRouter';
 import { labelOf } from '../common/labelOf';
-import { frameApi } from '../common/shellApi';
-import { groupOf, type HitGroup } from './hits';
+import { shellApi } from '../common/shellApi';
+import { createHitGroup, type HitGroup } from './hits';
 import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits, typedHits } from './localHits';
 import { useMenu } from './MenuProvider';
 import { recentPages } from './recentPages';
 import { recordGroups } from './recordGroups';
 import { useBookmarks } from './useBookmarks';
-import { useFrameActions } from './useShellActions';
+import { useShellActions } from './useShellActions';
 
 /** Letters that are pressed at once are asked for at once; further typing is answered letter by letter. */
 const pauseMs = 40;
@@ -54,7 +54,7 @@ function useTypedGroup(query: string, isWhole: ReadonlySet<string>): HitGroup[] 
     const titleOf = (command: string, words: string) => t('palette.typedRow', { command, words });
     const hits = typedHits(apps, language, can, query, titleOf);
     return hits.length > 0
-      ? [groupOf({ id: 'typed', title: t('palette.typed'), hits, isWhole: isWhole.has('typed') })]
+      ? [createHitGroup({ id: 'typed', title: t('palette.typed'), hits, isWhole: isWhole.has('typed') })]
       : [];
   }, [apps, can, language, query, isWhole, t]);
 }
@@ -66,7 +66,7 @@ function useLocalHits(): LocalHits {
   const language = useRuntime().languages.get();
   const { pages, offered } = useBookmarks();
   const { groups } = useMenu();
-  const actions = useFrameActions();
+  const actions = useShellActions();
   const current = usePathname();
   const userId = useSession().user?.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
@@ -96,17 +96,18 @@ const maxWords = 8;
 const maxLength = 200;
 
 /** What of a text is looked for: the API refuses more words than that. */
-const toSearched = (query: string): string => query.trim().slice(0, maxLength).split(/\s+/, maxWords).join(' ').trim();
+const toSearchQuery = (query: string): string =>
+  query.trim().slice(0, maxLength).split(/\s+/, maxWords).join(' ').trim();
 
 /** Records of the apps, as the API finds them. */
 function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGroups, 'isNothingFound'> {
   const apps = useApps();
   const language = useRuntime().languages.get();
   const { fileSize, date } = useFormat();
-  const wanted = toSearched(query);
+  const wanted = toSearchQuery(query);
   const asked = useLater(wanted, pauseMs);
   // The first call, before anything is typed, has the apps open what they search.
-  const { currentData, isFetching, isError, refetch } = frameApi.useSearchQuery(asked);
+  const { currentData, isFetching, isError, refetch } = shellApi.useSearchQuery(asked);
   const isAsked = asked === wanted;
   const found = wanted && isAsked ? currentData?.searchArr : undefined;
   const groups = useMemo(

@@ -23,7 +23,7 @@ export interface PaletteView extends Omit<PaletteGroups, 'retry'> {
 }
 
 /** The element of a row, which the field and its keys speak of. */
-export const idOf = (hit: Hit) => `hit-${hit.key.replace(/[^a-z0-9]+/gi, '-')}`;
+export const optionIdOf = (hit: Hit) => `hit-${hit.key.replace(/[^a-z0-9]+/gi, '-')}`;
 
 /** The row of all hits that is `step` rows further; after the last comes the first. */
 const neighbour = (hits: readonly Hit[], from: Hit, step: number): Hit | undefined =>
@@ -82,7 +82,7 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
   const move = (from: Hit, step: number) => {
     const next = neighbour(hits, from, step);
     setChosenKey(next?.key ?? null);
-    if (next) document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    if (next) document.getElementById(optionIdOf(next))?.scrollIntoView({ block: 'nearest' });
   };
 
   const showKeys = () => {

@@ -17,7 +17,7 @@ import {
   Sun,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../apps/AppHost';
+import { useAppHost } from '../apps/AppHost';
 import { languageNames } from '../common/languageNames';
 import { skins } from '../common/settings';
 import { useChangeSettings, useDarkMode, useSettings } from '../common/useSettings';
@@ -26,7 +26,7 @@ import { useSignOut } from '../session/useSignOut';
 import { useSearchFor } from './Palette';
 
 /** Something that the frame does: menus, the palette and keys all read it here. */
-export interface FrameAction {
+export interface ShellAction {
   id: string;
   label: string;
   icon: LucideIcon;
@@ -37,13 +37,13 @@ export interface FrameAction {
 }
 
 /** The keys that lead to one of the frame's actions. */
-export const keysOf = (id: string): { keys?: Shortcut } => {
+export const shortcutOf = (id: string): { keys?: Shortcut } => {
   const key = hostKeys.find((one) => one.id === id);
   return key ? { keys: key.keys } : {};
 };
 
 /** What changes how everything looks: skin, direction, language. */
-function useLookActions(): FrameAction[] {
+function useAppearanceActions(): ShellAction[] {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
   const skinAction = useSkinAction();
@@ -87,13 +87,13 @@ function useLookActions(): FrameAction[] {
 }
 
 /** What there is to open and to do beside the pages, as far as it is there for this person. */
-function useToolActions(): FrameAction[] {
+function useToolActions(): ShellAction[] {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
   const confirm = useConfirm();
   const { hasCustomizer } = useSettings();
   const change = useChangeSettings();
-  const { demo } = useShell();
+  const { demo } = useAppHost();
   const openInspector = useInspector();
   const openSheet = useShortcutSheet();
   const askAndReset = async () => {
@@ -125,14 +125,14 @@ function useToolActions(): FrameAction[] {
 }
 
 /** Everything that the frame does for this person, each with its keys. */
-export function useFrameActions(): FrameAction[] {
-  const look = useLookActions();
+export function useShellActions(): ShellAction[] {
+  const look = useAppearanceActions();
   const tools = useToolActions();
-  return [...look, ...tools].map((action) => ({ ...action, ...keysOf(action.id) }));
+  return [...look, ...tools].map((action) => ({ ...action, ...shortcutOf(action.id) }));
 }
 
 /** Light or dark: the one action that a person who has not signed in has too. */
-export function useSkinAction(): FrameAction {
+export function useSkinAction(): ShellAction {
   const { t } = useTranslation('shell');
   const { isDark, toggle } = useDarkMode();
   return {
@@ -140,6 +140,6 @@ export function useSkinAction(): FrameAction {
     label: isDark ? t('skin.light') : t('skin.dark'),
     icon: isDark ? Sun : Moon,
     run: toggle,
-    ...keysOf('skin'),
+    ...shortcutOf('skin'),
   };
 }

@@ -1,7 +1,7 @@
 import { Button, ErrorState, LoadingRows, Switch, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { frameApi } from '../common/shellApi';
+import { shellApi } from '../common/shellApi';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './deviceNotifications';
 import { NotificationRow } from './NotificationRow';
@@ -10,11 +10,11 @@ import styles from './Notifications.module.css';
 /** What is new, the newest first, then what the system says; kept by the API. */
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { data, error, isFetching, refetch } = frameApi.useGetNotificationsQuery(undefined, {
+  const { data, error, isFetching, refetch } = shellApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [readCall] = frameApi.useReadNotificationsMutation();
-  const [setCall] = frameApi.useSetNotificationsMutation();
+  const [readCall] = shellApi.useReadNotificationsMutation();
+  const [setCall] = shellApi.useSetNotificationsMutation();
   const toast = useToast();
   const failed = () => toast.error(t('notifications.failed'));
   const read = (ids?: number[]) => void readCall(ids).unwrap().catch(failed);

@@ -4,7 +4,7 @@ import { useToast } from '@atrium/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { frameApi } from '../common/shellApi';
+import { shellApi } from '../common/shellApi';
 import { useSettings } from '../common/useSettings';
 import { mayNotifyDevice, notifyDevice } from './deviceNotifications';
 import { useNotificationText } from './notificationText';
@@ -12,10 +12,10 @@ import { useNotificationText } from './notificationText';
 /** Marks as read what is on screen, however one came there: a conversation that is open is no news. */
 export function useOpenedNotifications(unread: number): void {
   const { pathname, search } = useLocation();
-  const { data } = frameApi.useGetNotificationsQuery(undefined, { skip: unread === 0 });
+  const { data } = shellApi.useGetNotificationsQuery(undefined, { skip: unread === 0 });
   const isOpen = ({ link }: Notification) => link !== null && isAt(link, { pathname, search });
   useArrivals(data?.notifications.filter((one) => !isOpen(one)));
-  const [read] = frameApi.useReadNotificationsMutation();
+  const [read] = shellApi.useReadNotificationsMutation();
   useEffect(() => {
     const ids = (data?.notifications ?? [])
       .filter(({ isRead, link }) => !isRead && link && isAt(link, { pathname, search }))

@@ -9,12 +9,12 @@ import { FilledSlot } from '../apps/SlotContent';
 import { usePathname } from '../common/GuardedRouter';
 import { lazyPage } from '../common/lazyPage';
 import { InspectorHost } from '../inspector/InspectorHost';
-import { useFrameLook } from '../layout/layoutSettings';
-import { BlankFrame, Frame } from '../layout/ShellLayout';
+import { BlankLayout, ShellLayout } from '../layout/ShellLayout';
+import { useLayoutSettings } from '../layout/useLayoutSettings';
 import { MenuProvider } from '../navigation/MenuProvider';
 import { Palette } from '../navigation/Palette';
 import { IdleWarning } from '../session/IdleWarning';
-import { landingPath, refusedAt } from '../session/landingPath';
+import { landingPath, notAuthorizedState } from '../session/landingPath';
 import { SignedOutDialog } from '../session/SignedOutDialog';
 import { NotFoundPage } from './MessagePage';
 import { PublicLayout } from './PublicLayout';
@@ -42,13 +42,13 @@ export default function HostedPages() {
         <SignedOutDialog />
       </>
     );
-  if (status !== 'signedOut') return <Framed />;
+  if (status !== 'signedOut') return <SignedInPages />;
   return <PublicLayout>{shellPages.find(({ path }) => path === pathname)?.element}</PublicLayout>;
 }
 
 /** The page on screen in its frame, for people who are signed in. */
-export function Framed() {
-  const Around = useFrameLook().layout === 'blank' ? BlankFrame : Frame;
+export function SignedInPages() {
+  const Around = useLayoutSettings().layout === 'blank' ? BlankLayout : ShellLayout;
   return (
     <SlotContentProvider value={FilledSlot}>
       <MenuProvider>
@@ -56,7 +56,7 @@ export function Framed() {
         <InspectorHost>
           <Palette>
             <Around>
-              <FramedPage />
+              <RoutedPage />
             </Around>
             <SignedOutDialog />
             <IdleWarning />
@@ -70,7 +70,7 @@ export function Framed() {
 const AppOffPage = lazyPage(() => import('./AppOffPage'));
 
 /** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
-export function FramedPage() {
+export function RoutedPage() {
   const pathname = usePathname();
   const apps = useApps();
   const { releases, mounts } = useReleaseState();
@@ -84,7 +84,7 @@ export function FramedPage() {
   if (user && requires && !can(requires)) {
     const landing = landingPath('', user, apps);
     if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
-    return <RefusedPage />;
+    return <NotAuthorizedRedirect />;
   }
   if (own) return own.element;
 
@@ -94,7 +94,7 @@ export function FramedPage() {
   return <RemoteApp key={`${release.container} ${mounts}`} release={release} notFound={<NotFoundPage />} />;
 }
 
-function RefusedPage() {
+function NotAuthorizedRedirect() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to="/misc/not-authorized" state={refusedAt(pathname + search + hash)} replace />;
+  return <Navigate to="/misc/not-authorized" state={notAuthorizedState(pathname + search + hash)} replace />;
 }

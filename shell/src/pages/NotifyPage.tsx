@@ -2,7 +2,7 @@ import { Alert } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiForm } from '../session/ApiForm';
-import { EmailField, onlyWrong, useChecks } from '../session/accountFields';
+import { EmailField, issuesOnly, useFieldChecks } from '../session/accountFields';
 import { usePost } from '../session/usePost';
 import { MessagePage } from './MessagePage';
 import styles from './NotifyPage.module.css';
@@ -20,7 +20,7 @@ export default function ComingSoonPage() {
 /** Takes the address of a person who wants that note. */
 export function NotifyForm({ page }: { page: string }) {
   const { t } = useTranslation('shell');
-  const { wrongEmail } = useChecks();
+  const { wrongEmail } = useFieldChecks();
   const post = usePost();
   const [knownAs, setKnownAs] = useState('');
 
@@ -37,7 +37,7 @@ export function NotifyForm({ page }: { page: string }) {
           name="notify"
           submit={t('misc.notify.submit')}
           initialValues={{ email: '' }}
-          check={({ email }) => onlyWrong({ email: wrongEmail(email) })}
+          check={({ email }) => issuesOnly({ email: wrongEmail(email) })}
           send={send}
         >
           <EmailField />

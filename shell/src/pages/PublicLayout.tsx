@@ -3,7 +3,7 @@ import { Globe, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTabChoices } from '../apps/AppHost';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { isLanguage, languageNames } from '../common/languageNames';
 import { lazyPage } from '../common/lazyPage';
 import { ToolButton, ToolMenu } from '../common/ToolMenu';
@@ -16,21 +16,21 @@ const LazyTabBanners = lazyPage(async () => ({
 
 /** Is this tab another than everyone's? Only then is it worth loading what says so. */
 function useIsOwnTab(): boolean {
-  const { refusals } = usePage();
+  const { rejectedOverrides } = useShellServices();
   const { isSafe, channel, overrides } = useTabChoices();
-  return isSafe || channel !== 'stable' || refusals.length > 0 || Object.keys(overrides).length > 0;
+  return isSafe || channel !== 'stable' || rejectedOverrides.length > 0 || Object.keys(overrides).length > 0;
 }
 
 /** What a page without the frame has around it: the choice of language and of light or dark. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isOwnTab = useIsOwnTab();
-  const { Hosted } = usePage();
+  const { WithAppHost } = useShellServices();
   return (
     <>
       {isOwnTab && (
-        <Hosted>
+        <WithAppHost>
           <LazyTabBanners />
-        </Hosted>
+        </WithAppHost>
       )}
       <main id="main" className={styles.bare}>
         <div className={styles.tools}>
@@ -45,7 +45,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 /** Language and skin, for people who have not signed in. */
 export function GuestTools() {
   const { t } = useTranslation('shell');
-  const { languages: chosen } = usePage().services;
+  const { languages: chosen } = useShellServices().services;
   const { isDark, toggle } = useDarkMode();
   return (
     <>

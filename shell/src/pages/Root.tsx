@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { usePage, usePageSession } from '../apps/ShellServices';
+import { useSessionState, useShellServices } from '../apps/ShellServices';
 import { PathnameProvider } from '../common/GuardedRouter';
 import { lazyPage } from '../common/lazyPage';
 import { PageTitles } from '../common/PageTitles';
@@ -44,7 +44,7 @@ export const Root = () => (
 
 /** Lets the page's services lead from page to page. */
 function ConnectedRouter() {
-  const { connectRouter } = usePage().services;
+  const { connectRouter } = useShellServices().services;
   const navigate = useNavigate();
   useEffect(() => connectRouter((to, options) => void navigate(to, options)), [connectRouter, navigate]);
   return null;
@@ -52,16 +52,16 @@ function ConnectedRouter() {
 
 function Routed() {
   const { pathname, search, hash } = useLocation();
-  const { status, user } = usePageSession();
-  const { Hosted, hasPasswords, releaseStore } = usePage();
+  const { status, user } = useSessionState();
+  const { WithAppHost, hasPasswords, releaseStore } = useShellServices();
   // One element: another query in the address does not render the frame again.
   const hosted = useMemo(
     () => (
-      <Hosted>
+      <WithAppHost>
         <LazyHostedPages />
-      </Hosted>
+      </WithAppHost>
     ),
-    [Hosted],
+    [WithAppHost],
   );
 
   const guest = guestPageAt(pathname);
@@ -73,9 +73,9 @@ function Routed() {
       <>
         <PublicLayout key={pathname}>{guest.element}</PublicLayout>
         {!guest.guestOnly && status === 'expired' && (
-          <Hosted>
+          <WithAppHost>
             <LazySignedOutDialog />
-          </Hosted>
+          </WithAppHost>
         )}
       </>
     );

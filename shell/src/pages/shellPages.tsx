@@ -7,14 +7,14 @@ const AccessControlPage = lazyPage(() => import('./AccessControlPage'));
 const NotAuthorizedPage = lazyPage(() => import('./NotAuthorizedPage'));
 const ServerErrorPage = lazyPage(() => import('./MessagePage'));
 
-interface ShellPage {
+interface OwnPage {
   path: string;
   element: ReactElement;
   requires?: Permission;
 }
 
 /** The pages inside the frame that are the shell's own. */
-export const shellPages: readonly ShellPage[] = [
+export const shellPages: readonly OwnPage[] = [
   { path: '/access-control', element: <AccessControlPage />, requires: { action: 'read', subject: 'ACL' } },
   { path: '/misc/not-authorized', element: <NotAuthorizedPage /> },
   { path: '/misc/error', element: <NotFoundPage /> },

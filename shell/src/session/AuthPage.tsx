@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePageSession } from '../apps/ShellServices';
+import { useSessionState } from '../apps/ShellServices';
 import { appName } from '../common/settings';
 import styles from './AuthPage.module.css';
 import type { AuthVariant } from './authPath';
@@ -20,7 +20,7 @@ interface Props {
 /** The form of a guest page beside a picture, or (v1) in a card before one. */
 export function AuthPage({ variant, title, lead, icon, children }: Props) {
   const { t } = useTranslation('shell');
-  const { user } = usePageSession();
+  const { user } = useSessionState();
   usePageTitle(title);
   const isCard = variant === 'v1';
   const logo = <Logo name={appName} />;

@@ -4,7 +4,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
-import { usePageSession } from '../apps/ShellServices';
+import { useSessionState } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
@@ -17,7 +17,7 @@ import { usePost } from './usePost';
  */
 export default function ConfirmAddressPage() {
   const { t } = useTranslation('shell');
-  const { user } = usePageSession();
+  const { user } = useSessionState();
   const post = usePost<AddressConfirmed>();
   const token = useMatch('/confirm-address/:token')?.params.token ?? '';
   const [confirmed, setConfirmed] = useState<AddressConfirmed | null>(null);

@@ -2,10 +2,10 @@ import type { SessionUser } from '@atrium/sdk/page';
 import { Alert } from '@atrium/ui/light';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import styles from './DemoAccounts.module.css';
-import { type Entered, isCodeNeeded } from './SignInForm';
+import { type EnteredCredentials, isCodeNeeded } from './SignInForm';
 
 const accounts = [
   { role: 'admin', email: 'admin@demo.com', password: 'admin' },
@@ -17,13 +17,13 @@ type Account = (typeof accounts)[number];
 interface Props {
   onSignedIn: (user: SessionUser) => void;
   /** Somebody has set up a second step in this browser. */
-  onCodeNeeded: (entered: Entered) => void;
+  onCodeNeeded: (entered: EnteredCredentials) => void;
 }
 
 /** The accounts of the demo: one click signs in. */
 export function DemoAccounts({ onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTranslation('shell');
-  const { session } = usePage().services;
+  const { session } = useShellServices().services;
   const [entering, setEntering] = useState<Account | null>(null);
   const [failure, setFailure] = useState('');
 

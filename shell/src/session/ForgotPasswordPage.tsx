@@ -3,11 +3,11 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { EmailField, onlyWrong, useChecks } from './accountFields';
+import { EmailField, issuesOnly, useFieldChecks } from './accountFields';
 import { type AuthVariant, authPath } from './authPath';
 import { signInPath } from './landingPath';
 import { usePost } from './usePost';
@@ -15,8 +15,8 @@ import { usePost } from './usePost';
 /** Asks for a link to choose a new password; it does not say whether the address is known. */
 export default function ForgotPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const { demo, services } = usePage();
-  const { wrongEmail } = useChecks();
+  const { demo, services } = useShellServices();
+  const { wrongEmail } = useFieldChecks();
   const { search } = useLocation();
   const post = usePost();
   // In the demo the mail arrives in the app that takes in what the frame sends.
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
         name="forgotPassword"
         submit={t('auth.forgot.submit')}
         initialValues={{ email: '' }}
-        check={({ email }) => onlyWrong({ email: wrongEmail(email) })}
+        check={({ email }) => issuesOnly({ email: wrongEmail(email) })}
         send={send}
       >
         <EmailField isFirst />

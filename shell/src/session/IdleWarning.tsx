@@ -14,16 +14,16 @@ function useLastSeconds(): number | null {
 
   useEffect(() => {
     let timer: number | undefined;
-    const look = () => {
+    const update = () => {
       if (timer !== undefined) clock.clearTimeout(timer);
       timer = undefined;
       const token = session.getState().status === 'signedIn' ? session.currentToken() : null;
       const left = token ? getTokenEnd(token) - clock.now() : 0;
       setSeconds(left > 0 && left <= warningMs ? Math.ceil(left / 1000) : null);
-      if (left > 0) timer = clock.setTimeout(look, left > warningMs ? left - warningMs : Math.min(1000, left));
+      if (left > 0) timer = clock.setTimeout(update, left > warningMs ? left - warningMs : Math.min(1000, left));
     };
-    look();
-    const stop = session.subscribe(look);
+    update();
+    const stop = session.subscribe(update);
     return () => {
       stop();
       if (timer !== undefined) clock.clearTimeout(timer);

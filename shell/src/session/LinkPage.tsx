@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch, useNavigate } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
@@ -11,7 +11,7 @@ import { usePost } from './usePost';
 /** Connects an account with a sign-in at the provider, once its owner says so: opening the link of the mail alone does not. */
 export default function LinkPage() {
   const { t } = useTranslation('shell');
-  const { provider, services } = usePage();
+  const { provider, services } = useShellServices();
   const navigate = useNavigate();
   const post = usePost();
   const token = useMatch('/link/:token')?.params.token ?? '';

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IdentityProvider } from '../apps/ShellServices';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import styles from './AuthPage.module.css';
-import { isAnswer } from './identityProvider';
+import { isProviderResponse } from './identityProvider';
 
 interface Props {
   provider: IdentityProvider;
@@ -36,7 +36,7 @@ export default function ProviderSignIn({ provider, onSignedIn }: Props) {
           <Alert type="error" title={failure} />
         </div>
       )}
-      <Button kind="primary" isBusy={isBusy} onClick={() => void run(() => provider.leave(search))}>
+      <Button kind="primary" isBusy={isBusy} onClick={() => void run(() => provider.redirect(search))}>
         {t('signIn.provider', { name: provider.name })}
       </Button>
     </>
@@ -46,10 +46,10 @@ export default function ProviderSignIn({ provider, onSignedIn }: Props) {
 /** Ends a sign-in that the provider has answered, once. */
 function useReturn({ provider, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
-  const { session } = usePage().services;
+  const { session } = useShellServices().services;
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(() => isAnswer(search));
+  const [isBusy, setBusy] = useState(() => isProviderResponse(search));
   const [failure, setFailure] = useState('');
   const isTaken = useRef(false);
 
@@ -68,11 +68,11 @@ function useReturn({ provider, onSignedIn }: Props) {
   }
 
   useEffect(() => {
-    if (isTaken.current || !isAnswer(search)) return;
+    if (isTaken.current || !isProviderResponse(search)) return;
     isTaken.current = true;
     void run(async () => {
       navigate('/login', { replace: true });
-      const { tokens, to } = await provider.comeBack(search);
+      const { tokens, to } = await provider.completeSignIn(search);
       navigate(`/login${to}`, { replace: true });
       onSignedIn(await signInByProvider(session, tokens));
     });

@@ -3,11 +3,11 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { EmailField, onlyWrong, PasswordField, useChecks } from './accountFields';
+import { EmailField, issuesOnly, PasswordField, useFieldChecks } from './accountFields';
 import { type AuthVariant, authPath } from './authPath';
 import { CheckField, TextField } from './formFields';
 import { useWelcome } from './landingPath';
@@ -18,8 +18,8 @@ import { useWelcome } from './landingPath';
  */
 export default function RegisterPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const { session } = usePage().services;
-  const { wrongEmail, shortPassword } = useChecks();
+  const { session } = useShellServices().services;
+  const { wrongEmail, shortPassword } = useFieldChecks();
   const { search } = useLocation();
   const welcome = useWelcome(variant);
   const [taken, setTaken] = useState<{ isSent: boolean; email: string } | null>(null);
@@ -50,7 +50,7 @@ export default function RegisterPage({ variant = 'main' }: { variant?: AuthVaria
         submit={t('auth.register.submit')}
         initialValues={{ username: '', email: '', password: '', hasAgreed: false }}
         check={({ username, email, password, hasAgreed }) =>
-          onlyWrong({
+          issuesOnly({
             username: username.trim() ? undefined : t('auth.register.usernameMissing'),
             email: wrongEmail(email),
             password: shortPassword(password),

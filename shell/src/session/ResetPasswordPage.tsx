@@ -2,11 +2,11 @@ import { Alert } from '@atrium/ui/light';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { usePage, usePageSession } from '../apps/ShellServices';
+import { useSessionState, useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { onlyWrong, PasswordField, useChecks } from './accountFields';
+import { issuesOnly, PasswordField, useFieldChecks } from './accountFields';
 import { type AuthVariant, authPath, passwordNew } from './authPath';
 import { SecretField } from './formFields';
 import { usePost } from './usePost';
@@ -20,9 +20,9 @@ function useToken(): string {
 /** A new password by the link of a mail. It ends the session: the new one is what counts from now on. */
 export default function ResetPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
-  const { session } = usePage().services;
-  const { user } = usePageSession();
-  const { shortPassword } = useChecks();
+  const { session } = useShellServices().services;
+  const { user } = useSessionState();
+  const { shortPassword } = useFieldChecks();
   const navigate = useNavigate();
   const post = usePost();
   const token = useToken();
@@ -51,7 +51,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
         initialValues={{ password: '', confirmation: '' }}
         together={['password', 'confirmation']}
         check={({ password, confirmation }) =>
-          onlyWrong({ password: shortPassword(password), confirmation: wrongConfirmation(password, confirmation) })
+          issuesOnly({ password: shortPassword(password), confirmation: wrongConfirmation(password, confirmation) })
         }
         send={send}
         explain={(message) => (message === 'This link is no longer valid.' ? t('auth.reset.linkGone') : message)}

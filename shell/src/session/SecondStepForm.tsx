@@ -1,18 +1,18 @@
 import type { SessionUser } from '@atrium/sdk/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import { ApiForm } from './ApiForm';
-import { onlyWrong } from './accountFields';
+import { issuesOnly } from './accountFields';
 import { TextField } from './formFields';
 import { rememberSession } from './rememberMe';
 import styles from './SecondStepForm.module.css';
-import type { Entered } from './SignInForm';
+import type { EnteredCredentials } from './SignInForm';
 
 interface Props {
   /** What was right so far. */
-  entered: Entered;
+  entered: EnteredCredentials;
   onSignedIn?: ((user: SessionUser) => void) | undefined;
   onBack: () => void;
 }
@@ -20,7 +20,7 @@ interface Props {
 /** The second step of a sign-in: a code of the person's app, or one of their recovery codes. */
 export default function SecondStepForm({ entered, onSignedIn, onBack }: Props) {
   const { t } = useTranslation('shell');
-  const { session, storage } = usePage().services;
+  const { session, storage } = useShellServices().services;
   const [isRecovery, setRecovery] = useState(false);
   const { email, password, isRemembered } = entered;
 
@@ -31,7 +31,7 @@ export default function SecondStepForm({ entered, onSignedIn, onBack }: Props) {
         name="secondStep"
         submit={t('secondStep.submit')}
         initialValues={{ code: '' }}
-        check={({ code }) => onlyWrong({ code: code.trim() ? undefined : t('secondStep.missing') })}
+        check={({ code }) => issuesOnly({ code: code.trim() ? undefined : t('secondStep.missing') })}
         send={async ({ code }) => {
           const user = await session.signIn({ email, password, code });
           if (isRemembered !== undefined) rememberSession(storage, email, isRemembered);

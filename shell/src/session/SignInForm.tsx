@@ -2,15 +2,15 @@ import { readApiError, type SessionUser } from '@atrium/sdk/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
-import { EmailField, onlyWrong, PasswordField, useChecks } from './accountFields';
+import { EmailField, issuesOnly, PasswordField, useFieldChecks } from './accountFields';
 import { CheckField } from './formFields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
 
 /** What was right at the first step of a sign-in. */
-export interface Entered {
+export interface EnteredCredentials {
   email: string;
   password: string;
   /** Absent where the person is remembered already. */
@@ -26,14 +26,14 @@ interface Props {
   forgotPath?: string;
   onSignedIn?: (user: SessionUser) => void;
   /** The password was right; the account asks for a code as well. */
-  onCodeNeeded: (entered: Entered) => void;
+  onCodeNeeded: (entered: EnteredCredentials) => void;
 }
 
 /** Email and password; what the server says is shown beside its field. */
 export function SignInForm({ email, forgotPath, onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTranslation('shell');
-  const { session, storage } = usePage().services;
-  const { missingEmail, missingPassword } = useChecks();
+  const { session, storage } = useShellServices().services;
+  const { missingEmail, missingPassword } = useFieldChecks();
   const isAgain = email !== undefined;
   const [remembered] = useState(() => rememberedEmail(storage));
   const hasAddress = isAgain || remembered !== '';
@@ -45,7 +45,7 @@ export function SignInForm({ email, forgotPath, onSignedIn, onCodeNeeded }: Prop
       initialValues={{ email: email ?? remembered, password: '', isRemembered: true }}
       together={['email', 'password']}
       // The server alone decides what an address is.
-      check={(values) => onlyWrong({ email: missingEmail(values.email), password: missingPassword(values.password) })}
+      check={(values) => issuesOnly({ email: missingEmail(values.email), password: missingPassword(values.password) })}
       send={async ({ isRemembered, ...credentials }) => {
         try {
           const user = await session.signIn(credentials);

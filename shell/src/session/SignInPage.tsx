@@ -4,7 +4,7 @@ import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { Button } from '../common/Button';
 import { lazyPage } from '../common/lazyPage';
 import { AuthPage } from './AuthPage';
@@ -12,7 +12,7 @@ import styles from './AuthPage.module.css';
 import { type AuthVariant, authPath, isAccountLinked, isPasswordNew } from './authPath';
 import { DemoAccounts } from './DemoAccounts';
 import { useWelcome } from './landingPath';
-import { type Entered, SignInForm } from './SignInForm';
+import { type EnteredCredentials, SignInForm } from './SignInForm';
 
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));
@@ -21,9 +21,9 @@ const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));
 export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { search, state } = useLocation();
-  const { demo, provider, hasPasswords } = usePage();
+  const { demo, provider, hasPasswords } = useShellServices();
   const welcome = useWelcome(variant);
-  const [entered, setEntered] = useState<Entered | null>(null);
+  const [entered, setEntered] = useState<EnteredCredentials | null>(null);
   const icon = variant === 'main' ? undefined : LogIn;
 
   if (entered)
@@ -78,7 +78,7 @@ const preferredLanguage = (wanted: readonly string[]): Language | undefined =>
 
 /** One line for people whose browser prefers another of our languages, until they have chosen one themselves. */
 export function LanguageOffer() {
-  const { languages: chosen, storage } = usePage().services;
+  const { languages: chosen, storage } = useShellServices().services;
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === chosen.get() || storage.getItem('language') !== null) return null;
   return (

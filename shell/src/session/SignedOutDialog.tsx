@@ -2,11 +2,11 @@ import { useRuntime, useSession } from '@atrium/sdk';
 import { Button, Modal } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 import { lazyPage } from '../common/lazyPage';
 import styles from './SignedOutDialog.module.css';
-import { type Entered, SignInForm } from './SignInForm';
+import { type EnteredCredentials, SignInForm } from './SignInForm';
 
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 
@@ -22,7 +22,7 @@ function useHeldKeys(isHeld: boolean): void {
 
 /** The account's password once more, and the second step where it has one. */
 function PasswordAgain({ email }: { email: string }) {
-  const [entered, setEntered] = useState<Entered | null>(null);
+  const [entered, setEntered] = useState<EnteredCredentials | null>(null);
   if (entered) return <SecondStepForm entered={entered} onBack={() => setEntered(null)} />;
   return <SignInForm email={email} onCodeNeeded={setEntered} />;
 }
@@ -32,7 +32,7 @@ export function SignedOutDialog() {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();
   const { status, user } = useSession();
-  const { provider, hasPasswords } = usePage();
+  const { provider, hasPasswords } = useShellServices();
   const confirmUnsaved = useConfirmUnsaved();
   useHeldKeys(status === 'expired');
   return (

@@ -35,11 +35,11 @@ export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldPro
 }
 
 /** Leaves out the fields that nothing is wrong with. */
-export const onlyWrong = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
+export const issuesOnly = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
   Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
 
 /** What is said of an address and of a password that will not do; undefined for one that will. */
-export function useChecks() {
+export function useFieldChecks() {
   const { t } = useTranslation('shell');
   return {
     missingEmail: (email: string) => (email ? undefined : t('signIn.emailMissing')),
@@ -56,9 +56,9 @@ export function useChecks() {
 }
 
 /** What the API asks of a new password. */
-const fewestCharacters = 8;
+const minPasswordLength = 8;
 
-export const isLongEnough = (password: string): boolean => password.length >= fewestCharacters;
+export const isLongEnough = (password: string): boolean => password.length >= minPasswordLength;
 
 /** Looks like an address of a mailbox; whether there is one, only a mail to it shows. */
 export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());

@@ -2,7 +2,7 @@ import type { ProviderSignIn } from '@atrium/contract';
 import type { IdentityProvider } from '../apps/ShellServices';
 
 /** Has the provider sent its person back with an answer? */
-export const isAnswer = (search: string): boolean => {
+export const isProviderResponse = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));
 };
@@ -11,9 +11,9 @@ export function createIdentityProvider(settings: ProviderSignIn): IdentityProvid
   const load = () => import(/* webpackChunkName: "oidc" */ './oidc');
   return {
     name: new URL(settings.issuer).host,
-    leave: async (to) => (await load()).leaveForProvider(settings, to),
-    comeBack: async (search) => (await load()).returnFromProvider(settings, search),
-    renew: async (before) => (await load()).renewAtProvider(settings, before),
+    redirect: async (to) => (await load()).redirectToProvider(settings, to),
+    completeSignIn: async (search) => (await load()).completeSignIn(settings, search),
+    renew: async (before) => (await load()).renewTokens(settings, before),
     signOut: async (idToken) => (await load()).signOutAtProvider(settings, idToken),
   };
 }

@@ -1,5 +1,5 @@
 import { sampleRelease } from '@atrium/contract/host';
-import { askedPath, landingPath, signInPath, wholeSearch } from './landingPath';
+import { combinedSearch, landingPath, requestedPath, signInPath } from './landingPath';
 
 const admin = { ability: [{ action: 'manage', subject: 'all' }] };
 const author = { ability: [{ action: 'read', subject: 'Home' }] };
@@ -41,7 +41,7 @@ test.each([
   ['/apps/email?q=a%26b&page=2#end', '/login?to=%2Fapps%2Femail%3Fq%3Da%2526b%26page%3D2%23end'],
 ])('%s survives the sign-in whole', (asked, address) => {
   expect(signInPath(asked)).toBe(address);
-  expect(askedPath(address.slice('/login'.length)) ?? '/').toBe(asked);
+  expect(requestedPath(address.slice('/login'.length)) ?? '/').toBe(asked);
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   '?to=%2F%2Fevil.example',
   '?to=%2F%5Cevil.example',
   '?to=javascript:1',
-])('no page of ours is asked for by "%s"', (search) => expect(askedPath(search)).toBeNull());
+])('no page of ours is asked for by "%s"', (search) => expect(requestedPath(search)).toBeNull());
 
 test('what the asked page was to be opened with is read from the sign-in too', () => {
-  const search = new URLSearchParams(wholeSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
+  const search = new URLSearchParams(combinedSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
   expect(search.get('demo.scale')).toBe('10');
   expect(search.get('demo.latency')).toBe('800');
-  expect(wholeSearch('?to=%2F%2Fevil.example%3Fdemo.scale%3D10')).not.toContain('demo.scale=');
+  expect(combinedSearch('?to=%2F%2Fevil.example%3Fdemo.scale%3D10')).not.toContain('demo.scale=');
 });

@@ -3,7 +3,7 @@ import type { SessionUser } from '@atrium/sdk/page';
 import { createMongoAbility } from '@casl/ability';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import type { AuthVariant } from './authPath';
 
 type Person = Pick<SessionUser, 'ability'>;
@@ -22,7 +22,7 @@ function hasHome({ ability }: Person, apps: readonly EmittedManifest[]): boolean
  * @param apps the apps of this tab; one of them owns the first page
  */
 export const landingPath = (search: string, person: Person, apps: readonly EmittedManifest[]): string =>
-  askedPath(search) ?? (hasHome(person, apps) ? '/' : '/access-control');
+  requestedPath(search) ?? (hasHome(person, apps) ? '/' : '/access-control');
 
 const origin = 'https://atrium.invalid';
 
@@ -34,22 +34,22 @@ export const signInPath = (asked: string): string =>
   asked === '/' ? '/login' : `/login?to=${encodeURIComponent(asked)}`;
 
 /** The page that the query of a guest page leads on to. */
-export function askedPath(search: string): string | null {
+export function requestedPath(search: string): string | null {
   const asked = new URLSearchParams(search).get('to');
   return asked && isOwnPath(asked) ? asked : null;
 }
 
 /** All that an address asks for: its own query, and that of the page which it leads on to. */
-export function wholeSearch(search: string): string {
-  const asked = new URL(askedPath(search) ?? '/', origin).searchParams;
+export function combinedSearch(search: string): string {
+  const asked = new URL(requestedPath(search) ?? '/', origin).searchParams;
   return `?${new URLSearchParams([...new URLSearchParams(search), ...asked])}`;
 }
 
 /** What the page "not authorised" knows: the address that was refused, for another account to reach it. */
-export const refusedAt = (path: string) => ({ refused: path });
+export const notAuthorizedState = (path: string) => ({ refused: path });
 
 /** The address that was refused; the start where nobody says which. */
-export const refusedPath = (state: unknown): string =>
+export const notAuthorizedPath = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'refused' in state && typeof state.refused === 'string'
     ? state.refused
     : '/';
@@ -57,7 +57,7 @@ export const refusedPath = (state: unknown): string =>
 /** What follows on signing in: a word of welcome, and the page that the person lands on. */
 export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const { t } = useTranslation('shell');
-  const { greeting, releaseStore } = usePage();
+  const { greeting, releaseStore } = useShellServices();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (user) => {

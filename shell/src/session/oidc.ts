@@ -51,15 +51,15 @@ async function checkSamePerson(claims: oauth.IDToken | undefined, before: Provid
 }
 
 /** Leads to the provider; `to` is the query of the sign-in page, which comes back with the person. */
-export async function leaveForProvider(provider: ProviderSignIn, to: string): Promise<void> {
+export async function redirectToProvider(provider: ProviderSignIn, to: string): Promise<void> {
   const server = await discover(provider);
-  const attempt: KeptAttempt = {
+  const attempt: SignInAttempt = {
     verifier: oauth.generateRandomCodeVerifier(),
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     to,
   };
-  keepAttempt(attempt);
+  saveAttempt(attempt);
   const scope = provider.scope ?? defaultScope;
   const address = endpointOf(server, 'authorization_endpoint');
   const asked = {
@@ -83,11 +83,11 @@ export async function leaveForProvider(provider: ProviderSignIn, to: string): Pr
  * @param search the query of the page: `?code=…&state=…`
  * @returns the tokens, and the query that the sign-in page had
  */
-export async function returnFromProvider(
+export async function completeSignIn(
   provider: ProviderSignIn,
   search: string,
 ): Promise<{ tokens: ProviderTokens; to: string }> {
-  const attempt = takeAttempt();
+  const attempt = consumeAttempt();
   if (!attempt) throw new Error('This tab did not begin that sign-in.');
   const server = await discover(provider);
   const client = clientOf(provider);
@@ -110,7 +110,7 @@ export async function returnFromProvider(
  * Another ID token, without the person.
  * @throws ProviderRefusal where the provider has ended the session; any other error may pass by itself
  */
-export async function renewAtProvider(provider: ProviderSignIn, before: ProviderTokens): Promise<ProviderTokens> {
+export async function renewTokens(provider: ProviderSignIn, before: ProviderTokens): Promise<ProviderTokens> {
   const server = await discover(provider);
   const client = clientOf(provider);
   try {
@@ -142,7 +142,7 @@ export async function signOutAtProvider(provider: ProviderSignIn, idToken: strin
 }
 
 /** What a tab has to remember while its person is at the provider. */
-export interface KeptAttempt {
+export interface SignInAttempt {
   verifier: string;
   state: string;
   /** What this page alone knows: the provider has its hash, and so has who reads a token of it. */
@@ -154,10 +154,11 @@ export interface KeptAttempt {
 const attemptKey = 'atrium.signIn';
 
 // The tab's own: no other tab may end what this one has begun.
-export const keepAttempt = (attempt: KeptAttempt): void => sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+export const saveAttempt = (attempt: SignInAttempt): void =>
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
 
 /** What was kept, once: an answer that comes twice is no answer. */
-export function takeAttempt(): KeptAttempt | undefined {
+export function consumeAttempt(): SignInAttempt | undefined {
   const text = sessionStorage.getItem(attemptKey);
   sessionStorage.removeItem(attemptKey);
   return text ? JSON.parse(text) : undefined;

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@atrium/sdk';
-import { isLeftBehind, rememberedEmail, rememberSession } from './rememberMe';
+import { isForgottenSession, rememberedEmail, rememberSession } from './rememberMe';
 
 const closeBrowser = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser does when it closes.
@@ -11,7 +11,7 @@ test('who is remembered finds their address, and their session after the browser
   const storage = memoryStorage();
   rememberSession(storage, 'ann@example.com', true);
   closeBrowser();
-  expect(isLeftBehind(storage)).toBe(false);
+  expect(isForgottenSession(storage)).toBe(false);
   expect(rememberedEmail(storage)).toBe('ann@example.com');
 });
 
@@ -19,10 +19,10 @@ test('who is not is forgotten with the browser, and not before', () => {
   const storage = memoryStorage();
   rememberSession(storage, 'ann@example.com', true);
   rememberSession(storage, 'ann@example.com', false);
-  expect(isLeftBehind(storage)).toBe(false);
+  expect(isForgottenSession(storage)).toBe(false);
   expect(rememberedEmail(storage)).toBe('');
   closeBrowser();
-  expect(isLeftBehind(storage)).toBe(true);
+  expect(isForgottenSession(storage)).toBe(true);
   rememberSession(storage, 'ann@example.com', true);
-  expect(isLeftBehind(storage)).toBe(false);
+  expect(isForgottenSession(storage)).toBe(false);
 });

@@ -23,5 +23,5 @@ export function rememberSession(storage: KeyValueStore, email: string, isRemembe
 }
 
 /** Is what is stored the session of somebody who asked not to be remembered, from before the browser was closed? */
-export const isLeftBehind = (storage: KeyValueStore): boolean =>
+export const isForgottenSession = (storage: KeyValueStore): boolean =>
   storage.getItem(temporaryKey) !== null && !document.cookie.split('; ').includes(mark);

@@ -1,13 +1,13 @@
 import { useRuntime } from '@atrium/sdk';
 import { readSession } from '@atrium/sdk/page';
 import { useNavigate } from 'react-router-dom';
-import { usePage } from '../apps/ShellServices';
+import { useShellServices } from '../apps/ShellServices';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 
 /** Signs out, after asking where something written is not saved. The next account starts on its own first page. */
 export function useSignOut(): () => void {
   const { session } = useRuntime();
-  const { provider, services } = usePage();
+  const { provider, services } = useShellServices();
   const { storage } = services;
   const navigate = useNavigate();
   const confirmUnsaved = useConfirmUnsaved();

@@ -2,27 +2,33 @@ import { RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
 import { ThemeProvider, useToast } from '@atrium/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShellProvider } from '../apps/AppHost';
-import { usePage } from '../apps/ShellServices';
+import { AppHostProvider } from '../apps/AppHost';
+import { useShellServices } from '../apps/ShellServices';
 import { useSettings, useSkin } from '../common/useSettings';
 import { useValue } from '../common/ValueStore';
-import type { Host } from './createAppHost';
+import type { AppHostParts } from './createAppHost';
 
 /** Gives everything below it what a person who is signed in needs of the page. */
-export const HostProviders = ({ host: { runtime, shell }, children }: { host: Host; children: ReactNode }) => (
+export const AppHostProviders = ({
+  host: { runtime, appHost },
+  children,
+}: {
+  host: AppHostParts;
+  children: ReactNode;
+}) => (
   <RuntimeProvider runtime={runtime}>
-    <ShellProvider value={shell}>
+    <AppHostProvider value={appHost}>
       <Theme>
         <Greeting />
         {children}
       </Theme>
-    </ShellProvider>
+    </AppHostProvider>
   </RuntimeProvider>
 );
 
 /** Says once what the page has for the person who has just signed in. Draws nothing. */
 export function Greeting() {
-  const { greeting } = usePage();
+  const { greeting } = useShellServices();
   const toast = useToast();
   const words = useValue(greeting);
   useEffect(() => {

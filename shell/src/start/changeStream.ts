@@ -5,12 +5,12 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 /** The server says that it lives more often than this. */
 const silenceMs = 50_000;
 
-interface News {
+interface ChangeData {
   apps?: unknown;
   isAll?: unknown;
 }
 
-function readNews(data: string): News {
+function readChangeData(data: string): ChangeData {
   try {
     const value: unknown = JSON.parse(data);
     return typeof value === 'object' && value !== null ? value : {};
@@ -66,7 +66,7 @@ export async function readChangeStream(page: LivePage, options: ChangeStreamOpti
   const parser = createParser({
     onEvent(message) {
       if (message.id) onId(message.id);
-      handOn(message, page);
+      dispatchChange(message, page);
     },
   });
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -84,9 +84,9 @@ function addressOf({ baseURL, clock }: LivePage, { lastId, since }: StreamPlace)
   return lastId ? path : `${path}?age=${Math.max(0, Math.round(clock.now() - since))}`;
 }
 
-function handOn({ event, data }: EventSourceMessage, { receive, receiveAll }: LivePage): void {
+function dispatchChange({ event, data }: EventSourceMessage, { receive, receiveAll }: LivePage): void {
   if (event !== 'change') return;
-  const { apps, isAll } = readNews(data);
+  const { apps, isAll } = readChangeData(data);
   if (isAll === true) receiveAll();
   else if (Array.isArray(apps)) receive(apps.filter((app) => typeof app === 'string'));
 }

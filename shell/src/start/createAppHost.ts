@@ -1,30 +1,30 @@
 import { createRuntimeFrom, type HostRuntime, startDueTick } from '@atrium/sdk';
 import { createElement, type ReactNode } from 'react';
-import type { Shell } from '../apps/AppHost';
+import type { AppHost } from '../apps/AppHost';
 import { guardStyles } from '../apps/isolation/guardStyles';
 import { AppInstances } from '../apps/loading/AppInstances';
 import { AppLoader } from '../apps/loading/AppLoader';
 import { ModuleLoader, type OpenRelease } from '../apps/loading/ModuleLoader';
 import { watchCommands } from '../apps/loading/watchCommands';
 import { prefetchPage } from '../apps/prefetch';
-import type { Page } from '../apps/ShellServices';
-import { createLook } from '../common/createAppearance';
-import { HostProviders } from './AppHostProviders';
+import type { ShellServices } from '../apps/ShellServices';
+import { createAppearance } from '../common/createAppearance';
+import { AppHostProviders } from './AppHostProviders';
 
 /** All that a person who is signed in needs of the page. */
-export interface Host {
+export interface AppHostParts {
   runtime: HostRuntime;
-  shell: Shell;
+  appHost: AppHost;
 }
 
 /** What of a page the host is made from. */
-export type HostedPage = Omit<Page, 'greeting' | 'Hosted'>;
+export type AppHostOptions = Omit<ShellServices, 'greeting' | 'WithAppHost'>;
 
 /**
  * Adds to a page what apps run in; nothing is loaded or drawn yet.
  * @param openRelease where the code of a release comes from
  */
-export function createHost({ services, settings, ...page }: HostedPage, openRelease: OpenRelease): Host {
+export function createAppHost({ services, settings, ...page }: AppHostOptions, openRelease: OpenRelease): AppHostParts {
   const { releaseStore } = page;
   const runtime = createRuntimeFrom(services, async ({ id }, module) =>
     loader.loadCommands(releaseStore.releaseOf(id), module),
@@ -32,19 +32,19 @@ export function createHost({ services, settings, ...page }: HostedPage, openRele
   const { commands, faults } = watchCommands(runtime.commands);
   // In place, so that the rooms of apps have them too.
   runtime.commands = commands;
-  runtime.look = createLook(settings);
+  runtime.look = createAppearance(settings);
   const instances = new AppInstances();
   const modules = new ModuleLoader(openRelease, instances);
   const loader = new AppLoader({ modules, instances, runtime, fits: (release) => releaseStore.fits(release) });
-  return { runtime, shell: { ...page, loader, commandFaults: faults } };
+  return { runtime, appHost: { ...page, loader, commandErrors: faults } };
 }
 
-export interface OpenHost extends Host {
-  Hosted: Page['Hosted'];
+export interface OpenedAppHost extends AppHostParts {
+  WithAppHost: ShellServices['WithAppHost'];
 }
 
 /** Keeps the styles of each app within that app. */
-function keepStylesApart({ runtime: { catalog, events }, shell: { loader } }: Host): void {
+function isolateStyles({ runtime: { catalog, events }, appHost: { loader } }: AppHostParts): void {
   guardStyles({
     getApps: catalog.getApps,
     lastAsked: () => loader.instances.lastAsked(),
@@ -59,16 +59,16 @@ function keepStylesApart({ runtime: { catalog, events }, shell: { loader } }: Ho
  * Makes the host of a page, and asks for the app that its address leads to.
  * @param openRelease where the code of a release comes from
  */
-export function openHost(page: HostedPage, openRelease: OpenRelease): OpenHost {
-  const host = createHost(page, openRelease);
-  keepStylesApart(host);
-  const { runtime, shell } = host;
+export function openAppHost(page: AppHostOptions, openRelease: OpenRelease): OpenedAppHost {
+  const host = createAppHost(page, openRelease);
+  isolateStyles(host);
+  const { runtime, appHost } = host;
   // A server runs its jobs itself, whether or not a page is open.
   if (page.demo) startDueTick(runtime);
   if (runtime.session.getState().status !== 'signedOut')
-    prefetchPage(location.pathname, { can: runtime.can, ...shell });
+    prefetchPage(location.pathname, { can: runtime.can, ...appHost });
   return {
     ...host,
-    Hosted: ({ children }: { children: ReactNode }) => createElement(HostProviders, { host, children }),
+    WithAppHost: ({ children }: { children: ReactNode }) => createElement(AppHostProviders, { host, children }),
   };
 }

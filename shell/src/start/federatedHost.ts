@@ -1,5 +1,5 @@
 import { openRelease } from '../apps/loading/federation';
-import { type HostedPage, type OpenHost, openHost } from './createAppHost';
+import { type AppHostOptions, type OpenedAppHost, openAppHost } from './createAppHost';
 
 /** The host whose apps are releases of their own. */
-export const openFederatedHost = (page: HostedPage): OpenHost => openHost(page, openRelease);
+export const openFederatedHost = (page: AppHostOptions): OpenedAppHost => openAppHost(page, openRelease);

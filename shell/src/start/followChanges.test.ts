@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { LivePage } from '@atrium/sdk/page';
-import { type Following, followChanges } from './followChanges';
+import { type FollowedChanges, followChanges } from './followChanges';
 
 let server: Server;
 let baseURL: string;
 /** What came in, and how to answer it; in its order. */
 let asked: { request: IncomingMessage; response: ServerResponse }[];
 let hear: (() => void) | undefined;
-let following: Following | undefined;
+let following: FollowedChanges | undefined;
 
 beforeEach(async () => {
   asked = [];

@@ -2,11 +2,11 @@ import type { LivePage } from '@atrium/sdk/page';
 import { readChangeStream } from './changeStream';
 
 const firstPauseMs = 500;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /** Pages that were cut off together do not come back together. */
 const pauseAfter = (failures: number): number =>
-  Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
+  Math.min(maxPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /** A wait that can be ended before its time. */
 function createPause({ clock }: LivePage) {
@@ -24,7 +24,7 @@ function createPause({ clock }: LivePage) {
   };
 }
 
-export interface Following {
+export interface FollowedChanges {
   /** Gives up a stream that may be dead, and asks for another. */
   renew(): void;
   stop(): void;
@@ -34,7 +34,7 @@ export interface Following {
  * Follows the server's stream of changes for as long as somebody is signed in; one that is cut goes on where it ended.
  * @param begun when the page started to read what it shows: it hears of changes since then, too
  */
-export function followChanges(page: LivePage, begun: number): Following {
+export function followChanges(page: LivePage, begun: number): FollowedChanges {
   const { session, clock } = page;
   const ending = new AbortController();
   const pause = createPause(page);
@@ -98,13 +98,13 @@ export function followChanges(page: LivePage, begun: number): Following {
 }
 
 /** Of a browser's tabs one at a time follows, for as long as it is open: over HTTP/1.1 six streams would leave no connection to any. */
-const inTurn = (signal: AbortSignal, follow: () => Promise<void>): Promise<void> =>
+const asLeader = (signal: AbortSignal, follow: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('atrium-live', { signal }, follow) : follow();
 
 /** Follows what other machines change as soon as no other tab does, until the signal. */
-export async function followInTurn(page: LivePage, begun: number, signal: AbortSignal): Promise<void> {
+export async function followAsLeader(page: LivePage, begun: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  await inTurn(signal, async () => {
+  await asLeader(signal, async () => {
     const { renew, stop } = followChanges(page, begun);
     // A stream of before is dead, and nobody has said so.
     window.addEventListener('online', renew, { signal });

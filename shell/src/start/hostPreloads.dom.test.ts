@@ -1,4 +1,4 @@
-import { fetchAheadWhenIdle, onFirstSign } from './hostPreloads';
+import { onFirstInteraction, prefetchWhenIdle } from './hostPreloads';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -8,8 +8,8 @@ afterEach(() => {
 test('what nobody has asked for yet is fetched once the browser is idle', () => {
   jest.useFakeTimers();
   document.head.innerHTML =
-    '<link data-ahead href="/a.js"><link data-ahead rel="preload" href="/b.js"><link href="/c.js">';
-  fetchAheadWhenIdle();
+    '<link data-preload href="/a.js"><link data-preload rel="preload" href="/b.js"><link href="/c.js">';
+  prefetchWhenIdle();
   const purposes = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
   expect(purposes()).toEqual(['', 'preload', '']);
   jest.runAllTimers();
@@ -18,7 +18,7 @@ test('what nobody has asked for yet is fetched once the browser is idle', () => 
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'input'])('%s is a sign of a person, and counts once', (sign) => {
   const callback = jest.fn();
-  onFirstSign(callback);
+  onFirstInteraction(callback);
   expect(callback).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(sign));
   window.dispatchEvent(new Event('keydown'));
@@ -29,7 +29,7 @@ test('a pointer at rest, under which the page is drawn, is no sign; its first mo
   const callback = jest.fn();
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }));
-  onFirstSign(callback);
+  onFirstInteraction(callback);
   move(0);
   expect(callback).not.toHaveBeenCalled();
   move(3);

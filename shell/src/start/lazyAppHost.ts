@@ -1,18 +1,18 @@
-import type { Page } from '../apps/ShellServices';
+import type { ShellServices } from '../apps/ShellServices';
 import { lazyPage } from '../common/lazyPage';
-import type { HostedPage, OpenHost } from './createAppHost';
+import type { AppHostOptions, OpenedAppHost } from './createAppHost';
 
 /** Loads and makes the host of a page. */
-export type LoadHost = (page: HostedPage) => Promise<OpenHost>;
+export type LoadAppHost = (page: AppHostOptions) => Promise<OpenedAppHost>;
 
-export interface Hosting extends Pick<Page, 'Hosted'> {
+export interface LazyAppHost extends Pick<ShellServices, 'WithAppHost'> {
   /** Loads and makes the host; the first call does, or the one after a chunk that did not arrive. */
-  open(): Promise<OpenHost>;
+  open(): Promise<OpenedAppHost>;
 }
 
 /** The way to all that is loaded for people who are signed in alone. */
-export function createHosting(load: LoadHost, getPage: () => HostedPage): Hosting {
-  let opening: Promise<OpenHost> | undefined;
+export function lazyAppHost(load: LoadAppHost, getPage: () => AppHostOptions): LazyAppHost {
+  let opening: Promise<OpenedAppHost> | undefined;
   const open = () => {
     opening ??= load(getPage());
     opening.catch(() => {
@@ -20,5 +20,5 @@ export function createHosting(load: LoadHost, getPage: () => HostedPage): Hostin
     });
     return opening;
   };
-  return { open, Hosted: lazyPage(async () => ({ default: (await open()).Hosted })) };
+  return { open, WithAppHost: lazyPage(async () => ({ default: (await open()).WithAppHost })) };
 }

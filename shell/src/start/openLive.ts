@@ -1,9 +1,10 @@
 import type { OpenLive } from '@atrium/sdk/page';
 
 /** What the tab that follows tells the others: whose data is new, that all may be, or a token that counts no more. */
-type News = readonly string[] | null | string;
+type ChangeEvent = readonly string[] | null | string;
 
-const isNews = (data: unknown): data is News => data === null || Array.isArray(data) || typeof data === 'string';
+const isChangeEvent = (data: unknown): data is ChangeEvent =>
+  data === null || Array.isArray(data) || typeof data === 'string';
 
 /** Follows what other machines change. Most of its code is fetched where a server answers alone. */
 export const openLive: OpenLive = (page) => {
@@ -11,21 +12,25 @@ export const openLive: OpenLive = (page) => {
   const ending = new AbortController();
   // From the very start: while code is on its way, another tab may hear of something.
   const channel = new BroadcastChannel('atrium-live');
-  const take = (news: News) => {
+  const apply = (news: ChangeEvent) => {
     if (typeof news === 'string') page.refuse?.(news);
     else if (news) page.receive(news);
     else page.receiveAll();
   };
   channel.addEventListener('message', ({ data }) => {
-    if (isNews(data)) take(data);
+    if (isChangeEvent(data)) apply(data);
   });
-  const tell = (news: News) => {
+  const broadcast = (news: ChangeEvent) => {
     channel.postMessage(news);
-    take(news);
+    apply(news);
   };
   import('./followChanges')
-    .then(({ followInTurn }) =>
-      followInTurn({ ...page, receive: tell, receiveAll: () => tell(null), refuse: tell }, begun, ending.signal),
+    .then(({ followAsLeader }) =>
+      followAsLeader(
+        { ...page, receive: broadcast, receiveAll: () => broadcast(null), refuse: broadcast },
+        begun,
+        ending.signal,
+      ),
     )
     // Without it the page shows what is new when it is asked for.
     .catch(() => undefined);

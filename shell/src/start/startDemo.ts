@@ -6,7 +6,7 @@ import type { Catalog } from '@atrium/sdk';
 import type { PageServices } from '@atrium/sdk/page';
 import axios from 'axios';
 import type { Demo } from '../apps/ShellServices';
-import { wholeSearch } from '../session/landingPath';
+import { combinedSearch } from '../session/landingPath';
 
 /** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
 const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
@@ -39,7 +39,7 @@ interface DemoOptions {
 export function startDemo(services: PageServices, catalog: Catalog, { loadBackend, ...named }: DemoOptions): Demo {
   const { network: http } = services;
   // By the first call the address may have led on: to the sign-in, or to the page that a person may see.
-  const search = wholeSearch(location.search);
+  const search = combinedSearch(location.search);
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
     await installed();
@@ -84,19 +84,19 @@ export type LoadBackend = (manifest: EmittedManifest, module: string) => Promise
 
 /** Lets the apps' backends answer, each for as long as its app is there; it may come or change later. */
 export function registerBackends(demo: Pick<MockControl, 'register'>, catalog: Catalog, load: LoadBackend): void {
-  const known = new Map<string, { manifest: EmittedManifest; takeOff: () => void }>();
+  const known = new Map<string, { manifest: EmittedManifest; unregister: () => void }>();
   const register = () => {
     const live = new Set<string>();
     for (const manifest of catalog.getApps()) {
       const { id } = manifest;
       live.add(id);
       if (known.get(id)?.manifest === manifest) continue;
-      known.get(id)?.takeOff();
-      known.set(id, { manifest, takeOff: demo.register(manifest, (module) => load(manifest, module)) });
+      known.get(id)?.unregister();
+      known.set(id, { manifest, unregister: demo.register(manifest, (module) => load(manifest, module)) });
     }
-    for (const [id, { takeOff }] of known)
+    for (const [id, { unregister }] of known)
       if (!live.has(id)) {
-        takeOff();
+        unregister();
         known.delete(id);
       }
   };

@@ -12,13 +12,13 @@ import type { OpenRelease } from '../apps/loading/ModuleLoader';
 import type { MalformedApp } from '../apps/registry/readRegistry';
 import { ReleaseStore } from '../apps/releases/ReleaseStore';
 import { type TabChoices, TabStore } from '../apps/releases/TabStore';
-import type { Page } from '../apps/ShellServices';
+import type { ShellServices } from '../apps/ShellServices';
 import { createSettings } from '../common/createSettings';
 import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
-import { HostProviders } from '../start/AppHostProviders';
-import { createHost } from '../start/createAppHost';
-import { ShellPage } from '../start/ShellPage';
+import { AppHostProviders } from '../start/AppHostProviders';
+import { createAppHost } from '../start/createAppHost';
+import { ShellRoot } from '../start/ShellRoot';
 
 interface RenderShellOptions {
   /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
@@ -38,7 +38,7 @@ interface RenderShellOptions {
   /** What was chosen for the tab. */
   choices?: Partial<TabChoices>;
   /** Where people sign in; with a password. */
-  signIn?: Pick<Page, 'provider' | 'hasPasswords'>;
+  signIn?: Pick<ShellServices, 'provider' | 'hasPasswords'>;
   /** How the API answers, where it is not as the demo does. */
   mock?: MockOptions;
 }
@@ -90,16 +90,18 @@ export async function renderShell({
     settings: createSettings(services),
     tab,
     releaseStore,
-    refusals: [],
+    rejectedOverrides: [],
     refreshRegistry: async () => undefined,
     ...signIn,
     demo: { prepare: () => undefined, reset: () => demo.reset() },
   };
-  const host = createHost(page, openRelease);
-  const Hosted = ({ children }: { children: ReactNode }) => <HostProviders host={host}>{children}</HostProviders>;
-  const parts = { greeting: new ValueStore(''), Hosted };
+  const host = createAppHost(page, openRelease);
+  const WithAppHost = ({ children }: { children: ReactNode }) => (
+    <AppHostProviders host={host}>{children}</AppHostProviders>
+  );
+  const parts = { greeting: new ValueStore(''), WithAppHost };
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
-  const rendered = await act(async () => render(<ShellPage page={{ ...page, ...parts }} />));
+  const rendered = await act(async () => render(<ShellRoot page={{ ...page, ...parts }} />));
   return {
     ...rendered,
     user: userEvent.setup(),

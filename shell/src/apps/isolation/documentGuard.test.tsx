@@ -4,8 +4,8 @@ import { ThemeProvider } from '@atrium/ui';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { PageTitles } from '../../common/PageTitles';
-import { readRootLooks, restorePage } from './documentGuard';
-import { usePageRoom } from './usePageRoom';
+import { readRootAttributes, restoreDocument } from './documentGuard';
+import { useDocumentGuard } from './useDocumentGuard';
 
 const host = { lang: 'en', dir: 'ltr', title: 'Atrium' };
 const html = document.documentElement;
@@ -33,19 +33,19 @@ const changes: [string, () => void][] = [
 ];
 
 test.each(changes)('what an app has left changed is put back and named: %s', (name, change) => {
-  const looks = readRootLooks();
+  const looks = readRootAttributes();
   change();
-  expect(restorePage(host, looks)).toEqual([name]);
-  expect(restorePage(host, looks)).toEqual([]);
+  expect(restoreDocument(host, looks)).toEqual([name]);
+  expect(restoreDocument(host, looks)).toEqual([]);
 });
 
 test('what was there before any app stays, and what is empty is no change', () => {
   document.body.className = 'own';
-  const looks = readRootLooks();
+  const looks = readRootAttributes();
   html.className = '';
-  expect(restorePage(host, looks)).toEqual([]);
+  expect(restoreDocument(host, looks)).toEqual([]);
   document.body.className = 'own mine';
-  restorePage(host, looks);
+  restoreDocument(host, looks);
   expect(document.body.className).toBe('own');
 });
 
@@ -64,7 +64,7 @@ function Untidy({ isTidy }: { isTidy: boolean }) {
 }
 
 function Room({ release }: { release: string }) {
-  usePageRoom(sampleRelease({ id: 'notes' }, release));
+  useDocumentGuard(sampleRelease({ id: 'notes' }, release));
   return null;
 }
 

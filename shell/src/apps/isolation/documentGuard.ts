@@ -27,7 +27,7 @@ const all: readonly RootAttribute[] = (['html', 'body', 'frame'] as const).flatM
   attributes.map((name) => ({ root, name })),
 );
 
-export const readRootLooks = (): RootLooks => all.map((one) => ({ ...one, value: readAttribute(one) }));
+export const readRootAttributes = (): RootLooks => all.map((one) => ({ ...one, value: readAttribute(one) }));
 
 /** A library that cleans up leaves `class=""` behind; to be there at all means something for the others. */
 function isSame(name: string, one: string | null, other: string | null): boolean {
@@ -44,7 +44,7 @@ function restoreAttribute(element: HTMLElement | null, name: string, value: stri
  * Puts the document back to how the host wants it.
  * @returns what an app had left changed: `html dir`, `document title`, `body class`
  */
-export function restorePage({ lang, dir, title }: HostPage, looks: RootLooks): string[] {
+export function restoreDocument({ lang, dir, title }: HostPage, looks: RootLooks): string[] {
   const changed: string[] = [];
   const html = document.documentElement;
   for (const [name, wanted] of Object.entries({ lang, dir })) {

@@ -66,6 +66,6 @@ test.each<[string, Partial<AppDefinition>]>([
   const app: AppDefinition = { id: 'notes', routes: [], ...part };
   const modules = new ModuleLoader(() => async () => ({ default: app }), instances);
   const loader = new AppLoader({ modules, instances, runtime, fits: () => true });
-  await expect(loader.loadApp(release('1'))).rejects.toMatchObject({ name: 'LoadError', fault: 'contract' });
+  await expect(loader.loadApp(release('1'))).rejects.toMatchObject({ name: 'LoadError', reason: 'contract' });
   expect(runtime.store.getState()).not.toHaveProperty('todo/api');
 });

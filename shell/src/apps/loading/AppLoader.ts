@@ -3,22 +3,22 @@ import type { AppDefinition, CommandHandler, Release, SlotProps } from '@atrium/
 import { defaultOf, isAppDefinition, isCommandModule, isComponent } from '@atrium/contract/host';
 import { isBackend } from '@atrium/sdk';
 import type { ComponentType } from 'react';
-import { brokenContract } from './LoadError';
-import { type LoaderParts, loadReported, loadTexts } from './loadReported';
+import { contractError } from './LoadError';
+import { type LoaderServices, loadReported, loadTexts } from './loadReported';
 
 /** What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`. */
 export class AppLoader {
-  readonly instances: LoaderParts['instances'];
-  readonly #parts: LoaderParts;
+  readonly instances: LoaderServices['instances'];
+  readonly #parts: LoaderServices;
 
-  constructor(parts: LoaderParts) {
+  constructor(parts: LoaderServices) {
     this.#parts = parts;
     this.instances = parts.instances;
   }
 
   /** From its next copy on, the release fails on purpose; or, without a disturbance, no longer. */
-  disturb(...asked: Parameters<LoaderParts['modules']['disturb']>): void {
-    this.#parts.modules.disturb(...asked);
+  injectFault(...asked: Parameters<LoaderServices['modules']['injectFault']>): void {
+    this.#parts.modules.injectFault(...asked);
   }
 
   /** The next use of the release runs its code once more. */
@@ -35,7 +35,7 @@ export class AppLoader {
     try {
       this.#parts.runtime.activateApp(release.manifest.id, app);
     } catch (error) {
-      throw brokenContract(release, String(error));
+      throw contractError(release, String(error));
     }
     this.instances.markActive(release);
     return app;
@@ -53,28 +53,28 @@ export class AppLoader {
       const route = isAppDefinition(definition) ? definition.routes.find((one) => one.path === path) : undefined;
       return (await route?.load())?.default;
     });
-    if (!isComponent(page)) throw brokenContract(release, `The route ${path} has no page.`);
+    if (!isComponent(page)) throw contractError(release, `The route ${path} has no page.`);
     return page;
   }
 
   /** A component that fills a slot. */
   async loadSlot(release: Release, module: string): Promise<ComponentType<SlotProps>> {
     const slot = await this.#loadBeside(release, module);
-    if (!isComponent(slot)) throw brokenContract(release, `${module} exports no component.`);
+    if (!isComponent(slot)) throw contractError(release, `${module} exports no component.`);
     return slot;
   }
 
   /** The app's backend. */
   async loadBackend(release: Release, module: string): Promise<AppBackend> {
     const app = await this.#loadDefault(release, module);
-    if (!isBackend(app)) throw brokenContract(release, `${module} exports no calls.`);
+    if (!isBackend(app)) throw contractError(release, `${module} exports no calls.`);
     return app;
   }
 
   /** The handlers of a command module, by command id. */
   async loadCommands(release: Release, module: string): Promise<Record<string, CommandHandler>> {
     const handlers = await this.#loadBeside(release, module);
-    if (!isCommandModule(handlers)) throw brokenContract(release, `${module} exports no commands.`);
+    if (!isCommandModule(handlers)) throw contractError(release, `${module} exports no commands.`);
     return handlers;
   }
 
@@ -83,7 +83,7 @@ export class AppLoader {
       const [module] = await Promise.all([load('./app'), loadTexts(release, this.#parts)]);
       return defaultOf(module);
     });
-    if (!isAppDefinition(app)) throw brokenContract(release, 'src/app exports no app.');
+    if (!isAppDefinition(app)) throw contractError(release, 'src/app exports no app.');
     return app;
   }
 

@@ -8,7 +8,7 @@ import type { Release } from '@atrium/contract';
  * - `host`: it was built for a host that this one is not, and nothing was loaded
  * - `crashed`: the code threw while it ran first · `stuck`: it arrived, and its page never came up
  */
-export type LoadFault =
+export type LoadErrorReason =
   | 'missing'
   | 'server'
   | 'network'
@@ -20,31 +20,31 @@ export type LoadFault =
   | 'stuck';
 
 /** Faults of the release itself: nothing that passes by waiting. */
-const lasting: readonly LoadFault[] = ['contract', 'host', 'crashed', 'stuck'];
+const lasting: readonly LoadErrorReason[] = ['contract', 'host', 'crashed', 'stuck'];
 
 /** What may pass by itself, so that a second try is worth it. */
-export const isTransient = (fault: LoadFault) => !lasting.includes(fault);
+export const isTransient = (reason: LoadErrorReason) => !lasting.includes(reason);
 
 export class LoadError extends Error {
-  readonly fault: LoadFault;
+  readonly reason: LoadErrorReason;
   readonly url: string;
   readonly status: number | undefined;
   /** How often it was tried, and how long all of it took. */
   tries = 1;
   ms = 0;
 
-  constructor(fault: LoadFault, url: string, details: { status?: number; cause?: unknown } = {}) {
-    super(`${fault}: ${url}`, { cause: details.cause });
+  constructor(reason: LoadErrorReason, url: string, details: { status?: number; cause?: unknown } = {}) {
+    super(`${reason}: ${url}`, { cause: details.cause });
     this.name = 'LoadError';
-    this.fault = fault;
+    this.reason = reason;
     this.url = url;
     this.status = details.status;
   }
 }
 
 /** The code of a release ran, and what it exports is not what the contract says. */
-export const brokenContract = ({ entry }: Release, problem: string): LoadError =>
-  new LoadError('contract', entry, { cause: new Error(problem) });
+export const contractError = ({ entry }: Release, issue: string): LoadError =>
+  new LoadError('contract', entry, { cause: new Error(issue) });
 
 /** The stack of what was thrown, where it has one. */
 export const stackOf = (thrown: unknown): { stack?: string } =>

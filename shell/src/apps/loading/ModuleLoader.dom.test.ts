@@ -40,7 +40,7 @@ test('the error says how often it was tried; a later call starts on a fresh copy
   const { loader, attempts } = openedWith(2);
   const error = await loader.run(release, (load) => load('./app')).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(LoadError);
-  expect(error).toMatchObject({ fault: 'network', tries: 2 });
+  expect(error).toMatchObject({ reason: 'network', tries: 2 });
   await expect(loader.run(release, (load) => load('./app'))).resolves.toEqual({ default: 2 });
   expect(attempts).toEqual([0, 1, 2]);
 });
@@ -49,27 +49,27 @@ test('a chunk that did not arrive is named; code that throws by itself has crash
   const request = 'https://elsewhere.example/0f.js';
   const missing = Object.assign(new Error('no chunk'), { name: 'ChunkLoadError', type: 'error', request });
   const loads = (error: Error) => openedWith(9, error).loader.run(release, (load) => load('./app'));
-  await expect(loads(missing)).rejects.toMatchObject({ fault: 'network', url: request });
-  await expect(loads(Object.assign(missing, { type: 'timeout' }))).rejects.toMatchObject({ fault: 'timeout' });
-  await expect(loads(new TypeError('x is not a function'))).rejects.toMatchObject({ fault: 'crashed', tries: 2 });
+  await expect(loads(missing)).rejects.toMatchObject({ reason: 'network', url: request });
+  await expect(loads(Object.assign(missing, { type: 'timeout' }))).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(loads(new TypeError('x is not a function'))).rejects.toMatchObject({ reason: 'crashed', tries: 2 });
 });
 
 test('an entry that never arrived is late; one whose connection was cut is not, though no reason is to be had', async () => {
   const late = new Error('ScriptNetworkError: Script "x" timed out. #RUNTIME-008');
   await expect(openedWith(9, late).loader.run(release, (load) => load('./app'))).rejects.toMatchObject({
-    fault: 'timeout',
+    reason: 'timeout',
   });
 
   const here = { ...release, entry: '/remotes/notes/1/remoteEntry.js' };
   const never = jest.fn(() => new Promise<Response>(() => undefined));
   Object.defineProperty(globalThis, 'fetch', { configurable: true, value: never });
-  await expect(openedWith(9).loader.run(here, (load) => load('./app'))).rejects.toMatchObject({ fault: 'network' });
+  await expect(openedWith(9).loader.run(here, (load) => load('./app'))).rejects.toMatchObject({ reason: 'network' });
   expect(never).toHaveBeenCalled();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
 test('what breaks the contract is not tried again', async () => {
   const { loader, attempts } = openedWith(9, new LoadError('contract', release.entry));
-  await expect(loader.run(release, (load) => load('./app'))).rejects.toMatchObject({ fault: 'contract', tries: 1 });
+  await expect(loader.run(release, (load) => load('./app'))).rejects.toMatchObject({ reason: 'contract', tries: 1 });
   expect(attempts).toEqual([0, 1]);
 });

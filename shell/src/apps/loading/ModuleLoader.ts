@@ -1,7 +1,7 @@
 import type { Release } from '@atrium/contract';
 import { timings } from '../../common/timings';
 import type { AppInstances, CodeCopy, LoadModule } from './AppInstances';
-import { diagnose, within } from './diagnoseLoad';
+import { diagnoseLoad, withDeadline } from './diagnoseLoad';
 import { isTransient, LoadError } from './LoadError';
 
 /** Makes a release's modules loadable; `attempt` counts the fresh copies of it that the page has asked for. */
@@ -24,7 +24,7 @@ function loadOnce(load: LoadModule): LoadModule {
 export class ModuleLoader {
   readonly #open: OpenRelease;
   readonly #instances: AppInstances;
-  readonly #disturbed = new Map<string, (load: LoadModule) => LoadModule>();
+  readonly #injectedFaults = new Map<string, (load: LoadModule) => LoadModule>();
 
   constructor(open: OpenRelease, instances: AppInstances) {
     this.#open = open;
@@ -32,14 +32,14 @@ export class ModuleLoader {
   }
 
   /** From its next copy on, the modules of a release load in another way: to see how the page takes that. */
-  disturb({ container }: Release, disturbance: ((load: LoadModule) => LoadModule) | undefined): void {
-    if (disturbance) this.#disturbed.set(container, disturbance);
-    else this.#disturbed.delete(container);
+  injectFault({ container }: Release, disturbance: ((load: LoadModule) => LoadModule) | undefined): void {
+    if (disturbance) this.#injectedFaults.set(container, disturbance);
+    else this.#injectedFaults.delete(container);
   }
 
   /** From now on the release is a fresh copy: its modules run once more. */
   renew(release: Release): void {
-    this.#take(release, this.#copyOf(release).attempt + 1);
+    this.#openCopy(release, this.#copyOf(release).attempt + 1);
   }
 
   /**
@@ -52,13 +52,13 @@ export class ModuleLoader {
     for (let count = 1; ; count += 1) {
       const copy = this.#copyOf(release);
       try {
-        return await within(timings.oneTry, operation(copy.load));
+        return await withDeadline(timings.oneTry, operation(copy.load));
       } catch (cause) {
         // Another caller may have asked for a fresh copy meanwhile.
-        if (this.#copyOf(release) === copy) this.#take(release, copy.attempt + 1);
-        const isFinal = cause instanceof LoadError && !isTransient(cause.fault);
+        if (this.#copyOf(release) === copy) this.#openCopy(release, copy.attempt + 1);
+        const isFinal = cause instanceof LoadError && !isTransient(cause.reason);
         if (count === timings.tries || isFinal) {
-          const error = await diagnose(release.entry, cause);
+          const error = await diagnoseLoad(release.entry, cause);
           error.tries = count;
           error.ms = performance.now() - start;
           throw error;
@@ -69,11 +69,11 @@ export class ModuleLoader {
   }
 
   #copyOf(release: Release): CodeCopy {
-    return this.#instances.releaseOf(release).copy ?? this.#take(release, 0);
+    return this.#instances.releaseOf(release).copy ?? this.#openCopy(release, 0);
   }
 
-  #take(release: Release, attempt: number): CodeCopy {
-    const disturbance = this.#disturbed.get(release.container);
+  #openCopy(release: Release, attempt: number): CodeCopy {
+    const disturbance = this.#injectedFaults.get(release.container);
     const load = this.#open(release, attempt);
     const copy = { attempt, load: loadOnce(disturbance ? disturbance(load) : load) };
     this.#instances.releaseOf(release).copy = copy;

@@ -1,5 +1,5 @@
 import { timings } from '../../common/timings';
-import { LoadError, type LoadFault } from './LoadError';
+import { LoadError, type LoadErrorReason } from './LoadError';
 
 /** The error of a promise that was not settled in time. */
 export class DeadlineError extends Error {
@@ -10,7 +10,7 @@ export class DeadlineError extends Error {
 }
 
 /** Settles as the promise does, or rejects with a `DeadlineError` after `ms` milliseconds. */
-export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+export function withDeadline<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DeadlineError(ms)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -18,7 +18,7 @@ export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /** What a response's status and type say about a script that did not run. */
-function faultOf(status: number, contentType: string): LoadFault {
+function reasonOf(status: number, contentType: string): LoadErrorReason {
   if (status === 404 || status === 410) return 'missing';
   if (status >= 500) return 'server';
   if (status >= 400) return 'missing';
@@ -32,29 +32,29 @@ const askedFor = (entry: string, error: unknown): string =>
   isChunkError(error) && 'request' in error && typeof error.request === 'string' ? error.request : entry;
 
 /** Was it a deadline that ended the load: ours, the bundler's for chunks, or the federation runtime's for entries? */
-const hasRunOut = (error: unknown): boolean =>
+const hasTimedOut = (error: unknown): boolean =>
   error instanceof DeadlineError ||
   (isChunkError(error) && 'type' in error && error.type === 'timeout') ||
   (error instanceof Error && /RUNTIME-008/.test(error.message) && /timed out\./.test(error.message));
 
 /** The federation runtime numbers its own errors; whatever else there is, the app's code has thrown. */
-const isOwnError = (error: unknown): boolean =>
+const isThrownByApp = (error: unknown): boolean =>
   !isChunkError(error) && !(error instanceof Error && /RUNTIME-\d/.test(error.message));
 
 /**
  * Finds out why a script did not load: the browser tells a page only that it did not, so its URL is asked once more.
  * @param entry of the release, absolute or relative to the page
  */
-export async function diagnose(entry: string, error: unknown): Promise<LoadError> {
+export async function diagnoseLoad(entry: string, error: unknown): Promise<LoadError> {
   if (error instanceof LoadError) return error;
   const url = askedFor(entry, error);
-  if (hasRunOut(error)) return new LoadError('timeout', url, { cause: error });
-  if (isOwnError(error)) return new LoadError('crashed', url, { cause: error });
+  if (hasTimedOut(error)) return new LoadError('timeout', url, { cause: error });
+  if (isThrownByApp(error)) return new LoadError('crashed', url, { cause: error });
   if (new URL(url, location.href).origin !== location.origin) return new LoadError('network', url, { cause: error });
   try {
-    const response = await within(timings.diagnosis, fetch(url, { method: 'HEAD', cache: 'no-store' }));
-    const fault = faultOf(response.status, response.headers.get('content-type') ?? '');
-    return new LoadError(fault, url, { status: response.status, cause: error });
+    const response = await withDeadline(timings.diagnosis, fetch(url, { method: 'HEAD', cache: 'no-store' }));
+    const reason = reasonOf(response.status, response.headers.get('content-type') ?? '');
+    return new LoadError(reason, url, { status: response.status, cause: error });
   } catch {
     // The load itself ended early, by a connection that was cut say: that no reason is to be had does not make it late.
     return new LoadError('network', url, { cause: error });

@@ -2,9 +2,9 @@ import type { Release } from '@atrium/contract';
 import { isIntegrity } from '@atrium/contract/host';
 import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import giveRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
-import { followRetries } from '../../common/chunkRetries';
+import { retryChunks } from '../../common/chunkRetries';
 import { timings } from '../../common/timings';
-import { brokenContract } from './LoadError';
+import { contractError } from './LoadError';
 import { hostShares } from './shares';
 
 const withoutQuery = (url: string) => url.split('?')[0] ?? url;
@@ -65,14 +65,14 @@ export function openRelease(release: Release, attempt: number): (module: string)
   prepare();
   const integrity = isFromDevServer(release) ? null : release.integrity;
   if (integrity !== null && !isIntegrity(integrity))
-    throw brokenContract(release, 'The registry has no integrity hash of it.');
+    throw contractError(release, 'The registry has no integrity hash of it.');
   allowedEntries.set(absolute(release.entry), integrity);
 
   const alias = attempt ? `r${attempt}_${release.container}` : release.container;
   if (attempt) {
     Reflect.set(window, release.container, undefined);
     forgetFailedShares();
-    followRetries(attempt);
+    retryChunks(attempt);
   }
   const entry = attempt ? `${absolute(release.entry)}?r=${attempt}` : absolute(release.entry);
   registerRemotes([{ name: alias, entryGlobalName: release.container, entry, type: 'global' }]);

@@ -2,10 +2,10 @@ import type { Language, Release } from '@atrium/contract';
 import { defaultOf, isObject } from '@atrium/contract/host';
 import type { HostRuntime, Texts } from '@atrium/sdk';
 import type { AppInstances, LoadModule } from './AppInstances';
-import { brokenContract, LoadError, stackOf } from './LoadError';
+import { contractError, LoadError, stackOf } from './LoadError';
 import type { ModuleLoader } from './ModuleLoader';
 
-export interface LoaderParts {
+export interface LoaderServices {
   modules: ModuleLoader;
   instances: AppInstances;
   runtime: HostRuntime;
@@ -14,7 +14,7 @@ export interface LoaderParts {
 }
 
 /** A release that comes back after another one runs again, so that its styles are the ones in the page. */
-function enter(release: Release, { modules, instances }: LoaderParts): void {
+function renewReturning(release: Release, { modules, instances }: LoaderServices): void {
   const app = instances.of(release);
   if (app.latest === release.container) return;
   const instance = instances.releaseOf(release);
@@ -27,7 +27,7 @@ function enter(release: Release, { modules, instances }: LoaderParts): void {
 export async function loadReported<T>(
   release: Release,
   module: string,
-  parts: LoaderParts,
+  parts: LoaderServices,
   operation: (load: LoadModule) => Promise<T>,
 ): Promise<T> {
   const { modules, instances, runtime, fits } = parts;
@@ -36,7 +36,7 @@ export async function loadReported<T>(
   instances.markLoading(release);
   try {
     if (!fits(release)) throw new LoadError('host', release.entry);
-    enter(release, parts);
+    renewReturning(release, parts);
     const result = await modules.run(release, operation);
     const ms = performance.now() - start;
     instances.markLoaded(release, module, ms);
@@ -60,14 +60,14 @@ export async function loadReported<T>(
 const isTexts = (value: unknown): value is Texts => isObject(value);
 
 /** Gives i18n the texts of a release; those of the language on screen arrive together with its code. */
-export async function loadTexts(release: Release, { modules, instances, runtime }: LoaderParts): Promise<void> {
+export async function loadTexts(release: Release, { modules, instances, runtime }: LoaderServices): Promise<void> {
   const app = instances.of(release);
   if (app.texts === release.container) return;
   app.texts = release.container;
   const textsIn = (language: Language) => async () => {
     const module = await modules.run(release, (load) => load(`./locales/${language}`));
     const texts = defaultOf(module) ?? module;
-    if (!isTexts(texts)) throw brokenContract(release, `The texts in "${language}" are no texts.`);
+    if (!isTexts(texts)) throw contractError(release, `The texts in "${language}" are no texts.`);
     return { default: texts };
   };
   const [en, de, fr, pt] = [textsIn('en'), textsIn('de'), textsIn('fr'), textsIn('pt')];

@@ -9,12 +9,12 @@ export interface FailedCommand {
   retry: () => void;
 }
 
-export interface CommandFaults extends ReadableValue<FailedCommand | null> {
+export interface CommandErrors extends ReadableValue<FailedCommand | null> {
   dismiss(): void;
 }
 
 /** The commands of the page, watched: the latest one whose app did not arrive is kept to be shown. */
-export function watchCommands(commands: Commands): { commands: Commands; faults: CommandFaults } {
+export function watchCommands(commands: Commands): { commands: Commands; faults: CommandErrors } {
   const failed = new ValueStore<FailedCommand | null>(null);
 
   async function run(id: string, argument?: unknown): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { unfoldRegistry } from '@atrium/contract/host';
 import { timings } from '../../common/timings';
-import { type RegistryReading, readRegistry } from './readRegistry';
+import { type ReadRegistry, readRegistry } from './readRegistry';
 
-const nothing: RegistryReading = {
+const nothing: ReadRegistry = {
   registry: { revision: 0, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} },
   malformed: [],
 };
@@ -15,7 +15,7 @@ function parse(text: string): unknown {
   }
 }
 
-let inlined: RegistryReading | undefined;
+let inlined: ReadRegistry | undefined;
 
 const elementOf = () => document.getElementById('registry');
 
@@ -34,7 +34,7 @@ export async function unpackRegistry(): Promise<void> {
 }
 
 /** The registry that the server has put into the page, so that a cold start waits for no request. */
-export function inlinedRegistry(): RegistryReading {
+export function inlinedRegistry(): ReadRegistry {
   inlined ??= readRegistry(parse(elementOf()?.textContent ?? '')) ?? nothing;
   return inlined;
 }
@@ -43,7 +43,7 @@ export function inlinedRegistry(): RegistryReading {
 export const hasInlinedRegistry = (): boolean => inlinedRegistry() !== nothing;
 
 /** The registry as it is now. Rejects when it cannot be had. */
-export async function fetchRegistry(): Promise<RegistryReading> {
+export async function fetchRegistry(): Promise<ReadRegistry> {
   const signal = AbortSignal.timeout(timings.registry);
   const response = await fetch('/registry.json', { cache: 'no-cache', signal });
   const reading = response.ok ? readRegistry(await response.json()) : undefined;
@@ -52,7 +52,7 @@ export async function fetchRegistry(): Promise<RegistryReading> {
 }
 
 /** Asks for the registry, again and again, until it can be read; from then on it is the one that the page came with. */
-export async function waitForRegistry(): Promise<RegistryReading> {
+export async function pollRegistry(): Promise<ReadRegistry> {
   for (;;) {
     const reading = await fetchRegistry().catch(() => undefined);
     if (reading) {
@@ -68,7 +68,7 @@ export async function waitForRegistry(): Promise<RegistryReading> {
  * changes nothing: the next fetch is made all the same.
  * @returns fetches it once more, for those who have a reason
  */
-export function watchRegistry(receive: (reading: RegistryReading) => void): () => Promise<void> {
+export function watchRegistry(receive: (reading: ReadRegistry) => void): () => Promise<void> {
   let fetching: Promise<void> | null = null;
   const refresh = () => {
     fetching ??= fetchRegistry()

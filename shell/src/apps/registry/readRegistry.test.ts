@@ -51,7 +51,7 @@ test.each([
 ])('an app that is %s is left out and named; the others go on', (_, app) => {
   const reading = readRegistry(withApp(app));
   expect(Object.keys(reading?.registry.apps ?? {})).toEqual(['chat']);
-  expect(reading?.malformed).toEqual([{ app: 'mail', problem: expect.any(String), isLeftOut: true }]);
+  expect(reading?.malformed).toEqual([{ app: 'mail', issue: expect.any(String), isLeftOut: true }]);
 });
 
 test.each(['constructor', '__proto__', 'shell', 'api', 'No_Id'])('an app called %s is left out and named', (id) => {
@@ -59,9 +59,7 @@ test.each(['constructor', '__proto__', 'shell', 'api', 'No_Id'])('an app called 
   const apps = Object.fromEntries([...Object.entries(registry.apps), [id, app]]);
   const reading = readRegistry({ ...registry, apps });
   expect(Object.keys(reading?.registry.apps ?? {})).toEqual(['chat']);
-  expect(reading?.malformed).toEqual([
-    { app: id, problem: expect.stringContaining(`The id "${id}"`), isLeftOut: true },
-  ]);
+  expect(reading?.malformed).toEqual([{ app: id, issue: expect.stringContaining(`The id "${id}"`), isLeftOut: true }]);
 });
 
 test.each([
@@ -69,12 +67,12 @@ test.each([
   [
     'an earlier one, where the live one is not whole',
     '2.0.0-b',
-    [{ app: 'mail', problem: 'release.container is missing. release.entry is missing.', isLeftOut: false }],
+    [{ app: 'mail', issue: 'release.container is missing. release.entry is missing.', isLeftOut: false }],
   ],
   [
     'an earlier one, where the live one is missing',
     '3.0.0-c',
-    [{ app: 'mail', problem: 'Its list of releases has no "3.0.0-c".', isLeftOut: false }],
+    [{ app: 'mail', issue: 'Its list of releases has no "3.0.0-c".', isLeftOut: false }],
   ],
 ])('of an app, what is whole stays: %s', (_, live, malformed) => {
   const broken = { ...mail, release: '2.0.0-b', container: undefined, entry: undefined };
@@ -98,9 +96,9 @@ test.each([
   ['a mode that nobody knows', { mode: 'saml' }, 'auth.mode is "saml", not one of oidc.'],
   ['an address that is none', { issuer: 'id.example' }, 'auth.issuer is "id.example", not the address of a provider.'],
   ['no client', { clientId: undefined }, 'auth.clientId is missing.'],
-])('a provider with %s is not used, and said', (_, change, signInProblem) => {
+])('a provider with %s is not used, and said', (_, change, signInIssue) => {
   const auth = { mode: 'oidc', issuer: 'https://id.example', clientId: 'atrium', roles: {}, ...change };
   const reading = readRegistry({ ...registry, auth });
   expect(reading?.registry).not.toHaveProperty('auth');
-  expect(reading?.signInProblem).toBe(signInProblem);
+  expect(reading?.signInIssue).toBe(signInIssue);
 });

@@ -9,17 +9,17 @@ import {
 } from '@atrium/contract/host';
 
 /** A registry as it was read, and what of it could not be. */
-export interface RegistryReading {
+export interface ReadRegistry {
   registry: Registry;
   /** Apps whose live release cannot be used: the frame and all other apps go on without it. */
   malformed: readonly MalformedApp[];
   /** Why nobody can sign in: a provider is named that cannot be used. A password takes its place nowhere. */
-  signInProblem?: string;
+  signInIssue?: string;
 }
 
 export interface MalformedApp {
   app: string;
-  problem: string;
+  issue: string;
   /** No other release of it can be used: it is not there at all. */
   isLeftOut: boolean;
 }
@@ -38,7 +38,7 @@ const isShare = (value: unknown): value is RegisteredApp['share'] & object =>
   isObject(value) && isText(value.release) && typeof value.percent === 'number';
 
 /** Why the release that is live is not among the whole ones. */
-function liveProblem(id: string, live: string, releases: readonly unknown[]): string {
+function liveReleaseIssue(id: string, live: string, releases: readonly unknown[]): string {
   const given = releases.find((release) => isObject(release) && release.release === live);
   const other = given ?? releases.find((release) => !isReleaseOf(id, release) && releases.length === 1);
   return other === undefined ? `Its list of releases has no "${live}".` : releaseMistakes(id, other).join(' ');
@@ -46,19 +46,19 @@ function liveProblem(id: string, live: string, releases: readonly unknown[]): st
 
 interface ReadApp {
   app?: RegisteredApp;
-  problem?: string;
+  issue?: string;
 }
 
 /** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
 function readApp(id: string, value: unknown): ReadApp {
   const unusable = idProblem(id);
-  if (unusable) return { problem: unusable };
-  if (!isListing(value)) return { problem: 'It names no live release, or no list of releases.' };
+  if (unusable) return { issue: unusable };
+  if (!isListing(value)) return { issue: 'It names no live release, or no list of releases.' };
   const { live, releases: listed } = value;
   const releases = listed.filter((release) => isReleaseOf(id, release));
   const isWhole = live === '' || releases.some(({ release }) => release === live);
-  const problem = isWhole ? {} : { problem: liveProblem(id, live, listed) };
-  if (releases.length === 0 && !isWhole) return problem;
+  const liveIssue = isWhole ? {} : { issue: liveReleaseIssue(id, live, listed) };
+  if (releases.length === 0 && !isWhole) return liveIssue;
   const app = {
     live,
     releases,
@@ -68,7 +68,7 @@ function readApp(id: string, value: unknown): ReadApp {
     ...(isTexts(value.channels) ? { channels: value.channels } : {}),
     ...(isShare(value.share) ? { share: value.share } : {}),
   };
-  return { app, ...problem };
+  return { app, ...liveIssue };
 }
 
 const isApiTarget = (value: unknown): value is Registry['api'] =>
@@ -88,9 +88,9 @@ function readApps(listings: Record<string, unknown>): { apps: Registry['apps']; 
   const apps: [string, RegisteredApp][] = [];
   const malformed: MalformedApp[] = [];
   for (const [id, listing] of Object.entries(listings)) {
-    const { app, problem } = readApp(id, listing);
+    const { app, issue } = readApp(id, listing);
     if (app) apps.push([id, app]);
-    if (problem) malformed.push({ app: id, problem, isLeftOut: !app });
+    if (issue) malformed.push({ app: id, issue, isLeftOut: !app });
   }
   return { apps: Object.fromEntries(apps), malformed };
 }
@@ -99,7 +99,7 @@ function readApps(listings: Record<string, unknown>): { apps: Registry['apps']; 
  * Reads a registry app by app; nothing when it is none at all.
  * @param isChecked the maker of the page has found every app whole
  */
-export function readRegistry(value: unknown, isChecked = false): RegistryReading | undefined {
+export function readRegistry(value: unknown, isChecked = false): ReadRegistry | undefined {
   if (!isObject(value) || !isObject(value.apps) || !isShell(value.shell)) return undefined;
   const { apps, malformed } = areChecked(value.apps, isChecked)
     ? { apps: value.apps, malformed: [] }
@@ -114,5 +114,5 @@ export function readRegistry(value: unknown, isChecked = false): RegistryReading
     apps,
   };
   const mistakes = value.auth === undefined ? [] : providerMistakes(value.auth);
-  return { registry, malformed, ...(mistakes.length > 0 && { signInProblem: mistakes.join(' ') }) };
+  return { registry, malformed, ...(mistakes.length > 0 && { signInIssue: mistakes.join(' ') }) };
 }

@@ -14,7 +14,7 @@ interface ReleaseStoreOptions {
 }
 
 /** What this tab remembers of an app beside the registry. */
-interface AppNotes {
+interface AppRecord {
   /** How much of it is on screen. */
   pins: number;
   /** How often each of its releases crashed while it came up. */
@@ -23,7 +23,7 @@ interface AppNotes {
   override?: Release;
 }
 
-const crashesBefore = 2;
+const maxCrashes = 2;
 
 /**
  * Which release of each app this tab uses. A newer one is taken at once, unless the app is on screen: then it waits
@@ -31,7 +31,7 @@ const crashesBefore = 2;
  */
 export class ReleaseStore extends ValueStore<ReleaseState> {
   readonly #options: ReleaseStoreOptions;
-  readonly #notes = new Map<string, AppNotes>();
+  readonly #notes = new Map<string, AppRecord>();
   #hasFullRegistry = false;
   #account: string | undefined;
 
@@ -160,7 +160,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     const { id } = release.manifest;
     const crashes = this.#notes.get(id)?.crashes.get(release.release) ?? 0;
     const previous = this.previousOf(id);
-    if (crashes < crashesBefore || !previous) return;
+    if (crashes < maxCrashes || !previous) return;
     this.rollBack(id);
     this.#change({ fallbacks: [...this.get().fallbacks, { id, from: release, to: previous }] });
   }
@@ -170,7 +170,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#change({ fallbacks: [] });
   }
 
-  #notesOf(id: string): AppNotes {
+  #notesOf(id: string): AppRecord {
     const notes = this.#notes.get(id) ?? { pins: 0, crashes: new Map() };
     this.#notes.set(id, notes);
     return notes;

@@ -1,6 +1,6 @@
 import type { RegisteredApp, Release } from '@atrium/contract';
 import { createBareManifest } from '@atrium/contract/host';
-import { chooseRelease, isAmong, previousRelease, type ReleaseChoice } from './chooseRelease';
+import { chooseRelease, isInRollout, previousRelease, type ReleaseChoice } from './chooseRelease';
 
 const release = (name: string, host = '^1.0.0', entry = `/remotes/mail/${name}/entry.js`): Release => ({
   release: name,
@@ -83,7 +83,7 @@ test('the way back is the release before, where there is one that fits', () => {
 });
 
 const accounts = Array.from({ length: 2_000 }, (_, index) => String(index + 1));
-const among = (percent: number, app = 'mail') => accounts.filter((account) => isAmong(percent, app, account));
+const among = (percent: number, app = 'mail') => accounts.filter((account) => isInRollout(percent, app, account));
 
 test.each([1, 10, 50, 90])('%s per cent are about so many', (percent) => {
   const share = (among(percent).length / accounts.length) * 100;
@@ -93,7 +93,7 @@ test.each([1, 10, 50, 90])('%s per cent are about so many', (percent) => {
 test('nobody is among none, and everybody among all but who is not signed in', () => {
   expect(among(0)).toEqual([]);
   expect(among(100)).toEqual(accounts);
-  expect(isAmong(100, 'mail', undefined)).toBe(false);
+  expect(isInRollout(100, 'mail', undefined)).toBe(false);
 });
 
 test('who is among a few stays among more', () => {

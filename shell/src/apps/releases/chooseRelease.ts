@@ -20,7 +20,7 @@ type Tab = Pick<ReleaseChoice, 'channel' | 'account'>;
 function trialOf(id: string, { next, channels = {}, share }: RegisteredApp, { channel, account }: Tab) {
   if (channel === 'next') return next;
   if (channel !== 'stable') return Object.hasOwn(channels, channel) ? channels[channel] : undefined;
-  return share && isAmong(share.percent, id, account) ? share.release : undefined;
+  return share && isInRollout(share.percent, id, account) ? share.release : undefined;
 }
 
 /** The releases of an app, the one that should be used first: what is live, what was live before, then all others. */
@@ -72,5 +72,5 @@ function hashOf(text: string): number {
  * Does an account have what an app rolls out to so many per cent? An account that is among them stays so when they become
  * more; and another app's rollout reaches other accounts first, so that nobody tries everything.
  */
-export const isAmong = (percent: number, app: string, account: string | undefined): boolean =>
+export const isInRollout = (percent: number, app: string, account: string | undefined): boolean =>
   account !== undefined && hashOf(`${app}:${account}`) % 10_000 < percent * 100;

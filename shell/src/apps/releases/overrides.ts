@@ -9,15 +9,15 @@ import { type TabStore, withoutOverride } from './TabStore';
  * Why an app does not come from where the address said. `notAllowed`: the page may load nothing from there ·
  * `unreachable`: nothing answers there · `notTheApp`: what answers is not this app · `malformed`: the address said nothing
  */
-type OverrideProblem = 'malformed' | 'notAllowed' | 'unreachable' | 'notTheApp';
+type OverrideRejectionReason = 'malformed' | 'notAllowed' | 'unreachable' | 'notTheApp';
 
-export interface OverrideRefusal {
+export interface RejectedOverride {
   /** What was asked for, as the address said it. */
   asked: string;
-  problem: OverrideProblem;
+  reason: OverrideRejectionReason;
 }
 
-export const malformedRefusal = (asked: string): OverrideRefusal => ({ asked, problem: 'malformed' });
+export const rejectMalformed = (asked: string): RejectedOverride => ({ asked, reason: 'malformed' });
 
 /** Is it the release of this app, its code from this very origin? */
 function isReleaseOf(value: unknown, id: string, origin: string): value is Release {
@@ -27,7 +27,7 @@ function isReleaseOf(value: unknown, id: string, origin: string): value is Relea
 }
 
 /** Asks a development server which release of the app it serves. */
-async function askForRelease(id: string, origin: string): Promise<Release | OverrideProblem> {
+async function askForRelease(id: string, origin: string): Promise<Release | OverrideRejectionReason> {
   if (!isAllowedOrigin(origin)) return 'notAllowed';
   try {
     const response = await fetch(`${origin}/app.json`, {
@@ -45,7 +45,7 @@ async function askForRelease(id: string, origin: string): Promise<Release | Over
  * Lets the apps of this tab that have an override come from there.
  * @returns what was refused; those apps come from their releases
  */
-export async function applyOverrides(tab: TabStore, releaseStore: ReleaseStore): Promise<OverrideRefusal[]> {
+export async function applyOverrides(tab: TabStore, releaseStore: ReleaseStore): Promise<RejectedOverride[]> {
   const asked = Object.entries(tab.get().overrides);
   const found = await Promise.all(
     asked.map(async ([id, origin]) => ({ id, origin, release: await askForRelease(id, origin) })),
@@ -57,6 +57,6 @@ export async function applyOverrides(tab: TabStore, releaseStore: ReleaseStore):
     }
     // A development server that is being started again is asked again by a reload.
     if (release !== 'unreachable') tab.change(withoutOverride(tab.get(), id));
-    return [{ asked: `${id}@${origin}`, problem: release }];
+    return [{ asked: `${id}@${origin}`, reason: release }];
   });
 }

@@ -2,7 +2,7 @@ import type { Locales } from '@atrium/sdk';
 import en from './en.json';
 
 /** Loaded with the code that uses them. */
-export const chaosLocales: Locales = {
+export const faultInjectionLocales: Locales = {
   en,
   de: () => import('./de.json'),
   fr: () => import('./fr.json'),

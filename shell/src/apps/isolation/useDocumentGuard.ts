@@ -4,17 +4,17 @@ import { useTheme } from '@atrium/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../common/PageTitles';
-import { readRootLooks, removeCovers, restoreCalls, restorePage } from './documentGuard';
+import { readRootAttributes, removeCovers, restoreCalls, restoreDocument } from './documentGuard';
 
 /** Before any app runs. */
-const looks = readRootLooks();
+const rootAttributes = readRootAttributes();
 const hostElements: ReadonlySet<Element> = new Set(document.body?.children);
 
 /**
  * Puts the page back when an app goes off screen. Used after the app's own elements: what the app undoes itself is
  * undone by then, and the next page has not begun.
  */
-export function usePageRoom({ manifest, release }: Release): void {
+export function useDocumentGuard({ manifest, release }: Release): void {
   const { languages } = useRuntime();
   const { i18n } = useTranslation('shell');
   const { direction } = useTheme();
@@ -22,7 +22,7 @@ export function usePageRoom({ manifest, release }: Release): void {
 
   const restore = useEffectEvent(() => {
     const changed = [
-      ...restorePage({ lang: languages.get(), dir: direction, title: documentTitle() }, looks),
+      ...restoreDocument({ lang: languages.get(), dir: direction, title: documentTitle() }, rootAttributes),
       ...restoreCalls(),
       ...removeCovers(hostElements),
     ];

@@ -1,28 +1,28 @@
 import type { AppDefinition, Release } from '@atrium/contract';
 import { defaultOf, isAppDefinition, isCommandModule } from '@atrium/contract/host';
 import type { LoadModule } from '../apps/loading/AppInstances';
-import { LoadError, type LoadFault } from '../apps/loading/LoadError';
-import { failingPage, hideEverything, onPurpose } from './failingPages';
+import { LoadError, type LoadErrorReason } from '../apps/loading/LoadError';
+import { addHidingStyles, failingPage, intentionalError } from './failingPages';
 
 /** Changes how the modules of a release load. */
-type Disturbance = (load: LoadModule) => LoadModule;
+type FaultInjection = (load: LoadModule) => LoadModule;
 
-type Way = (release: Release) => Disturbance;
+type FaultInjector = (release: Release) => FaultInjection;
 
 const never = new Promise<never>(() => undefined);
 
 /** No module of it loads, and the reason is what the loader would have found out. */
 const notLoading =
-  (fault: LoadFault, status?: number): Way =>
+  (reason: LoadErrorReason, status?: number): FaultInjector =>
   ({ entry }) =>
   () =>
   async () => {
-    throw new LoadError(fault, entry, { cause: onPurpose(), ...(status ? { status } : {}) });
+    throw new LoadError(reason, entry, { cause: intentionalError(), ...(status ? { status } : {}) });
   };
 
 /** The app loads, with a part of it changed. */
 const withApp =
-  (change: (app: AppDefinition, release: Release) => AppDefinition): Way =>
+  (change: (app: AppDefinition, release: Release) => AppDefinition): FaultInjector =>
   (release) =>
   (load) =>
   async (module) => {
@@ -32,18 +32,18 @@ const withApp =
   };
 
 /** Its code arrives, and the files of its pages do not. */
-const withoutPages = (fault: LoadFault, status?: number): Way =>
+const withoutPages = (reason: LoadErrorReason, status?: number): FaultInjector =>
   withApp((app, { entry }) => ({
     ...app,
     routes: app.routes.map((route) => ({
       ...route,
       async load() {
-        throw new LoadError(fault, entry, { cause: onPurpose(), ...(status ? { status } : {}) });
+        throw new LoadError(reason, entry, { cause: intentionalError(), ...(status ? { status } : {}) });
       },
     })),
   }));
 
-const withPages = (part: Parameters<typeof failingPage>[0]): Way =>
+const withPages = (part: Parameters<typeof failingPage>[0]): FaultInjector =>
   withApp((app, release) => ({
     ...app,
     routes: app.routes.map((route) => ({
@@ -54,7 +54,7 @@ const withPages = (part: Parameters<typeof failingPage>[0]): Way =>
 
 /** A module other than the app's own is changed, where it is one of those. */
 const withModules =
-  (modulesOf: (release: Release) => readonly string[], change: (value: unknown) => unknown): Way =>
+  (modulesOf: (release: Release) => readonly string[], change: (value: unknown) => unknown): FaultInjector =>
   (release) =>
   (load) =>
   async (module) => {
@@ -63,7 +63,7 @@ const withModules =
   };
 
 function fail(): never {
-  throw onPurpose();
+  throw intentionalError();
 }
 
 const slotsOf = ({ manifest }: Release) => (manifest.slots ?? []).map(({ module }) => module);
@@ -73,7 +73,7 @@ const failingCommands = (handlers: unknown): unknown =>
   isCommandModule(handlers) ? Object.fromEntries(Object.keys(handlers).map((id) => [id, fail])) : handlers;
 
 /** Every way in which an app can fail, as the list of faults has them. */
-export const ways = {
+export const faultInjectors = {
   missing: notLoading('missing', 404),
   server: notLoading('server', 503),
   hang: () => () => () => never,
@@ -95,7 +95,7 @@ export const ways = {
   command: withModules(commandsOf, failingCommands),
   reducer: withApp((app) => ({ ...app, reducer: fail })),
   style: withApp((app) => {
-    hideEverything();
+    addHidingStyles();
     return app;
   }),
   client: withApp((app) => ({
@@ -109,17 +109,17 @@ export const ways = {
       };
     },
   })),
-} satisfies Record<string, Way>;
+} satisfies Record<string, FaultInjector>;
 
-export type WayName = keyof typeof ways;
+export type FaultName = keyof typeof faultInjectors;
 
-const isWayName = (name: string): name is WayName => Object.hasOwn(ways, name);
+const isFaultName = (name: string): name is FaultName => Object.hasOwn(faultInjectors, name);
 
-export const wayNames: readonly WayName[] = Object.keys(ways).filter(isWayName);
+export const faultNames: readonly FaultName[] = Object.keys(faultInjectors).filter(isFaultName);
 
 /** The ways that can hit a release: only what has a slot can fail in it. */
-export const waysFor = (release: Release): readonly WayName[] =>
-  wayNames.filter(
+export const faultsFor = (release: Release): readonly FaultName[] =>
+  faultNames.filter(
     (name) =>
       !(name === 'slot' && slotsOf(release).length === 0) && !(name === 'command' && commandsOf(release).length === 0),
   );

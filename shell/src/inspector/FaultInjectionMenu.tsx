@@ -4,28 +4,28 @@ import { Button, DropdownMenu, Icon, Pill } from '@atrium/ui';
 import { Bug, HeartPulse } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../apps/AppHost';
+import { useAppHost } from '../apps/AppHost';
 import { forgetLazyApp } from '../apps/RemoteApp';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
 import { useValue, ValueStore } from '../common/ValueStore';
-import styles from './FaultInjection.module.css';
-import { type WayName, ways, waysFor } from './faultInjections';
-import { chaosLocales } from './locales';
+import styles from './FaultInjectionMenu.module.css';
+import { type FaultName, faultInjectors, faultsFor } from './faultInjectors';
+import { faultInjectionLocales } from './locales';
 
 const loadings = new WeakMap<HostRuntime['languages'], Promise<void>>();
 
 /** The texts arrive with the first use, and not with the frame. */
-function textsOf({ languages }: Pick<HostRuntime, 'languages'>): Promise<void> {
-  const loading = loadings.get(languages) ?? languages.addTexts('chaos', chaosLocales);
+function loadTexts({ languages }: Pick<HostRuntime, 'languages'>): Promise<void> {
+  const loading = loadings.get(languages) ?? languages.addTexts('chaos', faultInjectionLocales);
   loadings.set(languages, loading);
   return loading;
 }
 
 /** Lets an app fail in this tab, in any way that the dashboard must survive, and heals it. */
-export default function Chaos({ release }: { release: Release; onClose: () => void }) {
-  use(textsOf(useRuntime()));
+export default function FaultInjectionMenu({ release }: { release: Release; onClose: () => void }) {
+  use(loadTexts(useRuntime()));
   const { t } = useTranslation('chaos');
-  const { way, start, heal } = useChaos(release);
+  const { way, start, heal } = useFaultInjection(release);
 
   if (way)
     return (
@@ -37,7 +37,7 @@ export default function Chaos({ release }: { release: Release; onClose: () => vo
         <span className={styles.hint}>{t('hint')}</span>
       </div>
     );
-  const items = waysFor(release).map((name) => ({
+  const items = faultsFor(release).map((name) => ({
     key: name,
     label: t(`ways.${name}`),
     onClick: () => start(name),
@@ -55,21 +55,21 @@ export default function Chaos({ release }: { release: Release; onClose: () => vo
 }
 
 /** What fails in this page, by app. */
-const failing = new ValueStore<ReadonlyMap<string, WayName>>(new Map());
+const failing = new ValueStore<ReadonlyMap<string, FaultName>>(new Map());
 
 /** How an app fails now, if it does so on purpose; and how to let that begin and end. */
-export function useChaos(release: Release) {
+export function useFaultInjection(release: Release) {
   const { id } = release.manifest;
-  const { loader, releaseStore } = useShell();
+  const { loader, releaseStore } = useAppHost();
   const confirmUnsaved = useConfirmUnsaved();
   const way = useValue(failing).get(id);
 
   /** The app runs once more, on screen too. */
-  const begin = (next: WayName | undefined) => {
+  const begin = (next: FaultName | undefined) => {
     const others = [...failing.get()].filter(([app]) => app !== id);
     failing.set(new Map(next ? [...others, [id, next]] : others));
     if (next !== 'replaced') releaseStore.override(id, undefined);
-    loader.disturb(release, next && ways[next](release));
+    loader.injectFault(release, next && faultInjectors[next](release));
     if (next === 'replaced') return releaseStore.override(id, { ...release, entry: `${release.entry}?again` });
     loader.renew(release);
     forgetLazyApp(loader, release);
@@ -78,7 +78,7 @@ export function useChaos(release: Release) {
 
   return {
     way,
-    start: (next: WayName) => confirmUnsaved(() => begin(next)),
+    start: (next: FaultName) => confirmUnsaved(() => begin(next)),
     heal: () => confirmUnsaved(() => begin(undefined)),
   };
 }

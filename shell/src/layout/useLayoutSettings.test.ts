@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageFrame } from '@atrium/contract';
 import { defaultSettings, type Settings } from '../common/settings';
-import { frameLook } from './layoutSettings';
+import { layoutSettings } from './useLayoutSettings';
 
 const chosen: Settings = { ...defaultSettings, isMenuCollapsed: false, isMenuHidden: true, layout: 'horizontal' };
 
@@ -11,5 +11,5 @@ test.each<[string, PageFrame | undefined, Partial<Settings>]>([
   ['no menu', { menu: 'hidden' }, { isMenuHidden: true }],
   ['a column in the middle', { width: 'boxed' }, { contentWidth: 'boxed' }],
 ])('a page that asks for %s', (_, frame, changed) => {
-  expect(frameLook(chosen, frame)).toEqual({ ...chosen, ...changed });
+  expect(layoutSettings(chosen, frame)).toEqual({ ...chosen, ...changed });
 });

@@ -1,7 +1,7 @@
 import type { Release } from '@atrium/contract';
 import { sampleRelease } from '@atrium/contract/host';
 import { LoadError } from '../apps/loading/LoadError';
-import { type WayName, wayNames, ways, waysFor } from './faultInjections';
+import { type FaultName, faultInjectors, faultNames, faultsFor } from './faultInjectors';
 
 const release: Release = sampleRelease({
   id: 'notes',
@@ -16,7 +16,7 @@ const modules: Record<string, unknown> = {
   './commands': { default: { 'notes.write': () => 'written' } },
 };
 const load = async (module: string) => modules[module];
-const failing = (name: WayName) => ways[name](release)(load);
+const failing = (name: FaultName) => faultInjectors[name](release)(load);
 
 const defaultOf = (module: unknown) => Reflect.get(Object(module), 'default');
 
@@ -31,7 +31,7 @@ test.each([
 ] as const)('%s: no module loads, as %s', async (name, fault) => {
   const error = await failing(name)('./app').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(LoadError);
-  expect(error).toMatchObject({ fault });
+  expect(error).toMatchObject({ reason: fault });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['truncated', 'broken'],
 ] as const)('%s: the app loads, and none of its pages', async (name, fault) => {
   const app = defaultOf(await failing(name)('./app'));
-  await expect(app.routes[0].load()).rejects.toMatchObject({ fault });
+  await expect(app.routes[0].load()).rejects.toMatchObject({ reason: fault });
 });
 
 test.each(['render', 'effect', 'handler', 'suspense'] as const)('%s: the page is another', async (name) => {
@@ -64,7 +64,7 @@ test('a reducer throws under the app’s own id', async () => {
 });
 
 test('an app fails in the ways that it has the parts for', () => {
-  expect(waysFor(release)).toEqual(wayNames);
-  const bare = waysFor(sampleRelease({ id: 'bare' }));
-  expect(wayNames.filter((name) => !bare.includes(name))).toEqual(['slot', 'command']);
+  expect(faultsFor(release)).toEqual(faultNames);
+  const bare = faultsFor(sampleRelease({ id: 'bare' }));
+  expect(faultNames.filter((name) => !bare.includes(name))).toEqual(['slot', 'command']);
 });

@@ -5,7 +5,7 @@ import { usePathname } from '../common/GuardedRouter';
 import type { Settings } from '../common/settings';
 import { useSettings } from '../common/useSettings';
 
-interface FrameLook {
+interface LayoutSettings {
   /** The person's choices, and over them what the page on screen asks for. */
   settings: Settings;
   layout: PageLayout;
@@ -14,15 +14,15 @@ interface FrameLook {
 }
 
 /** How the frame looks around the page on screen. */
-export function useFrameLook(): FrameLook {
+export function useLayoutSettings(): LayoutSettings {
   const settings = useSettings();
   const pathname = usePathname();
   const { layout = 'page', frame } = ownerOfPath(useApps(), pathname)?.entry ?? {};
-  return { settings: frameLook(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
+  return { settings: layoutSettings(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
 }
 
 /** What a person chose, and over it what a page asks for. */
-export const frameLook = (settings: Settings, { menu, width }: PageFrame = {}): Settings => ({
+export const layoutSettings = (settings: Settings, { menu, width }: PageFrame = {}): Settings => ({
   ...settings,
   ...(menu === 'collapsed' && { isMenuCollapsed: true, isMenuHidden: false, layout: 'vertical' }),
   ...(menu === 'hidden' && { isMenuHidden: true }),

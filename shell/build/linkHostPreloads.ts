@@ -1,11 +1,11 @@
 import { integrityOf } from '@atrium/build';
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 
-const name = 'atrium-files-ahead';
+const name = 'atrium-host-preloads';
 const page = 'index.html';
-const mark = '<!-- atrium:ahead -->';
+const mark = '<!-- atrium:preloads -->';
 
-/** The scripts of a chunk that is loaded on demand, with those that travel with it, but none that the page begins with. */
+/** The scripts of a chunk that is loaded on demand, without those that the page starts with anyway. */
 function scriptsOf({ chunkGroups, chunks }: Compilation, chunkName: string): string[] {
   const initial = new Set([...chunks].filter((chunk) => chunk.canBeInitial()).flatMap(({ files }) => [...files]));
   const group = chunkGroups.find((one) => one.name === chunkName);
@@ -17,7 +17,7 @@ function scriptsOf({ chunkGroups, chunks }: Compilation, chunkName: string): str
  * Names the files of a chunk in the page, as links without a purpose. The page's own script makes them a preload for
  * somebody who is signed in, the shell a prefetch for everyone else.
  */
-export function nameFilesAhead(chunkName: string): RspackPluginInstance {
+export function linkHostPreloads(chunkName: string): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -28,7 +28,7 @@ export function nameFilesAhead(chunkName: string): RspackPluginInstance {
           const links = scriptsOf(compilation, chunkName).map((file) => {
             const bytes = compilation.getAsset(file)?.source.buffer();
             if (!bytes) throw new Error(`The build made no ${file}.`);
-            return `<link data-ahead as="script" crossorigin="anonymous" href="${publicPath}${file}" integrity="${integrityOf(bytes)}">`;
+            return `<link data-preload as="script" crossorigin="anonymous" href="${publicPath}${file}" integrity="${integrityOf(bytes)}">`;
           });
           if (links.length === 0) throw new Error(`The build made no chunk ${chunkName}.`);
           const html = String(compilation.getAsset(page)?.source.source());
