@@ -14,14 +14,14 @@ function scriptsOf({ chunkGroups, chunks }: Compilation, chunkName: string): str
 }
 
 /**
- * Names the files of a chunk in the page, as links without a purpose. The page's own script makes them a preload for
+ * Writes links to the files of a chunk into the page, without `rel`. The page's script makes them a preload for
  * somebody who is signed in, the shell a prefetch for everyone else.
  */
 export function linkHostPreloads(chunkName: string): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
-        // After the last change to any file: what is hashed here is what is written.
+        // After the last change to any file, so that the hash is that of the written file.
         const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name, stage }, () => {
           const publicPath = String(compilation.outputOptions.publicPath);

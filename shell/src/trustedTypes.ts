@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Written apart from the page by the library of maps, which asks by it what the browser can draw. */
+/** The map library parses this outside the document to detect features of the browser. */
 const emptyDrawing = '<svg/>';
 
 window.trustedTypes?.createPolicy('default', {

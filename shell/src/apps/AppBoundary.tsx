@@ -11,17 +11,17 @@ import { LoadError, stackOf } from './loading/LoadError';
 interface Props {
   release: Release;
   onRetry: () => void;
-  /** Called for what the app's own code threw, when it was loaded or drawn; not for files that did not arrive. */
+  /** Called for errors thrown by the app's code on load or render; not for files that did not arrive. */
   onCrash?: () => void;
   resetKey?: string;
   /** In a small place (a slot), not a page. */
   isSmall?: boolean;
-  /** Draws around the fault card. */
+  /** Wraps the error card. */
   inPlace?: ((card: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
-/** The boundary around everything that an app draws: what fails is shown to the person and reported to the event hub. */
+/** The error boundary around everything that an app renders: shows an error card and reports to the event hub. */
 export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = false, inPlace, children }: Props) {
   const { events } = useRuntime();
   const { instances } = useAppHost().loader;
@@ -65,7 +65,7 @@ interface OnScreenProps {
   children: ReactNode;
 }
 
-/** Keeps the release of an app for as long as what is inside is on screen; what waits or has failed keeps nothing. */
+/** Pins the release of an app while its content is on screen; a pending or failed app pins nothing. */
 export function OnScreen({ app, onSettled, children }: OnScreenProps) {
   const { releaseStore } = useAppHost();
   useEffect(() => releaseStore.pin(app), [releaseStore, app]);
@@ -81,7 +81,7 @@ interface WaitingProps {
   children?: ReactNode;
 }
 
-/** What is shown in place of a page, or a slot, while its code loads; after all patience it becomes a fault. */
+/** Placeholder of a page or slot while its code loads; throws a `LoadError` when that takes longer than all tries. */
 export function WaitingPage({ release, children = <Waiting /> }: WaitingProps) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

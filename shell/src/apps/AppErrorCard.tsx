@@ -17,7 +17,7 @@ interface Props {
 
 const keepTitle = () => undefined;
 
-/** Says that an app is down and that the rest works; folded, what its team needs to know. */
+/** Says that an app is down and that the rest works; details for its team are folded. */
 export function AppErrorCard({ release, error, onRetry, isSmall }: Props) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
@@ -74,10 +74,10 @@ export function AppErrorCard({ release, error, onRetry, isSmall }: Props) {
 
 /**
  * Counts down to a further try, while the page is seen.
- * @param release what is tried: its wait doubles from one fault card to the next
+ * @param release the release that is retried: its wait doubles with each error card
  * @returns the seconds left, or null when nothing is tried
  */
-export function useRetryCountdown(isActive: boolean, release: Release, onRetry: () => void): number | null {
+function useRetryCountdown(isActive: boolean, release: Release, onRetry: () => void): number | null {
   const instance = useAppHost().loader.instances.releaseOf(release);
   const [seconds, setSeconds] = useState(() => (instance.retryAfter ?? timings.firstRetry) / 1000);
 

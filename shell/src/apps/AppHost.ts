@@ -7,7 +7,7 @@ import type { ReleaseState } from './releases/releaseState';
 import type { TabChoices } from './releases/TabStore';
 import { type ShellServices, useShellServices } from './ShellServices';
 
-/** What the shell has beside the runtime, once per page. */
+/** The shell's services for signed-in users beside the runtime, once per page. */
 export interface AppHost
   extends Pick<ShellServices, 'releaseStore' | 'tab' | 'rejectedOverrides' | 'refreshRegistry' | 'demo'> {
   loader: AppLoader;
@@ -29,13 +29,12 @@ export const useReleaseState = (): ReleaseState => useValue(useAppHost().release
 /** The release of each app that this tab uses, by app id, kept current. */
 export const useReleases = (): ReadonlyMap<string, Release> => useReleaseState().releases;
 
-/** What was chosen for this tab, kept current. */
 export const useTabChoices = (): TabChoices => useValue(useShellServices().tab);
 
 /** The command whose app could not be loaded, until it works or is dismissed. */
 export const useFailedCommand = (): FailedCommand | null => useValue(useAppHost().commandErrors);
 
-/** A page starts with the live releases alone: has the others fetched, for a part that shows or uses them. */
+/** The page starts with the live releases only: fetches the others for a component that shows them. */
 export function useWholeRegistry(): void {
   const { releaseStore, refreshRegistry } = useAppHost();
   useEffect(() => {

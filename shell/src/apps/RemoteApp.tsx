@@ -11,11 +11,11 @@ import type { AppLoader } from './loading/AppLoader';
 
 interface Props {
   release: Release;
-  /** Drawn for an address that the app owns and has no page for. */
+  /** Rendered for an address that the app owns and has no page for. */
   notFound: ReactNode;
 }
 
-/** One app on screen: its own routes inside the frame, with the frame's boundary around all that can go wrong. */
+/** One app on screen: its routes inside the error boundary of the shell. */
 export function RemoteApp({ release, notFound }: Props) {
   const pathname = usePathname();
   const { store } = useRuntime();
@@ -30,7 +30,7 @@ export function RemoteApp({ release, notFound }: Props) {
     forgetLazyApp(loader, release);
     isSettled.current = false;
     setAttempt(attempt + 1);
-    // A reducer that threw has its next turn before anything is drawn of its state.
+    // Gives a reducer that threw another run before its state is rendered.
     store.dispatch({ type: 'shell/retry' });
     // When the files of a release are gone, only the registry helps: it names another one.
     void refreshRegistry();
@@ -65,8 +65,8 @@ function DocumentGuard({ release }: { release: Release }) {
   return null;
 }
 
-/** The app as a component, loaded when it is first drawn; later mounts draw it at once, until another release is used. */
-export function lazyApp(loader: AppLoader, release: Release, notFound: ReactNode): ComponentType {
+/** The app as a lazy component; kept until another release is used, so that later mounts are immediate. */
+function lazyApp(loader: AppLoader, release: Release, notFound: ReactNode): ComponentType {
   const { container } = release;
   const app = loader.instances.of(release);
   if (app.view?.container === container) return app.view.App;

@@ -17,40 +17,40 @@ export interface IdentityProvider extends SessionProvider {
   signOut(idToken: string | null): Promise<void>;
 }
 
-/** What the demo API offers beyond answering calls. */
+/** Control of the demo API. */
 export interface Demo {
-  /** Loads its code ahead of the first call. */
+  /** Preloads its code before the first call. */
   prepare(): void;
-  /** Puts everything back to how it was first. */
+  /** Restores the first data. */
   reset(): Promise<void>;
 }
 
-/** What there is before anyone is signed in, once per page. */
+/** The shell's services that exist before sign-in, once per page. */
 export interface ShellServices {
   services: PageServices;
   settings: SettingsStore;
   tab: TabStore;
-  /** What knows, and decides, which release of each app this tab uses. */
+  /** Decides which release of each app this tab uses. */
   releaseStore: ReleaseStore;
-  /** Overrides that the address asked for and did not get. */
+  /** Overrides that were requested by the address and rejected. */
   rejectedOverrides: readonly RejectedOverride[];
-  /** Fetches the registry once more; what it names is used as always. */
+  /** Fetches and applies the registry. */
   refreshRegistry(): Promise<void>;
   /** Null when a real server answers. */
   demo: Demo | null;
-  /** Where people sign in; null where the registry names no provider, or one that cannot be used. */
+  /** Null where the registry names no provider, or an unusable one. */
   provider: IdentityProvider | null;
-  /** Do people sign in with a password? Never where the registry names a provider, be it one that cannot be used. */
+  /** False where the registry names a provider, even an unusable one. */
   hasPasswords: boolean;
-  /** A word for the person who has just signed in, said as soon as the frame is there. */
+  /** Greeting for the person who has just signed in; shown once the host is rendered. */
   greeting: ValueStore<string>;
-  /** Gives what is drawn in it the runtime, the rules and the kit; their code is loaded when it is first drawn. */
+  /** Provides its children with the app host (runtime, permissions, kit); loads the host on first render. */
   WithAppHost: ComponentType<{ children: ReactNode }>;
 }
 
 const ShellServicesContext = createContext<ShellServices | null>(null);
 
-/** Gives everything below it the page, and keeps the page listening while it is mounted. */
+/** Provides the services, and keeps them started while it is mounted. */
 export function ShellServicesProvider({ page, children }: { page: ShellServices; children: ReactNode }) {
   const { services, settings } = page;
   useEffect(() => services.start(), [services]);
@@ -70,7 +70,7 @@ export function useShellServices(): ShellServices {
   return page;
 }
 
-/** Who is signed in, kept current; also where nothing else has arrived yet. */
+/** The session's state; usable before the host is loaded. */
 export function useSessionState(): SessionState {
   const { session } = useShellServices().services;
   return useSyncExternalStore(session.subscribe, session.getState);

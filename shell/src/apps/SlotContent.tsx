@@ -9,11 +9,11 @@ interface Props extends SlotProps {
   app: string;
   module: string;
   fallback?: ReactNode;
-  /** Puts the fault card where it harms nothing around it; by default it takes the place of what failed. */
+  /** Places the error card elsewhere; by default it replaces what failed. */
   inPlace?: ((card: ReactNode) => ReactNode) | undefined;
 }
 
-/** What an app shows in a slot, with the frame's boundary around it. */
+/** The content of a slot, inside the error boundary of the shell. */
 export function SlotContent({ app, ...rest }: Props) {
   const release = useReleases().get(app);
   return release ? <ReleasedSlot key={release.container} release={release} {...rest} /> : null;
@@ -44,7 +44,7 @@ function ReleasedSlot({ release, module, data, fallback = <Spinner />, inPlace }
   );
 }
 
-/** What fills a slot that an app offers, with the frame's boundary around it. */
+/** The content of a slot that an app offers, inside the error boundary of the shell. */
 export const FilledSlot = ({ filling: { app, entry }, data, fallback }: SlotContentProps) => (
   <SlotContent app={app.id} module={entry.module} data={data} fallback={fallback} />
 );

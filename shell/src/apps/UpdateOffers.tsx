@@ -40,19 +40,19 @@ const Small = ({ text, label, run }: Update) => (
   </span>
 );
 
-export interface Update {
+interface Update {
   id: string;
-  /** What is new, in a sentence. */
+  /** A sentence for tooltip and announcement. */
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   run: () => void;
 }
 
 const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** What is newer than what is on screen, and how to take it: only by the person's own click, and never what they wrote. */
-export function useUpdates(): Update[] {
+/** Available updates; applied on the person's click only, and never at the cost of unsaved text. */
+function useUpdates(): Update[] {
   const { t } = useTranslation('shell');
   const { releaseStore } = useAppHost();
   const { pending, newShell } = useReleaseState();
@@ -65,7 +65,7 @@ export function useUpdates(): Update[] {
       focusPage();
     }, 'update');
   const reload = () => window.location.reload();
-  // Where a form is not saved, the browser asks before the page goes.
+  // With an unsaved form, the browser itself asks before unloading.
   const askAndReload = () => (hasUnsavedForm() ? reload() : confirmUnsaved(reload, 'reload'));
 
   const apps = [...pending].map(([id, { manifest }]) => ({
@@ -81,7 +81,7 @@ export function useUpdates(): Update[] {
 /** Long enough to be read by somebody who has just seen a page crash. */
 const seconds = 20;
 
-/** Tells of releases that crashed and gave way to the one before. Draws nothing. */
+/** Announces releases that crashed and were rolled back. Renders nothing. */
 export function ReleaseNotices() {
   const { t } = useTranslation('shell');
   const { fallbacks } = useReleaseState();

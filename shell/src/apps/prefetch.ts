@@ -7,7 +7,7 @@ import { isOff, type TabStore } from './releases/TabStore';
 
 const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
-/** Loads an app's code ahead when its entry is pointed at or focused, unless the connection asks to save data. */
+/** Prefetches an app's code on hover or focus, unless the connection asks to save data. */
 export function usePrefetch(app: string | undefined): () => void {
   const { loader } = useAppHost();
   const release = useReleases().get(app ?? '');
@@ -27,7 +27,7 @@ interface Parts {
   loader: AppLoader;
 }
 
-/** Asks for the code of the app that owns the address while the frame is still on its way, where one may open it. */
+/** Prefetches the app that owns the address while the shell is still loading, where the person may open it. */
 export function prefetchPage(pathname: string, { can, releaseStore, tab, loader }: Parts): void {
   const { apps, releases } = releaseStore.get();
   const owner = ownerOfPath(apps, pathname);

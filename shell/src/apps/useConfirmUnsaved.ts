@@ -3,18 +3,18 @@ import { type Question, useConfirm } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { blockingGuard } from '../common/useBlocker';
 
-/** Any address that is not this page's: what a form's guard is asked about. */
+/** An address other than this page's, to ask the forms' guards. */
 const elsewhere = { pathname: '', search: '', hash: '' };
 
 /** Does a form on the page say that it is not saved? */
 export const hasUnsavedForm = () => blockingGuard(elsewhere, 'PUSH') !== undefined;
 
-/** What is asked: `update` and `reload` bring what would come by itself as well, `discard` only takes away. */
+/** The question: `update` and `reload` bring what would come anyway, `discard` only discards. */
 type Asked = 'update' | 'reload' | 'discard';
 
 /**
- * Runs what takes the page on screen away, after asking where something written is not saved.
- * @returns what asks
+ * Runs an operation that discards the page on screen, after asking where typed text is not saved.
+ * @returns a function that asks, then proceeds
  */
 export function useConfirmUnsaved(): (proceed: () => void, asked?: Asked) => void {
   const { t } = useTranslation('shell');
@@ -47,7 +47,7 @@ const typedInto = new Set<HTMLElement>();
 
 const isSearch = (field: HTMLElement) => field.matches('[type=search], [role=searchbox], [role=combobox]');
 
-/** Within `data-kept` an app answers for what is typed: it keeps each key, or its form asks before one is lost. */
+/** Inside `data-kept` the app is responsible: it autosaves, or its form asks before discarding. */
 const isKept = (field: HTMLElement) => field.closest('[data-kept]') !== null;
 
 const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''));
@@ -62,7 +62,7 @@ export function watchTyping(): () => void {
   return () => document.removeEventListener('input', onInput, { capture: true });
 }
 
-/** Does a field on the page hold text that the person wrote? Whether it was saved since, only its app knows. */
+/** True while a field on the page holds typed text. Only its app knows if it was saved since. */
 export function hasTypedText(): boolean {
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
   return [...typedInto].some((field) => textIn(field).trim() !== '');

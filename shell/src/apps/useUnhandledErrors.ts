@@ -7,14 +7,14 @@ import { labelOf } from '../common/labelOf';
 import { timings } from '../common/timings';
 import { useReleases } from './AppHost';
 
-/** Shows and reports what an app throws outside of drawing: in a handler, a timer, a promise. */
+/** Shows and reports errors that an app throws outside of rendering: in a handler, a timer, a promise. */
 export function useUnhandledErrors(): void {
   const { t } = useTranslation('shell');
   const { events, languages } = useRuntime();
   const releases = useReleases();
   const toast = useToast();
 
-  // Longer than one effect: an app does not speak up once more because texts or releases have changed.
+  // Outlives one effect: changed texts or releases must not repeat a message.
   const quietUntil = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useUnhandledErrors(): void {
 
 const folderOf = (entry: string) => new URL('.', new URL(entry, document.baseURI)).href;
 
-/** The release in whose code an error was made, as its stack tells; undefined for what is nobody's. */
+/** The release whose code created an error, by its stack; undefined if none. */
 export function ownerOfError(error: unknown, releases: Iterable<Release>): Release | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const found = [...releases].map((release) => ({ release, at: stack.indexOf(folderOf(release.entry)) }));

@@ -7,11 +7,11 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   kind?: 'default' | 'primary' | 'link';
   /** Sends the form that it is in. */
   isSubmit?: boolean;
-  /** What it has begun is not done yet; meanwhile it begins nothing more. */
+  /** An operation is running; clicks are ignored meanwhile. */
   isBusy?: boolean;
 }
 
-/** The kit's button as it is drawn before the kit has arrived. */
+/** A button that looks like the kit's, for use before the kit is loaded. */
 export function Button({ kind = 'default', isSubmit, isBusy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button

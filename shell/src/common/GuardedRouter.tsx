@@ -65,13 +65,13 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
 
 const Pathname = createContext('/');
 
-/** Tells its children the path of the page on screen. They are drawn again by another path, not by another query. */
+/** Provides the pathname. Consumers render again on another path, not on another query. */
 export const PathnameProvider = ({ children }: { children: ReactNode }) => (
   <Pathname value={useLocation().pathname}>{children}</Pathname>
 );
 
 /**
- * The path of the page on screen, without its query. The frame reads this and not the router's whole address: an app
- * changes its query with each filter, page or period, and the frame around it stays as it is.
+ * The path of the page on screen, without its query. The layout reads this and not the router's whole address: an app
+ * changes its query with each filter, page or period, and the layout around it need not render again.
  */
 export const usePathname = (): string => use(Pathname);

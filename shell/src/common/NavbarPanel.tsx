@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './NavbarPanel.module.css';
 
 interface Props {
-  /** Its name for screen readers, where it is a dialog. */
+  /** Accessible name of the drawer. */
   label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Drawn while it is open. */
+  /** Rendered while it is open. */
   content: ReactNode;
   /** The button that opens it. */
   children: ReactElement<{ onClick?: () => void }>;
 }
 
-/** What a button of the navbar opens: below it where there is room, else from the lower edge of the window. */
+/** The panel of a navbar button: a popover, or a bottom drawer on narrow screens. */
 export function NavbarPanel({ label, isOpen, onOpenChange, content, children }: Props) {
   const isNarrow = useIsNarrow();
   if (!isNarrow)

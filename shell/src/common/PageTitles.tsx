@@ -17,10 +17,10 @@ export function useTitledPage(): { title: string; path: string } {
   return { title, path };
 }
 
-/** What the frame has put into the document's title last. */
+/** The document title that the shell set last. */
 export const useDocumentTitle = (): (() => string) => useContext(ShownTitle).documentTitle;
 
-/** Takes the title of each page: it goes into the document's title and the crumbs, and is announced to screen readers. */
+/** Receives each page's title; shows it in the document title and the breadcrumbs, and announces it. */
 export function PageTitles({ children }: { children: ReactNode }) {
   const [{ title, path }, setShown] = useState({ title: '', path: '' });
   const latest = useRef(document.title);

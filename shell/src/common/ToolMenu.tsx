@@ -12,16 +12,16 @@ import {
 import styles from './ToolMenu.module.css';
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does: the name for screen readers, and the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
 }
 
-/** The kit's button with an icon alone, as it is drawn before the kit has arrived. */
+/** An icon button that looks like the kit's, for use before the kit is loaded. */
 export const ToolButton = ({ label, icon, ...rest }: ToolButtonProps) => (
   <button {...rest} type="button" className={styles.tool} aria-label={label} data-ripple="">
     <Icon of={icon} />
-    {/* What it has opened says what it is, and is where the tooltip would be. */}
+    {/* While its menu is open, the menu takes the tooltip's place. */}
     {!rest['aria-expanded'] && (
       <span className={styles.tip} aria-hidden="true">
         {label}
@@ -44,7 +44,7 @@ interface Props {
   onSelect: (key: string) => void;
 }
 
-/** Which item the focus goes to by a key, of so many; undefined for any other key. */
+/** Index of the item that a key moves the focus to; undefined for other keys. */
 function itemAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
@@ -52,7 +52,7 @@ function itemAfter(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Open or not: it opens with the focus on what is on, and closes when a person turns to anything outside. */
+/** Opens with the focus on the selected item; closes on a press or focus outside. */
 function useOpen(place: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface ReadableValue<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that tells its listeners of each change. Setting the same value again is no change. */
+/** A value that notifies its listeners of each change. Setting the same value again is no change. */
 export class ValueStore<T> implements ReadableValue<T> {
   readonly #listeners = new Set<() => void>();
   #value: T;
@@ -30,5 +30,5 @@ export class ValueStore<T> implements ReadableValue<T> {
   }
 }
 
-/** What a store holds, kept current. */
+/** Subscribes a component to a store's value. */
 export const useValue = <T>({ subscribe, get }: ReadableValue<T>): T => useSyncExternalStore(subscribe, get);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { retryChunks } from './chunkRetries';
 
 /**
- * A part of the frame that is opened over the page, its code loaded then. What does not arrive is reported and closed
- * again; the next opening asks once more.
+ * An overlay of the shell, loaded when it is first opened. A failed load shows a message and closes it; the next opening
+ * tries again.
  */
 export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +18,7 @@ export function lazyOverlay<Props extends { onClose: () => void }>(
     const toast = useToast();
     const giveUp = () => {
       tries += 1;
-      // A browser that still waits never asks again for the same URL.
+      // A browser with a pending request does not repeat it for the same URL.
       retryChunks(tries);
       toast.error(t('pageFault.text'));
       props.onClose();

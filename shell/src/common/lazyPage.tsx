@@ -6,7 +6,7 @@ import { retryChunks } from './chunkRetries';
 import styles from './lazyPage.module.css';
 
 interface Options {
-  /** Drawing it takes longer than a person waits for an answer: even the first time it is drawn in steps. */
+  /** Rendering takes long: the first render is deferred, so that the page stays responsive. */
   isLarge?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Arrival<Props> {
 }
 
 /**
- * One of the shell's own pages, its code loaded when it is first opened; what did not arrive can be asked for again.
+ * One of the shell's own pages, loaded when it is first opened; a failed load can be retried.
  *
- * What arrives is drawn in steps of a few milliseconds, between which the page answers.
+ * Rendering is time-sliced, so that the page stays responsive.
  *
- * Not React's `lazy`: what that has waited for is drawn 300 ms after the spinner at the earliest, however soon it came.
+ * Not React's `lazy`: that shows its content 300 ms after the spinner at the earliest, however soon it arrives.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -59,7 +59,7 @@ export function lazyPage<Props extends object>(
   return function LazyPage(props: Props) {
     const [tries, setTries] = useState(latest.tries);
     const retry = () => {
-      // A browser that still waits never asks again for the same URL.
+      // A browser with a pending request does not repeat it for the same URL.
       latest = { tries: latest.tries + 1, arrival: {} };
       retryChunks(latest.tries);
       setTries(latest.tries);
@@ -74,8 +74,8 @@ export function lazyPage<Props extends object>(
   };
 }
 
-/** The code of one of the shell's own pages did not arrive. It may be the kit's too: this is drawn without it. */
-export function PageErrorCard({ onRetry }: { onRetry: () => void }) {
+/** Shown when the code of a shell page did not load. Uses no kit: that may be what is missing. */
+function PageErrorCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const { t: kitText } = useTranslation('kit');
   usePageTitle(t('pageFault.title'));

@@ -1,4 +1,4 @@
-// What apps may use of the router. The whole package would be 40 kB more, for server rendering and data loading that
+// The part of React Router that apps may use. The whole package is 40 kB more, for server rendering and data loading that
 // nothing here uses. A name that an app needs and that is missing here is added here.
 export {
   createPath,

@@ -10,10 +10,10 @@ export const navbarTypes = ['sticky', 'floating', 'static', 'hidden'] as const;
 export const navbarColors = ['white', 'accent', 'neutral', 'green', 'red', 'blue', 'amber', 'dark'] as const;
 export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 
-/** What a person chose about the frame; kept in the browser. */
+/** The person's choices about the shell; stored in the browser. */
 export interface Settings {
   skin: (typeof skins)[number];
-  /** What "light" means: the last skin that was chosen and is light. */
+  /** The skin that "light" stands for: the last light one chosen. */
   lightSkin: (typeof lightSkins)[number];
   isRightToLeft: boolean;
   transition: (typeof transitions)[number];
@@ -24,14 +24,14 @@ export interface Settings {
   navbarType: (typeof navbarTypes)[number];
   navbarColor: (typeof navbarColors)[number];
   footerType: (typeof footerTypes)[number];
-  /** For the page on screen alone: a drawer that opens by itself would be in the way. */
+  /** Not stored: a drawer that opens by itself after a reload would be in the way. */
   hasCustomizer: boolean;
   hasScrollToTop: boolean;
   /** Letters and signs alone are shortcuts. */
   hasLetterKeys: boolean;
   /** The section of samples is in the menu, for those who may read them. */
   hasSamples: boolean;
-  /** What comes in while the page is out of sight is shown by the device. */
+  /** Notifications that arrive while the tab is hidden are shown by the device. */
   showsOnDevice: boolean;
 }
 
@@ -73,7 +73,7 @@ const isKnown = (name: keyof Settings, value: unknown): boolean =>
 const names = Object.keys(defaultSettings).filter((name): name is keyof Settings => name in defaultSettings);
 const keptNames = names.filter((name) => name !== 'hasCustomizer');
 
-/** What is stored and is no choice of ours counts as none. */
+/** Unknown names and values in storage are ignored. */
 export function parseSettings(text: string | null): Partial<Settings> {
   try {
     const stored: Partial<Settings> = JSON.parse(text ?? '{}') ?? {};
@@ -84,14 +84,14 @@ export function parseSettings(text: string | null): Partial<Settings> {
   }
 }
 
-/** What of some settings is another choice than before, and is kept. */
+/** The changed settings, without those that are not stored. */
 export function changedSettings(before: Settings, after: Settings): Partial<Settings> {
   return Object.fromEntries(
     keptNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
   );
 }
 
-/** The skin that is drawn: `system` is dark when the device is, else the person's light one. */
+/** The effective skin: `system` is dark when the device is, else the person's light one. */
 export function skinOf({ skin, lightSkin }: Settings, isSystemDark: boolean): Skin {
   if (skin !== 'system') return skin;
   return isSystemDark ? 'dark' : lightSkin;
@@ -106,10 +106,10 @@ export const applyChange = (settings: Settings, part: Partial<Settings>): Settin
   ...(isLight(part.skin) ? { lightSkin: part.skin } : {}),
 });
 
-/** What was chosen while nobody was signed in, and what an account begins with. */
+/** Choices made while signed out; the starting point of a new account. */
 const browserKey = 'settings';
 
-/** Whose settings: an account's id; undefined while nobody is signed in. */
+/** An account's id; undefined while signed out. */
 export type Account = number | undefined;
 
 const keysOf = (account: Account): string[] =>
@@ -127,12 +127,12 @@ function mergeInto(storage: KeyValueStore, key: string, change: Partial<Settings
   storage.setItem(key, JSON.stringify({ ...parseSettings(storage.getItem(key)), ...change }));
 }
 
-/** Keeps what was changed beside what other tabs have changed meanwhile. */
+/** Merges into what is stored, so that changes by other tabs survive. */
 export function writeSettings(storage: KeyValueStore, account: Account, change: Partial<Settings>): void {
   const key = keysOf(account).at(-1);
   if (key) mergeInto(storage, key, change);
   const { skin, lightSkin, isRightToLeft } = change;
-  // The sign-in looks like the page that was left.
+  // The sign-in keeps the appearance of the page that was left.
   if (account !== undefined && (skin !== undefined || isRightToLeft !== undefined))
     mergeInto(storage, browserKey, {
       ...(skin !== undefined && { skin }),

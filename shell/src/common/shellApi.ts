@@ -20,7 +20,7 @@ const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notificat
 
 const { updateQueryData } = readApi.util;
 
-/** The calls of the frame itself: bookmarks, search and notifications. */
+/** RTK Query endpoints of the shell: bookmarks, search and notifications. */
 export const shellApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     toggleBookmark: build.mutation<unknown, number>({

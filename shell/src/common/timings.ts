@@ -11,7 +11,7 @@ const pause = 400;
 
 const tries = 2;
 
-/** How long a URL that did not load is asked for the reason. */
+/** Limit of the request that finds out why a URL did not load. */
 const diagnosis = 800;
 
 /** From the start of a load until it has failed for good. */
@@ -31,16 +31,16 @@ export const timings = {
   command: patience + 500,
   /** After so long on screen a release has come up; what throws later is no crash of its start. */
   settled: 3000,
-  /** The first wait before a failed app is tried again by itself; each further one is twice as long, up to the last. */
+  /** Wait before a failed app is retried automatically; it doubles each time up to `lastRetry`. */
   firstRetry: 8000,
   lastRetry: 64_000,
   /** `registry.json`, and how often it is fetched while the tab is seen. */
   registry: 8000,
   registryEvery: 5 * 60_000,
-  /** Between two tries to read a registry without which nothing can begin. */
+  /** Between two tries to read a registry that the start depends on. */
   registryRetry: 5000,
   /** A development server that is asked for its release. */
   override: 3000,
-  /** What fails again and again in one app is shown once in so long. */
+  /** Repeated errors of one app are shown at most once per interval. */
   quiet: 10_000,
 } as const;

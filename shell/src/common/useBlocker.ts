@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-export interface Destination {
+interface Destination {
   pathname: string;
   search: string;
   hash: string;
 }
 
 /** Back or Forward, a new entry of the history, or another in place of the one on top. */
-export type Action = 'POP' | 'PUSH' | 'REPLACE';
+type Action = 'POP' | 'PUSH' | 'REPLACE';
 
 /** A navigation that waits for the person's answer. */
-export interface BlockedNavigation {
+interface BlockedNavigation {
   proceed(): void;
 }
 
@@ -23,7 +23,7 @@ interface LeaveGuard {
 const guards = new Set<LeaveGuard>();
 
 /** Asks a guard before every navigation, until the returned function is called. */
-export function addLeaveGuard(guard: LeaveGuard): () => void {
+function addLeaveGuard(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => guards.delete(guard);
 }

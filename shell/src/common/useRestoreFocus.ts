@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const canHaveFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.checkVisibility();
 
-/** What is beside the page and closes gives the focus back to where it was; where that is gone, to the page. */
+/** Returns the focus to where it was when the component unmounts, or to the page if that element is gone. */
 export function useRestoreFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

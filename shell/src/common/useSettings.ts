@@ -14,19 +14,18 @@ function useSettingsStore(): SettingsStore {
   return store;
 }
 
-/** What the person chose about the frame. */
 export const useSettings = (): Settings => useValue(useSettingsStore());
 
 /** Changes some of the settings; they are kept in the browser. */
 export const useChangeSettings = (): SettingsStore['change'] => useSettingsStore().change;
 
-/** The skin that is drawn: where it is the device's choice, it follows that. */
+/** The effective skin; follows the device where the person chose that. */
 export function useSkin(): Skin {
   const settings = useSettings();
   return skinOf(settings, useMediaQuery('(prefers-color-scheme: dark)'));
 }
 
-/** Whether the page is dark, and the way to the other: back to the light skin that was there before. */
+/** The current mode and a toggle; leaving the dark mode restores the last light skin. */
 export function useDarkMode(): { isDark: boolean; toggle: () => void } {
   const { lightSkin } = useSettings();
   const change = useChangeSettings();

@@ -80,8 +80,8 @@ function Fact({ name, children }: { name: string; children: string | readonly st
   );
 }
 
-/** What may be done about an app in this tab; what would take written text away asks first. */
-export function useAppActions({ id, release, skipped }: AppReport) {
+/** Actions on an app in this tab; those that would discard typed text ask first. */
+function useAppActions({ id, release, skipped }: AppReport) {
   const { loader, releaseStore, tab } = useAppHost();
   const confirmUnsaved = useConfirmUnsaved();
   const switchTo = (isOn: boolean) => tab.change(withSwitched(tab.get(), id, isOn));

@@ -49,11 +49,11 @@ const tones: Record<AppState, PillTone> = {
   failed: 'red',
 };
 
-/** What was opened at the lower edge comes up as far as it fits. */
+/** Scrolls opened details into view. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** One app in a line, and all that is known of it when it is opened. */
-export function AppRow({ report }: { report: AppReport }) {
+function AppRow({ report }: { report: AppReport }) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
   const language = useRuntime().languages.get();

@@ -14,14 +14,14 @@ import { faultInjectionLocales } from './locales';
 
 const loadings = new WeakMap<HostRuntime['languages'], Promise<void>>();
 
-/** The texts arrive with the first use, and not with the frame. */
+/** The texts are loaded with the first use, not with the shell. */
 function loadTexts({ languages }: Pick<HostRuntime, 'languages'>): Promise<void> {
   const loading = loadings.get(languages) ?? languages.addTexts('chaos', faultInjectionLocales);
   loadings.set(languages, loading);
   return loading;
 }
 
-/** Lets an app fail in this tab, in any way that the dashboard must survive, and heals it. */
+/** Injects a fault into an app of this tab, and restores it. */
 export default function FaultInjectionMenu({ release }: { release: Release; onClose: () => void }) {
   use(loadTexts(useRuntime()));
   const { t } = useTranslation('chaos');
@@ -54,11 +54,11 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
   );
 }
 
-/** What fails in this page, by app. */
+/** Injected faults by app. */
 const failing = new ValueStore<ReadonlyMap<string, FaultName>>(new Map());
 
-/** How an app fails now, if it does so on purpose; and how to let that begin and end. */
-export function useFaultInjection(release: Release) {
+/** The fault injected into an app, and the functions to inject and restore. */
+function useFaultInjection(release: Release) {
   const { id } = release.manifest;
   const { loader, releaseStore } = useAppHost();
   const confirmUnsaved = useConfirmUnsaved();

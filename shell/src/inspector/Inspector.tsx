@@ -13,7 +13,7 @@ import { useCopyReport } from './bugReport';
 import styles from './Inspector.module.css';
 import { bytesBelow, sharesOf } from './pageSources';
 
-/** What of each app runs in this tab, since when and from where; and what may be changed of it for this tab alone. */
+/** The releases that run in this tab and their origins, with actions for this tab alone. */
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const reports = useAppReports();
@@ -78,7 +78,7 @@ function AboutShell({ shell, revision }: { shell: Registry['shell']; revision: n
   );
 }
 
-/** What of the registry cannot be used, and why: for the team of the app, so the reasons are in the gate's own words. */
+/** Unusable entries of the registry with the reasons, for the app's team, in the wording of the publication gate. */
 export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
   const { t } = useTranslation('shell');
   return apps.map(({ app, issue, isLeftOut }) => (
@@ -99,7 +99,7 @@ export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
 }
 
 /** Every app as this tab knows it, kept current. */
-export function useAppReports(): AppReport[] {
+function useAppReports(): AppReport[] {
   const statuses = useValue(useAppHost().loader.instances.statuses);
   return appReports({ inUse: useReleaseState(), choices: useTabChoices(), statuses, bytesBelow, sharesOf });
 }

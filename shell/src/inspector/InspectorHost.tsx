@@ -4,9 +4,9 @@ import { lazyPage } from '../common/lazyPage';
 
 const InspectorContext = createContext<(() => void) | null>(null);
 
-export const InspectorProvider = InspectorContext.Provider;
+const InspectorProvider = InspectorContext.Provider;
 
-/** Opens the inspector; null for whom it is not. */
+/** Opens the inspector; null without permission. */
 export const useInspector = () => useContext(InspectorContext);
 
 const Inspector = lazyPage(() => import('./Inspector'));

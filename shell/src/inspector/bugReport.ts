@@ -9,7 +9,7 @@ import type { AppReport } from './appReports';
 
 interface About {
   registry: Registry;
-  /** What of it cannot be used. */
+  /** Entries that cannot be used. */
   malformed: readonly MalformedApp[];
   /** The shell that runs, which may be another than the registry's by now. */
   shell: string;
@@ -17,14 +17,14 @@ interface About {
   browser: string;
   role: string;
   at: Date;
-  /** What happened lately, oldest first. */
+  /** Recent events, oldest first. */
   events: readonly { at: number; text: string }[];
 }
 
 /** An address without what may identify a person: no query, no fragment. */
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Takes out whatever looks like a token or a mail address. */
+/** Removes anything that looks like a token or an email address. */
 const discreet = (text: string) =>
   text
     .replaceAll(/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '<token>')
@@ -44,7 +44,7 @@ function lineOf({ id, release, state, override, skipped, pending, ms, error }: A
   return `- ${parts.filter(Boolean).join(' · ')}`;
 }
 
-/** What a team needs to know of this tab, as text: releases, states, errors; nothing of the person, no token. */
+/** The state of this tab as text for a team: releases, states, errors; no personal data, no token. */
 export function bugReport(reports: readonly AppReport[], about: About): string {
   const { registry, malformed, shell, address, browser, role, at, events } = about;
   return discreet(

@@ -72,7 +72,7 @@ const commandsOf = ({ manifest }: Release) => (manifest.commands ?? []).map(({ m
 const failingCommands = (handlers: unknown): unknown =>
   isCommandModule(handlers) ? Object.fromEntries(Object.keys(handlers).map((id) => [id, fail])) : handlers;
 
-/** Every way in which an app can fail, as the list of faults has them. */
+/** Every fault of the fault matrix. */
 export const faultInjectors = {
   missing: notLoading('missing', 404),
   server: notLoading('server', 503),
@@ -89,7 +89,7 @@ export const faultInjectors = {
   handler: withPages('handler'),
   suspense: withPages('suspense'),
   host: notLoading('host'),
-  // Its code is as it was: another release of it is made up beside it.
+  // Unchanged code; another release is simulated by an override.
   replaced: () => (load) => load,
   slot: withModules(slotsOf, () => fail),
   command: withModules(commandsOf, failingCommands),
@@ -117,7 +117,7 @@ const isFaultName = (name: string): name is FaultName => Object.hasOwn(faultInje
 
 export const faultNames: readonly FaultName[] = Object.keys(faultInjectors).filter(isFaultName);
 
-/** The ways that can hit a release: only what has a slot can fail in it. */
+/** The faults that apply to a release: one without slots cannot fail in them. */
 export const faultsFor = (release: Release): readonly FaultName[] =>
   faultNames.filter(
     (name) =>

@@ -1,18 +1,18 @@
 import type { AtriumEvent } from '@atrium/contract';
 import type { PageServices } from '@atrium/sdk/page';
 
-/** What is sent of one thing that failed in somebody's browser: nothing in it was typed by a person. */
+/** One failure in a browser, as it is sent: contains nothing that a person typed. */
 export interface ErrorReport {
   kind: 'error' | 'policy';
   /** ISO 8601. */
   at: string;
-  /** The page's path; what follows a `?` may be a search. */
+  /** The page's path, without the query: that may be a search. */
   page: string;
   /** The release of the shell that the page runs. */
   shell: string;
   app?: string;
   release?: string;
-  /** What was being done: `load ./app`, `render`, … */
+  /** `load ./app`, `render`, … */
   stage?: string;
   /** The name of an error, or the directive of the policy. */
   what: string;
@@ -78,7 +78,7 @@ export function sendErrorReports({ services: { events, clock }, address, shell }
   }
 
   function sendEvent(event: AtriumEvent): void {
-    // What was thrown outside of drawing comes from the window, with its stack.
+    // Errors outside of rendering are reported from the window, with their stack.
     if (event.type !== 'error' || event.stage === 'action') return;
     const { app, release, stage, error, stack = '' } = event;
     send({

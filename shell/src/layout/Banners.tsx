@@ -8,7 +8,7 @@ import { withoutOverride } from '../apps/releases/TabStore';
 import { labelOf } from '../common/labelOf';
 import styles from './Banners.module.css';
 
-/** What makes this tab another than everyone's, each with one click back. */
+/** Banners for a tab with a safe start, a channel or overrides, each with one click back. */
 export function TabBanners() {
   const { t } = useTranslation('shell');
   const { tab, releaseStore } = useAppHost();
@@ -65,7 +65,7 @@ export function TabBanners() {
   );
 }
 
-/** Overrides that were asked for and refused, until they are read. */
+/** Rejected overrides, until they are dismissed. */
 function RejectedOverrides() {
   const { t } = useTranslation('shell');
   const { rejectedOverrides } = useAppHost();
@@ -105,7 +105,7 @@ const Banner = ({ icon, tone, text, isAlert = false, action, onAction }: BannerP
   </div>
 );
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline();
@@ -129,5 +129,4 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether there is a connection, as far as the browser knows. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

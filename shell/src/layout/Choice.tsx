@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few: as many in a row as have room for their words. */
+/** One of a few values, laid out in rows. */
 export function Choice<Value extends string>({ name, values, textOf, value, onChange }: Props<Value>) {
   const { t } = useTranslation('shell');
   return (

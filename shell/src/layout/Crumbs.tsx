@@ -10,7 +10,7 @@ import { useMenu } from '../navigation/MenuProvider';
 import { containsLink } from '../navigation/menu';
 import styles from './Crumbs.module.css';
 
-/** Where one is: the menu's section, the app, the page; each that is a page leads there. On phones the page alone. */
+/** Breadcrumbs: section, app, page, with links where there are pages. On phones the page alone. */
 export function Crumbs() {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
@@ -52,7 +52,7 @@ interface Crumb {
 }
 
 /**
- * The way to a page, from what is around it down to itself: each name once, without what has none. Nothing leads to the
+ * The trail to a page: each name once, unnamed parts left out. Nothing links to the
  * page on screen.
  */
 export function crumbTrail(parts: readonly (Crumb | undefined)[], here: string): Crumb[] {

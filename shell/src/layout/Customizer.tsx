@@ -21,7 +21,7 @@ import styles from './Customizer.module.css';
 /** A bar of its own above the menu's bar is all that a navbar over a horizontal menu can be. */
 const barTypes = ['sticky', 'hidden'] as const;
 
-/** Everything about the frame that a person may change, as far as it changes something here; it shows at once and is kept. */
+/** Settings of the layout and appearance that have an effect on this page; applied and stored at once. */
 export default function Customizer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { hasCustomizer, isMenuHidden, layout } = useSettings();

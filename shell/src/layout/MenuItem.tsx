@@ -9,7 +9,7 @@ import styles from './MenuItem.module.css';
 
 interface Props {
   link: MenuLink;
-  /** What the badge says, of an entry that has one; undefined while that is unknown. */
+  /** Count of the badge; undefined while unknown. */
   count: number | undefined;
   /** The entry of the page on screen, when it is this one or within it. */
   activeId: string | undefined;
@@ -107,7 +107,7 @@ interface MenuFoldProps {
 }
 
 /** Unfolds what an entry holds that is a page itself. */
-export function MenuFold({ entry, isOpen, controls, onFold }: MenuFoldProps) {
+function MenuFold({ entry, isOpen, controls, onFold }: MenuFoldProps) {
   const { t } = useTranslation('shell');
   return (
     <button

@@ -66,7 +66,7 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
 }
 
 /** Changes the language of the whole page; the choice is kept. */
-export function LanguageMenu() {
+function LanguageMenu() {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
   return (
@@ -88,7 +88,7 @@ export function LanguageMenu() {
 }
 
 /** Light or dark; the choice is kept. */
-export function SkinToggle() {
+function SkinToggle() {
   const { label, icon, keys, run } = useSkinAction();
   return <IconButton label={label} icon={icon} {...(keys && { shortcut: keys })} onClick={run} />;
 }

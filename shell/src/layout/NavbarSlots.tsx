@@ -7,7 +7,7 @@ import { labelOf } from '../common/labelOf';
 import { NavbarPanel } from '../common/NavbarPanel';
 import styles from './NavbarSlots.module.css';
 
-/** What apps put into the navbar. Until it is opened, an entry is data: none of the app's code is loaded. */
+/** Slots of apps in the navbar. Until one is opened, none of the app's code is loaded. */
 export function NavbarSlots() {
   return useSlot('navbar.end').map((filling) => (
     <SlotButton key={`${filling.app.id}/${filling.entry.id}`} {...filling} />
@@ -48,7 +48,7 @@ function SlotButton({ app, entry }: SlotFilling) {
   );
 }
 
-/** Closes what leads elsewhere. Only while it is open does it follow the address, whose query is the app's and changes often. */
+/** Closes the panel on navigation. Rendered while it is open only, since it follows the whole address, which changes often. */
 function ClosedElsewhere({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const place = pathname + search;

@@ -10,12 +10,12 @@ import { useUnhandledErrors } from '../apps/useUnhandledErrors';
 import { labelOf } from '../common/labelOf';
 import styles from './Overlays.module.css';
 
-/** What apps show over whatever page is on screen, and why a command could not. */
+/** Overlays of apps over any page, and the error card of a failed command. */
 export function Overlays() {
   useUnhandledErrors();
   const overlays = useOverlays();
   return (
-    // Out of the frame's grid, whatever an app or a fault puts here.
+    // Outside the layout's grid, whatever an app or an error card puts here.
     <div className={styles.over}>
       {overlays.map(({ app, entry }) => (
         <SlotContent
@@ -31,8 +31,8 @@ export function Overlays() {
   );
 }
 
-/** The corner over the page that an overlay's fault card stays in, folded away where it is in the way. */
-export function OverlayErrorCard({ app, children }: { app: string; children: ReactNode }) {
+/** A corner over the page for an overlay's error card; it can be folded. */
+function OverlayErrorCard({ app, children }: { app: string; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { languages } = useRuntime();
   const manifest = useReleases().get(app)?.manifest;
@@ -57,8 +57,8 @@ export function OverlayErrorCard({ app, children }: { app: string; children: Rea
   );
 }
 
-/** The fault card of an app that a command needed, over the page one is on. */
-export function CommandErrorCard() {
+/** The error card of an app that a command needed, over the current page. */
+function CommandErrorCard() {
   const { t } = useTranslation('shell');
   const releases = useReleases();
   const failed = useFailedCommand();

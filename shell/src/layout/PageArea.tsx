@@ -35,7 +35,7 @@ export function PageArea({ isFull, before, after, children }: Props) {
 const after = 300;
 
 /** A way back up, once one has scrolled far enough to want it. */
-export function ScrollToTop({ area }: { area: RefObject<HTMLElement | null> }) {
+function ScrollToTop({ area }: { area: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('shell');
   const [isFar, setFar] = useState(false);
 

@@ -17,7 +17,7 @@ import { MenuDrawer, SideMenu } from './SideMenu';
 import { useLayoutSettings } from './useLayoutSettings';
 import { useRouteArrival } from './useRouteArrival';
 
-/** What stays on every page: the menu on the canvas, and the sheet with the navbar and the page. */
+/** The layout around every page: the menu on the canvas, and the sheet with navbar and page. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const { settings, layout } = useLayoutSettings();
   const isWide = useIsWide();
@@ -39,7 +39,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   return (
     <div
-      className={styles.frame}
+      className={styles.layout}
       data-menu={hasSideMenu ? (settings.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
       data-width={settings.contentWidth}
     >
@@ -88,7 +88,7 @@ export function BlankLayout({ children }: { children: ReactNode }) {
 }
 
 /** One quiet line at the end of the sheet. */
-export function Footer() {
+function Footer() {
   const { t } = useTranslation('shell');
   return (
     <footer className={styles.footer}>
@@ -101,7 +101,7 @@ export function Footer() {
 }
 
 /** The first thing the keyboard meets: past menu and navbar to the page. */
-export function SkipLink() {
+function SkipLink() {
   const { t } = useTranslation('shell');
   return (
     <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>

@@ -98,7 +98,7 @@ function SettingsLink({ path, onGo }: SettingsLinkProps) {
 }
 
 /** The end of the menu: one's settings, where some app has that page and one may open it, and the way out. */
-export function MenuEnd({ onGo }: { onGo?: () => void }) {
+function MenuEnd({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
   const settings = settingsPath(useApps(), useCan());

@@ -11,7 +11,7 @@ import { useIsOnline } from './Banners';
 import styles from './UserMenu.module.css';
 import { usePageItem } from './usePageItem';
 
-/** Who is signed in, and what is theirs alone. On phones also what the navbar has no room for. */
+/** The user's menu. On phones also the entries that do not fit into the navbar. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -68,7 +68,7 @@ const toItem = ({ id, icon, label, keys, run }: ShellAction, hasKeys: boolean) =
     }),
 });
 
-/** What the navbar has no room for on phones. */
+/** Entries that move here from the navbar on phones. */
 function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
@@ -87,11 +87,11 @@ function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   };
 }
 
-/** What the menu offers beside pages, where the person has it. */
+/** Shell actions in this menu, where permitted. */
 const tools = ['customizer', 'sheet', 'inspector', 'reset'];
 
 /** The entries of the person's menu, below their name. */
-export function useUserMenu() {
+function useUserMenu() {
   const isNarrow = useIsNarrow();
   const { own, other, bookmarked } = usePageItems();
   const onPhones = usePhoneItems(bookmarked);

@@ -6,14 +6,14 @@ import type { Settings } from '../common/settings';
 import { useSettings } from '../common/useSettings';
 
 interface LayoutSettings {
-  /** The person's choices, and over them what the page on screen asks for. */
+  /** The person's settings, overridden by those that the page on screen asks for. */
   settings: Settings;
   layout: PageLayout;
-  /** The page says how the menu is: it cannot be changed here. */
+  /** The page fixes the menu's state. */
   isMenuFixed: boolean;
 }
 
-/** How the frame looks around the page on screen. */
+/** The effective settings of the layout for the page on screen. */
 export function useLayoutSettings(): LayoutSettings {
   const settings = useSettings();
   const pathname = usePathname();
@@ -21,7 +21,7 @@ export function useLayoutSettings(): LayoutSettings {
   return { settings: layoutSettings(settings, frame), layout, isMenuFixed: frame?.menu !== undefined };
 }
 
-/** What a person chose, and over it what a page asks for. */
+/** The person's settings with a page's overrides. */
 export const layoutSettings = (settings: Settings, { menu, width }: PageFrame = {}): Settings => ({
   ...settings,
   ...(menu === 'collapsed' && { isMenuCollapsed: true, isMenuHidden: false, layout: 'vertical' }),

@@ -22,7 +22,7 @@ export function usePageItem(): (place: Place) => NonNullable<Item> {
         {title}
       </Link>
     ),
-    // The link hears clicks by itself; keys choose the entry around it.
+    // The link handles clicks; keys select the entry around it.
     onClick: ({ domEvent }) => {
       if (domEvent.type === 'keydown') navigate(path);
     },

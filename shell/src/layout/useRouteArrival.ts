@@ -12,8 +12,8 @@ const frames: Record<Exclude<Settings['transition'], 'none'>, Keyframe> = {
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * What happens when another page arrives: it comes in by the chosen transition, the focus goes to it, and it starts at
- * its top, or after Back where one had left it.
+ * On navigation: plays the chosen transition, focuses the page and scrolls to
+ * its top, or after Back to where it was left.
  */
 export function useRouteArrival(area: RefObject<HTMLElement | null>, page: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
@@ -45,7 +45,7 @@ export function useRouteArrival(area: RefObject<HTMLElement | null>, page: RefOb
   }, [area, page, pathname, key, navigation, transition]);
 }
 
-/** How long what the page consists of may take to come; a person who looks around before ends it by that. */
+/** Time that the content may take to load; scrolling by the person ends it earlier. */
 const patienceMs = 15_000;
 
 /**
@@ -53,7 +53,7 @@ const patienceMs = 15_000;
  * scrolls.
  * @returns how to stop
  */
-export function scrollOnceThere(area: HTMLElement, content: HTMLElement, top: number): () => void {
+function scrollOnceThere(area: HTMLElement, content: HTMLElement, top: number): () => void {
   area.scrollTo({ top });
   if (top === 0) return () => undefined;
   const stopping = new AbortController();

@@ -37,7 +37,7 @@ export function BookmarkMenu() {
 const maxBarBookmarks = 10;
 
 /** The first bookmarks as icons in the navbar. */
-export function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {
+function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {
   const shown = bookmarks.filter(({ isUnavailable }) => !isUnavailable).slice(0, maxBarBookmarks);
   if (shown.length === 0) return null;
   return (

@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** The pages whose names have what was typed, each with its star. */
-export function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
+function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const wanted = query.trim().toLowerCase();
   const hits = pages.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, maxHits);

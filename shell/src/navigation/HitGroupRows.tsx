@@ -73,7 +73,7 @@ interface HitRowProps {
 }
 
 /** One row of the palette; the keys are heard by the field, which keeps the focus. */
-export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen, onBookmark }: HitRowProps) {
+function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen, onBookmark }: HitRowProps) {
   const { t } = useTranslation('shell');
   const keepFocus = (event: PointerEvent) => event.preventDefault();
   return (

@@ -15,7 +15,7 @@ interface Menu {
 
 const MenuContext = createContext<Menu>({ groups: [], active: undefined });
 
-/** Makes the menu for this person in this language, once for all that show or read it: apps may be a thousand. */
+/** Computes the menu for this person and language once for all consumers. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const language = useRuntime().languages.get();

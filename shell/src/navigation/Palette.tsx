@@ -7,7 +7,7 @@ import { forgetPage, rememberPage } from './recentPages';
 
 const PaletteContext = createContext<(query: string) => void>(() => undefined);
 
-export const PaletteProvider = PaletteContext.Provider;
+const PaletteProvider = PaletteContext.Provider;
 
 /** Opens search and commands with a text in its field. */
 export const useSearchFor = () => useContext(PaletteContext);

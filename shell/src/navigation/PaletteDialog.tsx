@@ -7,7 +7,7 @@ import styles from './Palette.module.css';
 import { optionIdOf, type PaletteView, usePaletteView } from './usePaletteView';
 
 interface Props {
-  /** What is in the field at first. */
+  /** Initial text of the field. */
   query: string;
   onClose: () => void;
 }
@@ -81,8 +81,8 @@ function KeyHints({ onKeys }: { onKeys: () => void }) {
   );
 }
 
-/** What is searched for. The field keeps the focus: all keys of the palette are heard here. */
-export function PaletteField({ view: { query, search, chosen, onKeyDown } }: { view: PaletteView }) {
+/** The search field. It keeps the focus and handles all keys of the palette. */
+function PaletteField({ view: { query, search, chosen, onKeyDown } }: { view: PaletteView }) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.field}>

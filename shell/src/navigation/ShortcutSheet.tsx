@@ -10,7 +10,7 @@ import { useMenu } from './MenuProvider';
 import styles from './Shortcuts.module.css';
 import { type SheetGroup, sheetGroups } from './sheetGroups';
 
-/** All keys of the page on screen: those of its app, those of the frame, and what letters lead to. */
+/** All shortcuts of the page on screen: those of its app, of the shell, and the prefix keys. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { app, language, groups } = useSheetGroups();
@@ -49,8 +49,8 @@ function useSheetGroups() {
   const { groups: menu } = useMenu();
   const language = useRuntime().languages.get();
   const app = ownerOfPath(apps, pathname)?.manifest;
-  const ofFrame = hostKeys.map((key) => ({ ...key, label: t(key.label) }));
-  const groups = sheetGroups({ app, apps, shell: ofFrame, menu, language, can, textOf: ({ label }) => label });
+  const ofShell = hostKeys.map((key) => ({ ...key, label: t(key.label) }));
+  const groups = sheetGroups({ app, apps, shell: ofShell, menu, language, can, textOf: ({ label }) => label });
   return { app, language, groups };
 }
 

@@ -13,7 +13,7 @@ import { useShellActions } from './useShellActions';
 
 const ShortcutSheet = lazyOverlay(() => import('./ShortcutSheet'));
 
-/** Keys of the whole frame, and the sheet that lists them. */
+/** The shell's keys, and the sheet that lists them. */
 export function Shortcuts() {
   const pathname = usePathname();
   const [sheetAt, setSheetAt] = useState<string | null>(null);

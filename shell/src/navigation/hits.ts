@@ -10,7 +10,7 @@ export interface Hit {
   words?: string;
   /** The keys that do the same. */
   keys?: readonly string[];
-  /** What is shown before it: a drawing, a file's picture, a person. */
+  /** Leading icon, picture or avatar. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'action'; icon: ShellAction['icon'] }
@@ -30,7 +30,7 @@ export interface HitGroup {
   id: string;
   title: string;
   hits: readonly Hit[];
-  /** How many matched, of which `hits` are the first. */
+  /** Number of matches; `hits` are the first. */
   total: number;
   /** The row after the hits that shows more of them. */
   rest?: Hit;
@@ -41,11 +41,11 @@ interface HitGroupOptions {
   title: string;
   hits: readonly Hit[];
   isWhole: boolean;
-  /** How many of them are shown at first; 4. */
+  /** Number of hits shown at first; 4. */
   count?: number;
-  /** How many there are, where the API knows of more. */
+  /** Total number, where the API knows of more. */
   total?: number;
-  /** Where an app lists all of them. */
+  /** Path to the complete list in an app. */
   more?: string | undefined;
 }
 

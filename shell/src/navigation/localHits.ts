@@ -9,7 +9,7 @@ import type { ShellAction } from './useShellActions';
 
 type Can = (permission: Permission | undefined) => boolean;
 
-/** What has keys of its own first, then by name: apps come in no order of their own. */
+/** Commands with shortcuts first, then by name: apps have no order. */
 const byKeysAndName = (language: Language) => (one: Hit, other: Hit) =>
   Number(!one.keys) - Number(!other.keys) || one.title.localeCompare(other.title, language);
 
@@ -34,9 +34,9 @@ export const commandHits = (manifests: readonly EmittedManifest[], language: Lan
     .sort(byKeysAndName(language));
 
 /**
- * The commands that take what was typed, with these words, by their names. A query that is a command's name, or begins
+ * Commands that take the typed text as argument, by name. A query that is a command's name, or begins
  * with it, is no text for it as a whole.
- * @param titleOf what a row says: the command's name and the words
+ * @param titleOf makes the label of a row from the command's name and the words
  */
 export function typedHits(
   manifests: readonly EmittedManifest[],
@@ -67,7 +67,7 @@ export function typedHits(
   });
 }
 
-/** What follows the name of a command in a text; all of the text where it does not begin with it. */
+/** The text after a command's name; all of it where it does not begin with the name. */
 function wordsAfter(name: string, text: string): string {
   const [plainName, plain] = [name, text].map((one) => one.toLocaleLowerCase());
   if (plain === undefined || plainName === undefined) return text;
@@ -75,7 +75,6 @@ function wordsAfter(name: string, text: string): string {
   return plain.startsWith(`${plainName} `) ? text.slice(name.length).trim() : text;
 }
 
-/** What the frame does. */
 export const actionHits = (actions: readonly ShellAction[]): Hit[] =>
   actions.map(({ id, label, icon, words, keys, run }) => ({
     key: `action ${id}`,
@@ -123,7 +122,7 @@ interface RecentParts {
   current: string;
 }
 
-/** What was on screen last, without what is there now or may no longer be opened, in the language of today. */
+/** Recent pages without the current one and those no longer permitted, in the current language. */
 export const recentHits = ({ recent, pages, apps, can, language, current }: RecentParts): Hit[] =>
   recent.flatMap((page) => {
     const { path } = page;
@@ -156,7 +155,7 @@ const find = (hits: readonly Hit[], query: string): Hit[] =>
     query,
   ).flatMap((place) => hits[place] ?? []);
 
-/** What the page knows by itself, at once and without a call; a group without a hit is left out. */
+/** Local hits, without a call to the API; empty groups are left out. */
 export function localGroups(
   known: LocalHits,
   titles: GroupTitles,

@@ -4,7 +4,7 @@ import { isLanguage } from '../common/languageNames';
 export interface RecentPage {
   path: string;
   title: string;
-  /** What the title is in. */
+  /** Language of the title. */
   language: Language;
 }
 

@@ -27,7 +27,7 @@ function markOf({ email, img = null, icon }: Found, usual: Hit['mark']): Hit['ma
 const metaOf = ({ by, size, email, date }: Found, { sizeOf, dateOf }: Format): string =>
   email ?? [size === undefined ? '' : sizeOf(size), by, date ? dateOf(date) : ''].filter(Boolean).join(' · ');
 
-/** What apps' backends have found, in groups by kind; they come after what was there already, so that nothing moves. */
+/** Records found by the apps' backends, in groups by kind; rendered after the local hits, so that nothing moves. */
 export function recordGroups(
   groups: readonly SearchGroup[],
   apps: readonly EmittedManifest[],

@@ -35,14 +35,14 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
       })),
   );
 
-/** What a group of the menu of the person offers, in order, each page by its name there. */
+/** The pages of a group of the user menu, in order, under their names there. */
 export const personPages = (pages: readonly PageHit[], group: 'own' | 'other'): PageHit[] =>
   pages
     .flatMap((page) => (page.personMenu?.group === group ? [{ page, ...page.personMenu }] : []))
     .sort((a, b) => a.order - b.order)
     .map(({ page, title }) => ({ ...page, title }));
 
-/** Where the settings of the person are, when an app has them and the person may open them. */
+/** Path of the account settings, where an app has them and the person may open them. */
 export const settingsPath = (manifests: readonly Pick<EmittedManifest, 'search'>[], can: Can): string | undefined =>
   manifests
     .flatMap(({ search = [] }) => search)

@@ -6,7 +6,7 @@ import type { MenuGroup } from './menu';
 interface SheetRow {
   id: string;
   label: string;
-  /** As `Kbd` draws them: in turn. */
+  /** Pressed one after the other. */
   keys: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface KnownKeys {
   menu: readonly MenuGroup[];
   language: Language;
   can: (permission: Permission | undefined) => boolean;
-  /** A text of the frame by its key. */
+  /** A shell text by its key. */
   textOf: (key: HostKey) => string;
 }
 

@@ -31,7 +31,7 @@ export type ShellText = ParseKeys<'shell'>;
 
 export const shellIconOf = ({ icon }: HostPage): readonly IconNode[] => icons[icon];
 
-/** What the pages that show how something looks ask for. */
+/** Permission of the pages that show the kit. */
 export const readSamples: Permission = { action: 'read', subject: 'Samples' };
 
 /** The section of the menu for samples: the shell's own pages, without what the person may not open. */

@@ -20,7 +20,7 @@ const pauseMs = 40;
 
 export interface PaletteGroups {
   groups: readonly HitGroup[];
-  /** Nothing is called like the query; what can be done with its words is there all the same. */
+  /** No hit; commands that take the typed text are offered all the same. */
   isNothingFound: boolean;
   /** The API has not answered for this query. */
   isSearching: boolean;
@@ -28,7 +28,7 @@ export interface PaletteGroups {
   retry: () => void;
 }
 
-/** What the palette offers for a query: what the page knows by itself at once, then what the API finds. */
+/** The palette's groups for a query: local hits at once, then what the API finds. */
 export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): PaletteGroups {
   const { t } = useTranslation('shell');
   const local = useLocalHits();
@@ -39,7 +39,7 @@ export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): P
     return [...localGroups(local, titles, query, isWhole), ...records.groups];
   }, [local, records.groups, query, isWhole, t]);
   const { isSearching, isFailed } = records;
-  // Once all is there that comes before them: the first row is what is most likely meant.
+  // Added once the search has ended, so that the first row stays the most likely one.
   const groups = isSearching ? found : [...found, ...typed];
   return { ...records, groups, isNothingFound: found.length === 0 && !isSearching && !isFailed };
 }
@@ -95,7 +95,7 @@ const none: readonly HitGroup[] = [];
 const maxWords = 8;
 const maxLength = 200;
 
-/** What of a text is looked for: the API refuses more words than that. */
+/** The query as sent: the API rejects more words. */
 const toSearchQuery = (query: string): string =>
   query.trim().slice(0, maxLength).split(/\s+/, maxWords).join(' ').trim();
 
@@ -106,7 +106,7 @@ function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGr
   const { fileSize, date } = useFormat();
   const wanted = toSearchQuery(query);
   const asked = useLater(wanted, pauseMs);
-  // The first call, before anything is typed, has the apps open what they search.
+  // The first call, before anything is typed, warms up the apps' search.
   const { currentData, isFetching, isError, refetch } = shellApi.useSearchQuery(asked);
   const isAsked = asked === wanted;
   const found = wanted && isAsked ? currentData?.searchArr : undefined;
@@ -122,7 +122,7 @@ function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGr
   };
 }
 
-/** The value as it was once it had stayed the same for a while. */
+/** The debounced value. */
 function useLater(value: string, ms: number): string {
   const [later, setLater] = useState(value);
   useEffect(() => {

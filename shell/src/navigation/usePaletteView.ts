@@ -7,7 +7,7 @@ import { type Hit, retryHit } from './hits';
 import { useBookmarks } from './useBookmarks';
 import { type PaletteGroups, usePaletteGroups } from './usePaletteGroups';
 
-/** What the dialog shows, and what may be done in it. */
+/** State and actions of the dialog. */
 export interface PaletteView extends Omit<PaletteGroups, 'retry'> {
   query: string;
   search(query: string): void;
@@ -29,7 +29,7 @@ export const optionIdOf = (hit: Hit) => `hit-${hit.key.replace(/[^a-z0-9]+/gi, '
 const neighbour = (hits: readonly Hit[], from: Hit, step: number): Hit | undefined =>
   hits[(hits.indexOf(from) + step + hits.length) % hits.length];
 
-/** Opens what a row leads to, in this tab or another one; `show` does what stays within the palette. */
+/** Opens the target of a row, in this tab or another; `show` handles targets inside the palette. */
 function useOpenHit(onClose: () => void, show: (target: { kind: 'retry' } | { kind: 'rest'; group: string }) => void) {
   const { t } = useTranslation('shell');
   const { commands } = useRuntime();
@@ -47,7 +47,7 @@ function useOpenHit(onClose: () => void, show: (target: { kind: 'retry' } | { ki
   };
 }
 
-/** What a key does in the palette; undefined for one that only writes. */
+/** The palette's action for a key; undefined for typing. */
 function actionOf({ key, altKey, code }: KeyboardEvent, query: string) {
   if (key === '?' && query === '') return 'keys';
   // By its place: with Option a Mac writes another sign.
@@ -67,7 +67,7 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
   const { groups, isNothingFound, isSearching, isFailed, retry } = usePaletteGroups(query, isWhole);
   const shown = groups.flatMap(({ hits: own, rest }) => (rest ? [...own, rest] : own));
   const hits = isFailed ? [...shown, retryHit] : shown;
-  // Held by key: what arrives later never moves the choice to another row.
+  // Stored by key, so that later hits do not move the selection.
   const chosen = hits.find(({ key }) => key === chosenKey) ?? hits[0];
 
   const open = useOpenHit(onClose, (target) => {

@@ -25,24 +25,24 @@ import { useInspector } from '../inspector/InspectorHost';
 import { useSignOut } from '../session/useSignOut';
 import { useSearchFor } from './Palette';
 
-/** Something that the frame does: menus, the palette and keys all read it here. */
+/** An action of the shell, read by menus, the palette and keys. */
 export interface ShellAction {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Other words that it is looked for by, put together once somebody looks. */
+  /** Further search terms, computed when the palette searches. */
   words?: () => string;
   keys?: Shortcut;
   run: () => void;
 }
 
-/** The keys that lead to one of the frame's actions. */
-export const shortcutOf = (id: string): { keys?: Shortcut } => {
+/** The shortcut of a shell action. */
+const shortcutOf = (id: string): { keys?: Shortcut } => {
   const key = hostKeys.find((one) => one.id === id);
   return key ? { keys: key.keys } : {};
 };
 
-/** What changes how everything looks: skin, direction, language. */
+/** Actions on the appearance: skin, direction, language, menu. */
 function useAppearanceActions(): ShellAction[] {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
@@ -86,7 +86,7 @@ function useAppearanceActions(): ShellAction[] {
   ];
 }
 
-/** What there is to open and to do beside the pages, as far as it is there for this person. */
+/** Shell commands other than navigation, by permission. */
 function useToolActions(): ShellAction[] {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
@@ -124,7 +124,7 @@ function useToolActions(): ShellAction[] {
   ];
 }
 
-/** Everything that the frame does for this person, each with its keys. */
+/** All shell actions available to this person, with their shortcuts. */
 export function useShellActions(): ShellAction[] {
   const look = useAppearanceActions();
   const tools = useToolActions();

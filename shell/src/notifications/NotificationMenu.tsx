@@ -34,7 +34,7 @@ export function NotificationMenu() {
   );
 }
 
-/** By itself, for it follows the address, and nothing of the bell does. */
+/** A component of its own, since it follows the address and the bell does not. */
 function OpenedNotifications({ unread }: { unread: number }) {
   useOpenedNotifications(unread);
   return null;

@@ -7,7 +7,7 @@ import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './de
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
-/** What is new, the newest first, then what the system says; kept by the API. */
+/** New notifications, newest first, then those of the system. */
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { data, error, isFetching, refetch } = shellApi.useGetNotificationsQuery(undefined, {
@@ -63,8 +63,8 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
   );
 }
 
-/** Whether this device shows what comes in while the page is out of sight; the browser is asked when it is switched on. */
-export function DeviceSwitch() {
+/** Switch for device notifications while the tab is hidden; asks the browser for permission. */
+function DeviceSwitch() {
   const { t } = useTranslation('shell');
   const { showsOnDevice } = useSettings();
   const change = useChangeSettings();

@@ -9,7 +9,7 @@ import { useSettings } from '../common/useSettings';
 import { mayNotifyDevice, notifyDevice } from './deviceNotifications';
 import { useNotificationText } from './notificationText';
 
-/** Marks as read what is on screen, however one came there: a conversation that is open is no news. */
+/** Marks notifications about the page on screen as read, however the person got there. */
 export function useOpenedNotifications(unread: number): void {
   const { pathname, search } = useLocation();
   const { data } = shellApi.useGetNotificationsQuery(undefined, { skip: unread === 0 });
@@ -20,13 +20,13 @@ export function useOpenedNotifications(unread: number): void {
     const ids = (data?.notifications ?? [])
       .filter(({ isRead, link }) => !isRead && link && isAt(link, { pathname, search }))
       .map(({ id }) => id);
-    // What fails is tried again on the next visit.
+    // A failed call is retried on the next visit.
     if (ids.length) read(ids).catch(() => undefined);
   }, [data, pathname, search, read]);
 }
 
-/** Shows what comes in while the page is open: in the page that is looked at, else on the device, where it may. */
-export function useArrivals(notifications: readonly Notification[] = []): void {
+/** Shows arriving notifications: in the page while it is visible, else on the device, if permitted. */
+function useArrivals(notifications: readonly Notification[] = []): void {
   const { t } = useTranslation('shell');
   const { clock } = useRuntime();
   const { showsOnDevice } = useSettings();
@@ -49,7 +49,7 @@ export function useArrivals(notifications: readonly Notification[] = []): void {
   }, [notifications, getText, navigate, showsOnDevice, t, toast]);
 }
 
-/** Does an address show what a link leads to? It may say more than the link does. */
+/** True when an address shows the target of a link; further query parameters do not matter. */
 export function isAt(link: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path = '', query = ''] = link.split('?');
   const given = new URLSearchParams(search);

@@ -20,16 +20,15 @@ import { NotFoundPage } from './MessagePage';
 import { PublicLayout } from './PublicLayout';
 import { shellPages } from './shellPages';
 
-const ComingSoonPage = lazyPage(() => import('./NotifyPage'));
-const MaintenancePage = lazyPage(() => import('./MaintenancePage'));
+const NotifyPage = lazyPage(() => import('./NotifyPage'));
 
-/** The pages without the frame, for every reader. */
+/** Pages outside the layout, open to everyone. */
 const barePages: Readonly<Record<string, ReactElement>> = {
-  '/misc/coming-soon': <ComingSoonPage />,
-  '/misc/maintenance': <MaintenancePage />,
+  '/misc/coming-soon': <NotifyPage page="comingSoon" />,
+  '/misc/maintenance': <NotifyPage page="maintenance" />,
 };
 
-/** Everything but the guest pages: in the frame for people who are signed in. */
+/** Everything but the guest pages: inside the layout for people who are signed in. */
 export default function HostedPages() {
   const pathname = usePathname();
   const { status } = useSession();
@@ -46,8 +45,8 @@ export default function HostedPages() {
   return <PublicLayout>{shellPages.find(({ path }) => path === pathname)?.element}</PublicLayout>;
 }
 
-/** The page on screen in its frame, for people who are signed in. */
-export function SignedInPages() {
+/** The page on screen in its layout, for people who are signed in. */
+function SignedInPages() {
   const Around = useLayoutSettings().layout === 'blank' ? BlankLayout : ShellLayout;
   return (
     <SlotContentProvider value={FilledSlot}>
@@ -70,7 +69,7 @@ export function SignedInPages() {
 const AppOffPage = lazyPage(() => import('./AppOffPage'));
 
 /** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
-export function RoutedPage() {
+function RoutedPage() {
   const pathname = usePathname();
   const apps = useApps();
   const { releases, mounts } = useReleaseState();

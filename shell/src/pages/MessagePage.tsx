@@ -7,7 +7,7 @@ import { landingPath } from '../session/landingPath';
 interface Props extends Pick<EmptyStateProps, 'picture'> {
   title: string;
   text: string;
-  /** What else one can do here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
@@ -40,8 +40,8 @@ export function NotFoundPage() {
   return <MessagePage picture="lost" title={t('notFound.title')} text={t('notFound.text')} />;
 }
 
-/** Where a server leads that could not do what it was asked for. */
-export default function ServerErrorPage() {
+/** Target of a server's redirect after an error. */
+export function ServerErrorPage() {
   const { t } = useTranslation('shell');
   return <MessagePage picture="fault" title={t('misc.serverError.title')} text={t('misc.serverError.text')} />;
 }

@@ -7,18 +7,23 @@ import { usePost } from '../session/usePost';
 import { MessagePage } from './MessagePage';
 import styles from './NotifyPage.module.css';
 
-/** Something is being built; it takes addresses for a note when it is there. */
-export default function ComingSoonPage() {
+const pages = {
+  comingSoon: { picture: 'calendar', name: 'coming-soon' },
+  maintenance: { picture: 'time', name: 'maintenance' },
+} as const;
+
+/** Something is not available yet, or not at the moment; takes addresses for a notice once it is. */
+export default function NotifyPage({ page }: { page: keyof typeof pages }) {
   const { t } = useTranslation('shell');
+  const { picture, name } = pages[page];
   return (
-    <MessagePage picture="calendar" title={t('misc.comingSoon.title')} text={t('misc.comingSoon.text')}>
-      <NotifyForm page="coming-soon" />
+    <MessagePage picture={picture} title={t(`misc.${page}.title`)} text={t(`misc.${page}.text`)}>
+      <NotifyForm page={name} />
     </MessagePage>
   );
 }
 
-/** Takes the address of a person who wants that note. */
-export function NotifyForm({ page }: { page: string }) {
+function NotifyForm({ page }: { page: string }) {
   const { t } = useTranslation('shell');
   const { wrongEmail } = useFieldChecks();
   const post = usePost();

@@ -14,14 +14,14 @@ const LazyTabBanners = lazyPage(async () => ({
   default: (await import(/* webpackChunkName: "host" */ '../layout/Banners')).TabBanners,
 }));
 
-/** Is this tab another than everyone's? Only then is it worth loading what says so. */
+/** True for a tab with its own choices: only then are the banners loaded. */
 function useIsOwnTab(): boolean {
   const { rejectedOverrides } = useShellServices();
   const { isSafe, channel, overrides } = useTabChoices();
   return isSafe || channel !== 'stable' || rejectedOverrides.length > 0 || Object.keys(overrides).length > 0;
 }
 
-/** What a page without the frame has around it: the choice of language and of light or dark. */
+/** Layout of pages outside the shell layout: choice of language and of light or dark. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isOwnTab = useIsOwnTab();
   const { WithAppHost } = useShellServices();
@@ -43,7 +43,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 }
 
 /** Language and skin, for people who have not signed in. */
-export function GuestTools() {
+function GuestTools() {
   const { t } = useTranslation('shell');
   const { languages: chosen } = useShellServices().services;
   const { isDark, toggle } = useDarkMode();

@@ -8,16 +8,16 @@ import { landingPath, signInPath } from '../session/landingPath';
 import { guestPageAt } from './guestPages';
 import { PublicLayout } from './PublicLayout';
 
-// One chunk: what is drawn for people who are signed in comes at once.
+// All in the chunk `host`: everything for signed-in users arrives together.
 
-/** Loads the pages ahead: while somebody types a password, or beside the first texts. */
+/** Preloads the pages: while somebody types a password, or beside the first texts. */
 export const loadHostedPages = () => import(/* webpackChunkName: "host" */ './HostedPages');
 
-/** Everything but the guest pages. Where its code does not arrive, the page says so. */
-export const LazyHostedPages = lazyPage(loadHostedPages, { isLarge: true });
+/** Everything but the guest pages. */
+const LazyHostedPages = lazyPage(loadHostedPages, { isLarge: true });
 
 /** Signing in again over a guest page that was opened by somebody who was signed in. */
-export const LazySignedOutDialog = lazyPage(async () => ({
+const LazySignedOutDialog = lazyPage(async () => ({
   default: (await import(/* webpackChunkName: "host" */ '../session/SignedOutDialog')).SignedOutDialog,
 }));
 
@@ -30,9 +30,9 @@ export const openPaths = [
   '/misc/server-error',
 ] as const;
 
-export const isOpenPath = (pathname: string): boolean => openPaths.some((path) => path === pathname);
+const isOpenPath = (pathname: string): boolean => openPaths.some((path) => path === pathname);
 
-/** The guest pages without the frame; everything else in it, for people who are signed in. */
+/** The guest pages outside the layout; everything else inside it, for people who are signed in. */
 export const Root = () => (
   <PathnameProvider>
     <ConnectedRouter />
@@ -54,7 +54,7 @@ function Routed() {
   const { pathname, search, hash } = useLocation();
   const { status, user } = useSessionState();
   const { WithAppHost, hasPasswords, releaseStore } = useShellServices();
-  // One element: another query in the address does not render the frame again.
+  // A stable element: another query in the address does not render the layout again.
   const hosted = useMemo(
     () => (
       <WithAppHost>

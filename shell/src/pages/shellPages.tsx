@@ -1,11 +1,10 @@
 import type { Permission } from '@atrium/contract';
 import type { ReactElement } from 'react';
 import { lazyPage } from '../common/lazyPage';
-import { NotFoundPage } from './MessagePage';
+import { NotFoundPage, ServerErrorPage } from './MessagePage';
 
 const AccessControlPage = lazyPage(() => import('./AccessControlPage'));
 const NotAuthorizedPage = lazyPage(() => import('./NotAuthorizedPage'));
-const ServerErrorPage = lazyPage(() => import('./MessagePage'));
 
 interface OwnPage {
   path: string;
@@ -13,7 +12,7 @@ interface OwnPage {
   requires?: Permission;
 }
 
-/** The pages inside the frame that are the shell's own. */
+/** The shell's own pages inside the layout. */
 export const shellPages: readonly OwnPage[] = [
   { path: '/access-control', element: <AccessControlPage />, requires: { action: 'read', subject: 'ACL' } },
   { path: '/misc/not-authorized', element: <NotAuthorizedPage /> },

@@ -4,9 +4,9 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { Button } from '../common/Button';
 import styles from './formFields.module.css';
 
-/** What a field holds: words, or whether it is ticked. */
-export type FieldValue = string | boolean;
-export type FormValues = Record<string, FieldValue>;
+/** Text, or the state of a checkbox. */
+type FieldValue = string | boolean;
+type FormValues = Record<string, FieldValue>;
 
 /** Messages by field. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ interface FormState {
 
 const FormContext = createContext<FormState | null>(null);
 
-export const FormProvider = FormContext.Provider;
+const FormProvider = FormContext.Provider;
 
 function useFormState(): FormState {
   const form = useContext(FormContext);
@@ -52,16 +52,16 @@ export function useField(name: string, hasHint: boolean) {
 interface Props<Values extends FormValues> {
   /** Sets the ids of its fields apart from those of another form on the page. */
   name: string;
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
   initialValues: Values;
-  /** What is wrong with the values, by field; asked when the form is sent. */
+  /** Validates the values on submit; messages by field. */
   check: (values: Values) => FormErrors;
   /** Makes the call; what it rejects with (an `ApiError`) is shown, beside the fields where it names them. */
   send: (values: Values) => Promise<unknown>;
-  /** Fields whose messages speak of each other: a change of one takes back those of all. */
+  /** Fields with related messages: changing one clears the messages of all. */
   together?: readonly string[];
-  /** What to say in place of a message that belongs to no field. */
+  /** Replaces a message that belongs to no field. */
   explain?: (message: string) => string;
   children: ReactNode;
 }
@@ -139,7 +139,7 @@ function useFocusOnWrong(errors: FormErrors) {
 export const knownErrors = (fields: FormErrors, values: FormValues): FormErrors =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
 
-/** What is to be said beside the fields: the messages of unknown ones, or the whole answer's where no field has one. */
+/** Messages shown below the fields: those of unknown fields, or the response's own where there are none. */
 export function messagesElsewhere(fields: FormErrors, values: FormValues, whole: string): readonly string[] {
   const all = Object.entries(fields);
   return all.length === 0 ? [whole] : all.filter(([name]) => !(name in values)).flatMap(([, messages]) => messages);

@@ -12,7 +12,7 @@ interface Props {
   variant: AuthVariant;
   title: string;
   lead: string;
-  /** What the step is about, drawn into the picture. */
+  /** Icon of the step, shown in the illustration. */
   icon?: LucideIcon | undefined;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ export function AuthPage({ variant, title, lead, icon, children }: Props) {
 }
 
 /** Five arches in the dusk, one of them with a sign of what the step is about; behind the words of the page. */
-export function AuthPicture({ icon: Sign }: { icon?: LucideIcon | undefined }) {
+function AuthPicture({ icon: Sign }: { icon?: LucideIcon | undefined }) {
   return (
     <svg viewBox="0 0 770 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <defs>
@@ -95,7 +95,7 @@ export function AuthPicture({ icon: Sign }: { icon?: LucideIcon | undefined }) {
 }
 
 /** A colonnade in lines behind the card; what the step is about hangs in the arches on either side of it. */
-export function AuthCardPicture({ icon: Sign }: { icon?: LucideIcon | undefined }) {
+function AuthCardPicture({ icon: Sign }: { icon?: LucideIcon | undefined }) {
   return (
     <svg className={styles.arcade} viewBox="0 0 1440 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path className={styles.arch} d="M40 640V340a110 110 0 0 1 220 0v300z" />

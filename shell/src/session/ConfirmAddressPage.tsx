@@ -12,7 +12,7 @@ import { authPath } from './authPath';
 import { usePost } from './usePost';
 
 /**
- * Confirms the address that the link of a mail was sent to. It asks once more: programs that look at what mails link to
+ * Confirms the address that a link was emailed to. It needs a click: programs that follow the links in emails
  * would confirm it otherwise.
  */
 export default function ConfirmAddressPage() {

@@ -19,7 +19,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
   const { wrongEmail } = useFieldChecks();
   const { search } = useLocation();
   const post = usePost();
-  // In the demo the mail arrives in the app that takes in what the frame sends.
+  // In the demo the email arrives in the app that listens to the core backend's mail.
   const inbox = services.catalog.getApps().find(({ backend }) => backend?.listens?.includes('frame.mail'))
     ?.paths[0]?.path;
   const [sentTo, setSentTo] = useState('');

@@ -7,7 +7,7 @@ import { useSignOut } from './useSignOut';
 
 const warningMs = 60_000;
 
-/** How many seconds of the session are left; null while there is more than a minute, or no session. */
+/** Remaining seconds of the session; null while more than a minute is left, or without a session. */
 function useLastSeconds(): number | null {
   const { session, clock } = useRuntime();
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -32,7 +32,7 @@ function useLastSeconds(): number | null {
   return seconds;
 }
 
-/** Says a minute ahead that nothing has happened for so long that the session ends. Any key or click keeps it. */
+/** Warns a minute before the session ends for lack of activity. Any key or click keeps it. */
 export function IdleWarning() {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();

@@ -8,7 +8,7 @@ import styles from './AuthPage.module.css';
 import { accountLinked, authPath } from './authPath';
 import { usePost } from './usePost';
 
-/** Connects an account with a sign-in at the provider, once its owner says so: opening the link of the mail alone does not. */
+/** Connects an account with a provider sign-in after confirmation: opening the emailed link alone does not. */
 export default function LinkPage() {
   const { t } = useTranslation('shell');
   const { provider, services } = useShellServices();

@@ -14,7 +14,7 @@ interface Props {
   onSignedIn: (user: SessionUser) => void;
 }
 
-/** What the API says to somebody whom the provider has let in, and it does not. */
+/** Codes with which the API rejects somebody whom the provider accepted. */
 const reasons: Readonly<Record<string, 'noEmail' | 'noRole' | 'inactive' | 'linkNeeded' | 'linkByAdmin'>> = {
   noEmail: 'noEmail',
   noRole: 'noRole',
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, 'noEmail' | 'noRole' | 'inactive' | 'link
   linkByAdmin: 'linkByAdmin',
 };
 
-/** Sign-in by an identity provider: one button there, and what happens on the way back. */
+/** Sign-in by an identity provider: the button, and the handling of the provider's response. */
 export default function ProviderSignIn({ provider, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
@@ -43,7 +43,7 @@ export default function ProviderSignIn({ provider, onSignedIn }: Props) {
   );
 }
 
-/** Ends a sign-in that the provider has answered, once. */
+/** Completes a sign-in that the provider has answered, once. */
 function useReturn({ provider, onSignedIn }: Props) {
   const { t } = useTranslation('shell');
   const { session } = useShellServices().services;

@@ -13,7 +13,7 @@ import { CheckField, TextField } from './formFields';
 import { useWelcome } from './landingPath';
 
 /**
- * A new account, which is signed in at once. A server tells strangers nothing: what has come of it is in the mail, or shows
+ * A new account, signed in at once. A server discloses nothing to strangers: the result is emailed, or shows
  * where they sign in.
  */
 export default function RegisterPage({ variant = 'main' }: { variant?: AuthVariant }) {

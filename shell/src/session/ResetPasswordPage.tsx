@@ -11,13 +11,13 @@ import { type AuthVariant, authPath, passwordNew } from './authPath';
 import { SecretField } from './formFields';
 import { usePost } from './usePost';
 
-/** What the link of the mail carries: in its path, or (for the variants) in its query. */
+/** The token of the emailed link: in its path, or (for the variants) in its query. */
 function useToken(): string {
   const { search } = useLocation();
   return useMatch('/reset-password/:token')?.params.token ?? new URLSearchParams(search).get('token') ?? '';
 }
 
-/** A new password by the link of a mail. It ends the session: the new one is what counts from now on. */
+/** Sets a new password by an emailed link, and ends the session. */
 export default function ResetPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { session } = useShellServices().services;
@@ -59,7 +59,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
         <PasswordField autoComplete="new-password" label={t('auth.reset.password')} isFirst />
         <SecretField name="confirmation" label={t('auth.reset.confirmation')} autoComplete="new-password" />
       </ApiForm>
-      {/* A person who reads their mail here is signed in, and those pages would lead them away. */}
+      {/* Somebody who is signed in here would be redirected away from those pages. */}
       {(variant !== 'main' || !user) && (
         <p className={styles.after}>
           <Link to={authPath('forgot-password', variant)}>{t('auth.reset.askAgain')}</Link>

@@ -11,7 +11,7 @@ import styles from './SecondStepForm.module.css';
 import type { EnteredCredentials } from './SignInForm';
 
 interface Props {
-  /** What was right so far. */
+  /** Credentials of the first step. */
   entered: EnteredCredentials;
   onSignedIn?: ((user: SessionUser) => void) | undefined;
   onBack: () => void;

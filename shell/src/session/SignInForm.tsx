@@ -9,7 +9,7 @@ import { CheckField } from './formFields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
 
-/** What was right at the first step of a sign-in. */
+/** Valid credentials of the first step of a sign-in. */
 export interface EnteredCredentials {
   email: string;
   password: string;
@@ -17,7 +17,7 @@ export interface EnteredCredentials {
   isRemembered?: boolean;
 }
 
-/** Whether the password was right and the account asks for a code as well. */
+/** True when the password was right and the account needs a second step. */
 export const isCodeNeeded = (error: unknown): boolean => readApiError(error).codes.code === 'codeNeeded';
 
 interface Props {

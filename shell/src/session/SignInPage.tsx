@@ -64,7 +64,7 @@ export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   );
 }
 
-/** Said in the very language that it is about. */
+/** In the offered language itself. */
 const offers: Record<Language, string> = {
   en: 'Continue in English',
   de: 'Auf Deutsch weiterlesen',
@@ -77,7 +77,7 @@ const preferredLanguage = (wanted: readonly string[]): Language | undefined =>
   languages.find((language) => language === wanted[0]?.slice(0, 2).toLowerCase());
 
 /** One line for people whose browser prefers another of our languages, until they have chosen one themselves. */
-export function LanguageOffer() {
+function LanguageOffer() {
   const { languages: chosen, storage } = useShellServices().services;
   const preferred = preferredLanguage(navigator.languages);
   if (!preferred || preferred === chosen.get() || storage.getItem('language') !== null) return null;

@@ -10,7 +10,7 @@ import { type EnteredCredentials, SignInForm } from './SignInForm';
 
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 
-/** Keys end at the dialog: nothing below it, and no shortcut of the page, hears them. */
+/** Keys stop at the dialog: no shortcut of the page handles them. */
 function useHeldKeys(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -27,7 +27,7 @@ function PasswordAgain({ email }: { email: string }) {
   return <SignInForm email={email} onCodeNeeded={setEntered} />;
 }
 
-/** The session ended by itself: signing in again happens over the page, which keeps all that was typed. */
+/** Shown when the session has expired: signing in again happens over the page, which keeps typed text. */
 export function SignedOutDialog() {
   const { t } = useTranslation('shell');
   const { session } = useRuntime();

@@ -38,7 +38,7 @@ export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldPro
 export const issuesOnly = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
   Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
 
-/** What is said of an address and of a password that will not do; undefined for one that will. */
+/** Messages for unusable email addresses and passwords; undefined for valid ones. */
 export function useFieldChecks() {
   const { t } = useTranslation('shell');
   return {
@@ -55,10 +55,10 @@ export function useFieldChecks() {
   };
 }
 
-/** What the API asks of a new password. */
+/** The API's rule for new passwords. */
 const minPasswordLength = 8;
 
 export const isLongEnough = (password: string): boolean => password.length >= minPasswordLength;
 
-/** Looks like an address of a mailbox; whether there is one, only a mail to it shows. */
+/** Checks the form only; just an email to it can prove that it exists. */
 export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());

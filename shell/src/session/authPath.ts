@@ -7,16 +7,14 @@ type AuthStep = 'login' | 'register' | 'forgot-password' | 'reset-password';
 export const authPath = (step: AuthStep, variant: AuthVariant): string =>
   variant === 'main' ? `/${step}` : `/pages/${step}-${variant}`;
 
-/** What the page that connects an account leaves for the sign-in. */
+/** Location state for the sign-in after connecting an account. */
 export const accountLinked = { isAccountLinked: true };
 
-/** Has the person just connected their account? The state of the address says so. */
 export const isAccountLinked = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isAccountLinked' in state && state.isAccountLinked === true;
 
-/** What the page that sets a new password leaves for the sign-in. */
+/** Location state for the sign-in after setting a password. */
 export const passwordNew = { isPasswordNew: true };
 
-/** Has the person just set a new password? The state of the address says so. */
 export const isPasswordNew = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isPasswordNew' in state && state.isPasswordNew === true;

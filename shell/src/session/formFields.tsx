@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useField } from './ApiForm';
 import styles from './formFields.module.css';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
@@ -104,8 +104,8 @@ interface NotesProps {
   hint?: string | undefined;
 }
 
-/** What is wrong with a field, and what is good to know of it. */
-export const FieldNotes = ({ id, messages, hint }: NotesProps) => (
+/** Messages and hint of a field. */
+const FieldNotes = ({ id, messages, hint }: NotesProps) => (
   <>
     {messages.length > 0 && (
       <div id={`${id}_error`} className={styles.errors} role="alert">

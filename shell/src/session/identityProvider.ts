@@ -1,7 +1,6 @@
 import type { ProviderSignIn } from '@atrium/contract';
 import type { IdentityProvider } from '../apps/ShellServices';
 
-/** Has the provider sent its person back with an answer? */
 export const isProviderResponse = (search: string): boolean => {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));

@@ -39,22 +39,22 @@ export function requestedPath(search: string): string | null {
   return asked && isOwnPath(asked) ? asked : null;
 }
 
-/** All that an address asks for: its own query, and that of the page which it leads on to. */
+/** An address's own query combined with that of the page which it leads on to. */
 export function combinedSearch(search: string): string {
   const asked = new URL(requestedPath(search) ?? '/', origin).searchParams;
   return `?${new URLSearchParams([...new URLSearchParams(search), ...asked])}`;
 }
 
-/** What the page "not authorised" knows: the address that was refused, for another account to reach it. */
+/** Location state of the "not authorised" page: the address, so that another account can reach it. */
 export const notAuthorizedState = (path: string) => ({ refused: path });
 
-/** The address that was refused; the start where nobody says which. */
+/** The address that was not authorised; the start page if unknown. */
 export const notAuthorizedPath = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'refused' in state && typeof state.refused === 'string'
     ? state.refused
     : '/';
 
-/** What follows on signing in: a word of welcome, and the page that the person lands on. */
+/** After sign-in: shows a greeting and opens the landing page. */
 export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const { t } = useTranslation('shell');
   const { greeting, releaseStore } = useShellServices();

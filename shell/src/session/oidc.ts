@@ -30,7 +30,7 @@ function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endp
 /** The nonce that the provider is sent: a hash of the one that this page keeps (OpenID Connect Core 15.5.2). */
 const hashNonce = (nonce: string): Promise<string> => oauth.calculatePKCECodeChallenge(nonce);
 
-/** What is left of an answer by the token endpoint. */
+/** The tokens of a response of the token endpoint. */
 async function tokensOf(
   answer: oauth.TokenEndpointResponse,
   before: Pick<ProviderTokens, 'nonce'> & Partial<ProviderTokens>,
@@ -38,7 +38,7 @@ async function tokensOf(
   const idToken = answer.id_token ?? before.idToken;
   if (!idToken) throw new Error('The provider gave no ID token.');
   if (answer.id_token) await checkAccessTokenHash(answer.id_token, answer.access_token);
-  // A provider that turns no refresh tokens lets the one that was used go on.
+  // A provider without token rotation returns no new refresh token.
   return { idToken, refreshToken: answer.refresh_token ?? before.refreshToken ?? null, nonce: before.nonce };
 }
 
@@ -50,7 +50,7 @@ async function checkSamePerson(claims: oauth.IDToken | undefined, before: Provid
   if (!isSame || !isOwn) throw new ProviderRefusal('another_person');
 }
 
-/** Leads to the provider; `to` is the query of the sign-in page, which comes back with the person. */
+/** Redirects to the provider; `to` is the query of the sign-in page, restored afterwards. */
 export async function redirectToProvider(provider: ProviderSignIn, to: string): Promise<void> {
   const server = await discover(provider);
   const attempt: SignInAttempt = {
@@ -79,7 +79,7 @@ export async function redirectToProvider(provider: ProviderSignIn, to: string): 
 }
 
 /**
- * Takes what the provider has sent back with the person.
+ * Completes a sign-in with the provider's response.
  * @param search the query of the page: `?code=…&state=…`
  * @returns the tokens, and the query that the sign-in page had
  */
@@ -107,7 +107,7 @@ export async function completeSignIn(
 }
 
 /**
- * Another ID token, without the person.
+ * Renews the ID token without interaction.
  * @throws ProviderRefusal where the provider has ended the session; any other error may pass by itself
  */
 export async function renewTokens(provider: ProviderSignIn, before: ProviderTokens): Promise<ProviderTokens> {
@@ -130,7 +130,7 @@ export async function renewTokens(provider: ProviderSignIn, before: ProviderToke
   }
 }
 
-/** Leads to where the provider signs the person out, and back; to the sign-in page where it has no such place. */
+/** Redirects to the provider's sign-out and back, or to the sign-in page where there is none. */
 export async function signOutAtProvider(provider: ProviderSignIn, idToken: string | null): Promise<void> {
   const { end_session_endpoint: end } = await discover(provider);
   if (!end) return location.assign(homeOf());
@@ -141,11 +141,11 @@ export async function signOutAtProvider(provider: ProviderSignIn, idToken: strin
   location.assign(address);
 }
 
-/** What a tab has to remember while its person is at the provider. */
-export interface SignInAttempt {
+/** State that a tab keeps during the redirect to the provider. */
+interface SignInAttempt {
   verifier: string;
   state: string;
-  /** What this page alone knows: the provider has its hash, and so has who reads a token of it. */
+  /** Known to this page only: the provider and readers of its tokens get its hash. */
   nonce: string;
   /** The query that the sign-in page had. */
   to: string;
@@ -153,12 +153,11 @@ export interface SignInAttempt {
 
 const attemptKey = 'atrium.signIn';
 
-// The tab's own: no other tab may end what this one has begun.
-export const saveAttempt = (attempt: SignInAttempt): void =>
-  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+// In session storage: no other tab may complete this attempt.
+const saveAttempt = (attempt: SignInAttempt): void => sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
 
-/** What was kept, once: an answer that comes twice is no answer. */
-export function consumeAttempt(): SignInAttempt | undefined {
+/** Loads and removes the attempt, so that a response cannot be replayed. */
+function consumeAttempt(): SignInAttempt | undefined {
   const text = sessionStorage.getItem(attemptKey);
   sessionStorage.removeItem(attemptKey);
   return text ? JSON.parse(text) : undefined;

@@ -22,6 +22,6 @@ export function rememberSession(storage: KeyValueStore, email: string, isRemembe
   document.cookie = `${mark}; path=/; samesite=strict`;
 }
 
-/** Is what is stored the session of somebody who asked not to be remembered, from before the browser was closed? */
+/** True for a stored session of somebody who chose not to be remembered, after the browser was closed. */
 export const isForgottenSession = (storage: KeyValueStore): boolean =>
   storage.getItem(temporaryKey) !== null && !document.cookie.split('; ').includes(mark);

@@ -2,7 +2,7 @@ import { toApiError } from '@atrium/sdk/page';
 import { useShellServices } from '../apps/ShellServices';
 
 /**
- * How to post to the API with nothing kept of what was sent, as a cached mutation would: passwords are among it.
+ * Posts to the API without a cached mutation, which would keep passwords in the store.
  * Rejects with an `Error` that is an `ApiError` too.
  */
 export function usePost<Answer = unknown>(): (url: string, body: object) => Promise<Answer> {

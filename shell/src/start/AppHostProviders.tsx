@@ -8,7 +8,7 @@ import { useSettings, useSkin } from '../common/useSettings';
 import { useValue } from '../common/ValueStore';
 import type { AppHostParts } from './createAppHost';
 
-/** Gives everything below it what a person who is signed in needs of the page. */
+/** Context providers of the app host. */
 export const AppHostProviders = ({
   host: { runtime, appHost },
   children,
@@ -26,7 +26,7 @@ export const AppHostProviders = ({
   </RuntimeProvider>
 );
 
-/** Says once what the page has for the person who has just signed in. Draws nothing. */
+/** Shows the greeting once. Renders nothing. */
 export function Greeting() {
   const { greeting } = useShellServices();
   const toast = useToast();
@@ -42,7 +42,7 @@ export function Greeting() {
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
 
 /** The kit's theme as the person's settings say. */
-export function Theme({ children }: { children: ReactNode }) {
+function Theme({ children }: { children: ReactNode }) {
   useTranslation('shell');
   const { isRightToLeft } = useSettings();
   const skin = useSkin();

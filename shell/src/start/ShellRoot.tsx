@@ -4,7 +4,6 @@ import { GuardedRouter } from '../common/GuardedRouter';
 import { useSettings, useSkin } from '../common/useSettings';
 import { Root } from '../pages/Root';
 
-/** The page as a whole. */
 export const ShellRoot = ({ page }: { page: ShellServices }) => (
   <ShellServicesProvider page={page}>
     <PageAppearance />
@@ -14,8 +13,8 @@ export const ShellRoot = ({ page }: { page: ShellServices }) => (
   </ShellServicesProvider>
 );
 
-/** Skin and direction of the page, as the person's settings say. Draws nothing. */
-export function PageAppearance() {
+/** Applies skin and direction of the person's settings to the document. Renders nothing. */
+function PageAppearance() {
   const { isRightToLeft } = useSettings();
   usePageLook(useSkin(), isRightToLeft ? 'rtl' : 'ltr');
   return null;

@@ -19,13 +19,13 @@ function readChangeData(data: string): ChangeData {
   }
 }
 
-/** Why a call is refused; undefined where the answer is none of the API's. */
+/** Code of a rejection; undefined where the response is not the API's. */
 async function readCode(response: Response): Promise<unknown> {
   const answer: unknown = await response.json();
   return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
 }
 
-/** Where a stream goes on. */
+/** Position at which a stream resumes. */
 interface StreamPlace {
   /** The last event that has come; empty before the first. */
   lastId: string;
@@ -44,9 +44,9 @@ interface ChangeStreamOptions {
 }
 
 /**
- * Reads one stream of changes to its end, and hands on what they are of.
- * @returns whether the server has such a stream at all
- * @throws where it is refused or cut
+ * Reads one stream of changes to its end, and dispatches its events.
+ * @returns false where the server has no such stream
+ * @throws where it is rejected or cut
  */
 export async function readChangeStream(page: LivePage, options: ChangeStreamOptions): Promise<boolean> {
   const { clock } = page;

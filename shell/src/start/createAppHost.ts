@@ -11,17 +11,17 @@ import type { ShellServices } from '../apps/ShellServices';
 import { createAppearance } from '../common/createAppearance';
 import { AppHostProviders } from './AppHostProviders';
 
-/** All that a person who is signed in needs of the page. */
+/** Runtime and app host. */
 export interface AppHostParts {
   runtime: HostRuntime;
   appHost: AppHost;
 }
 
-/** What of a page the host is made from. */
+/** The services that the host is created from. */
 export type AppHostOptions = Omit<ShellServices, 'greeting' | 'WithAppHost'>;
 
 /**
- * Adds to a page what apps run in; nothing is loaded or drawn yet.
+ * Creates the runtime and the app host; loads and renders nothing.
  * @param openRelease where the code of a release comes from
  */
 export function createAppHost({ services, settings, ...page }: AppHostOptions, openRelease: OpenRelease): AppHostParts {
@@ -30,7 +30,7 @@ export function createAppHost({ services, settings, ...page }: AppHostOptions, o
     loader.loadCommands(releaseStore.releaseOf(id), module),
   );
   const { commands, faults } = watchCommands(runtime.commands);
-  // In place, so that the rooms of apps have them too.
+  // In place, so that the app scopes have them too.
   runtime.commands = commands;
   runtime.look = createAppearance(settings);
   const instances = new AppInstances();
@@ -43,7 +43,7 @@ export interface OpenedAppHost extends AppHostParts {
   WithAppHost: ShellServices['WithAppHost'];
 }
 
-/** Keeps the styles of each app within that app. */
+/** Isolates the styles of each app. */
 function isolateStyles({ runtime: { catalog, events }, appHost: { loader } }: AppHostParts): void {
   guardStyles({
     getApps: catalog.getApps,
@@ -56,7 +56,7 @@ function isolateStyles({ runtime: { catalog, events }, appHost: { loader } }: Ap
 }
 
 /**
- * Makes the host of a page, and asks for the app that its address leads to.
+ * Creates the host, and prefetches the app that the address leads to.
  * @param openRelease where the code of a release comes from
  */
 export function openAppHost(page: AppHostOptions, openRelease: OpenRelease): OpenedAppHost {

@@ -32,7 +32,7 @@ export interface FollowedChanges {
 
 /**
  * Follows the server's stream of changes for as long as somebody is signed in; one that is cut goes on where it ended.
- * @param begun when the page started to read what it shows: it hears of changes since then, too
+ * @param begun when the page started to load its data; changes since then are reported too
  */
 export function followChanges(page: LivePage, begun: number): FollowedChanges {
   const { session, clock } = page;
@@ -97,16 +97,16 @@ export function followChanges(page: LivePage, begun: number): FollowedChanges {
   };
 }
 
-/** Of a browser's tabs one at a time follows, for as long as it is open: over HTTP/1.1 six streams would leave no connection to any. */
+/** One tab per browser follows as the leader: over HTTP/1.1, six streams would use up all connections. */
 const asLeader = (signal: AbortSignal, follow: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('atrium-live', { signal }, follow) : follow();
 
-/** Follows what other machines change as soon as no other tab does, until the signal. */
+/** Follows changes as soon as this tab is the leader, until the signal. */
 export async function followAsLeader(page: LivePage, begun: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await asLeader(signal, async () => {
     const { renew, stop } = followChanges(page, begun);
-    // A stream of before is dead, and nobody has said so.
+    // A stream from before the loss of connection is dead without an event.
     window.addEventListener('online', renew, { signal });
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
     stop();

@@ -1,7 +1,7 @@
-/** The files of what is drawn for people who are signed in, as the page names them; it waits for none of them. */
+/** Links to the files of the host bundle, written into the page by the build. */
 const hostPreloads = () => document.querySelectorAll<HTMLLinkElement>('link[data-preload]');
 
-/** Lets the browser fetch them when it has nothing else to do. */
+/** Prefetches the host bundle when the browser is idle. */
 export function prefetchWhenIdle(): void {
   const prefetch = () => {
     for (const link of hostPreloads()) if (!link.rel) link.rel = 'prefetch';
@@ -10,7 +10,7 @@ export function prefetchWhenIdle(): void {
   else setTimeout(prefetch, 200);
 }
 
-/** A page that is drawn under a pointer at rest gets a move of no length: nobody has pointed. */
+/** A page that appears under a resting pointer gets a pointermove without movement. */
 const isMadeByPerson = (event: Event) =>
   event.type !== 'pointermove' || !(event instanceof MouseEvent) || event.movementX !== 0 || event.movementY !== 0;
 

@@ -2,15 +2,15 @@ import type { ShellServices } from '../apps/ShellServices';
 import { lazyPage } from '../common/lazyPage';
 import type { AppHostOptions, OpenedAppHost } from './createAppHost';
 
-/** Loads and makes the host of a page. */
+/** Loads and creates the app host. */
 export type LoadAppHost = (page: AppHostOptions) => Promise<OpenedAppHost>;
 
 export interface LazyAppHost extends Pick<ShellServices, 'WithAppHost'> {
-  /** Loads and makes the host; the first call does, or the one after a chunk that did not arrive. */
+  /** Loads the host once; a call after a failure tries again. */
   open(): Promise<OpenedAppHost>;
 }
 
-/** The way to all that is loaded for people who are signed in alone. */
+/** Loads the host bundle, which only signed-in users need. */
 export function lazyAppHost(load: LoadAppHost, getPage: () => AppHostOptions): LazyAppHost {
   let opening: Promise<OpenedAppHost> | undefined;
   const open = () => {

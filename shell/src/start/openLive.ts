@@ -1,16 +1,16 @@
 import type { OpenLive } from '@atrium/sdk/page';
 
-/** What the tab that follows tells the others: whose data is new, that all may be, or a token that counts no more. */
+/** Message of the leader tab to the others: changed apps, null for all, or a rejected token. */
 type ChangeEvent = readonly string[] | null | string;
 
 const isChangeEvent = (data: unknown): data is ChangeEvent =>
   data === null || Array.isArray(data) || typeof data === 'string';
 
-/** Follows what other machines change. Most of its code is fetched where a server answers alone. */
+/** Follows changes made elsewhere. Most of its code is loaded only where a server answers. */
 export const openLive: OpenLive = (page) => {
   const begun = page.clock.now();
   const ending = new AbortController();
-  // From the very start: while code is on its way, another tab may hear of something.
+  // Opened at once: while the code loads, another tab may already broadcast.
   const channel = new BroadcastChannel('atrium-live');
   const apply = (news: ChangeEvent) => {
     if (typeof news === 'string') page.refuse?.(news);
@@ -32,7 +32,7 @@ export const openLive: OpenLive = (page) => {
         ending.signal,
       ),
     )
-    // Without it the page shows what is new when it is asked for.
+    // Without it, data is refreshed on the next fetch only.
     .catch(() => undefined);
   return () => {
     ending.abort();

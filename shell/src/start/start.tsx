@@ -44,7 +44,7 @@ function followAccount({ session }: PageServices, releaseStore: ReleaseStore): v
   session.subscribe(update);
 }
 
-/** Lets apps come from elsewhere in this tab; few tabs ever ask for it, so its code waits until one does. */
+/** Applies overrides; their code is loaded on demand, since few tabs have any. */
 async function loadOverrides(
   tab: TabStore,
   malformed: readonly string[],
@@ -55,13 +55,13 @@ async function loadOverrides(
   return [...malformed.map(rejectMalformed), ...(await applyOverrides(tab, releaseStore))];
 }
 
-/** Few registries name where reports go, so their code waits until one does. */
+/** Loaded on demand: few registries name an address for error reports. */
 async function startReports(services: PageServices, address: string, shell: string): Promise<void> {
   const { sendErrorReports } = await import(/* webpackChunkName: "reports" */ '../inspector/sendErrorReports');
   sendErrorReports({ services, address, shell });
 }
 
-/** Asks for what this person needs next, while the first texts are still on their way. */
+/** Preloads what this person needs next, while the first texts are loading. */
 function preloadHost({ services, demo }: Pick<ShellServices, 'services' | 'demo'>, { open }: LazyAppHost): void {
   const load = () => void Promise.allSettled([open(), loadHostedPages()]);
   if (services.session.getState().status !== 'signedOut') {
@@ -76,14 +76,14 @@ function preloadHost({ services, demo }: Pick<ShellServices, 'services' | 'demo'
 }
 
 /**
- * Puts the page together: registry, services, demo API, and the way to all that comes after signing in.
- * @param loadHost how to get what is loaded for people who are signed in alone
+ * Starts the shell: registry, services, demo API, and the lazily loaded app host.
+ * @param loadHost loads the host bundle
  */
 export async function start(element: HTMLElement, loadHost: LoadAppHost): Promise<void> {
   await unpackRegistry();
   const { tab, malformed } = openTab(sessionStorage);
   const isUnread = !hasInlinedRegistry();
-  // A safe start opens the frame whatever the registry holds; any other needs to know who answers its calls.
+  // A safe start works without a registry; any other needs it to know which API answers.
   const reading = isUnread && !tab.get().isSafe ? await waitForRegistry() : inlinedRegistry();
   const { registry } = reading;
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));

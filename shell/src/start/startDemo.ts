@@ -8,7 +8,7 @@ import axios from 'axios';
 import type { Demo } from '../apps/ShellServices';
 import { combinedSearch } from '../session/landingPath';
 
-/** What the demo's search and bookmarks may suggest: the search entries of all live apps, and the shell's own. */
+/** Suggestions for the demo's search and bookmarks: the search entries of all live apps and of the shell. */
 const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
   ...catalog.getApps().flatMap((manifest) =>
     (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
@@ -33,12 +33,12 @@ interface DemoOptions {
 }
 
 /**
- * Puts the demo API behind the page's client. Its code is loaded by the first call, or by `prepare()`; calls made
+ * Installs the demo API behind the page's HTTP client. Its code is loaded by the first call, or by `prepare()`; calls made
  * meanwhile wait for it.
  */
 export function startDemo(services: PageServices, catalog: Catalog, { loadBackend, ...named }: DemoOptions): Demo {
   const { network: http } = services;
-  // By the first call the address may have led on: to the sign-in, or to the page that a person may see.
+  // Read now: by the first call the address may have changed to the sign-in.
   const search = combinedSearch(location.search);
   const network = http.defaults.adapter;
   const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
@@ -82,7 +82,7 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
 /** Loads the backend of an app. */
 export type LoadBackend = (manifest: EmittedManifest, module: string) => Promise<AppBackend>;
 
-/** Lets the apps' backends answer, each for as long as its app is there; it may come or change later. */
+/** Registers the apps' backends, each for as long as its app is live. */
 export function registerBackends(demo: Pick<MockControl, 'register'>, catalog: Catalog, load: LoadBackend): void {
   const known = new Map<string, { manifest: EmittedManifest; unregister: () => void }>();
   const register = () => {
@@ -104,8 +104,8 @@ export function registerBackends(demo: Pick<MockControl, 'register'>, catalog: C
   catalog.subscribe(register);
 }
 
-/** What the page at a path asks of who opens it; undefined where it asks for nothing, or there is none. */
-export function requiredBy(apps: readonly EmittedManifest[], path: string): Permission | undefined {
+/** The permission that a path requires; undefined where it requires none, or has no page. */
+function requiredBy(apps: readonly EmittedManifest[], path: string): Permission | undefined {
   const own = hostPages.find((page) => page.path === path);
   if (own) return own.requires;
   return (

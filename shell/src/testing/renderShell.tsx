@@ -27,19 +27,19 @@ interface RenderShellOptions {
   role?: UserRole | null;
   /** The chosen one; `null`: none was chosen yet. */
   language?: Language | null;
-  /** What else the browser has kept. */
+  /** Further entries of the browser's storage. */
   stored?: Readonly<Record<string, string>>;
   /** The live releases of the registry. */
   releases?: readonly Release[];
-  /** What of the registry could not be read. */
+  /** Malformed entries of the registry. */
   malformed?: readonly MalformedApp[];
   /** Where their code comes from; without it none arrives. */
   openRelease?: OpenRelease;
-  /** What was chosen for the tab. */
+  /** Choices for the tab. */
   choices?: Partial<TabChoices>;
   /** Where people sign in; with a password. */
   signIn?: Pick<ShellServices, 'provider' | 'hasPasswords'>;
-  /** How the API answers, where it is not as the demo does. */
+  /** Options of the demo API. */
   mock?: MockOptions;
 }
 
@@ -48,7 +48,7 @@ const noCode: OpenRelease = (release) => async () => {
 };
 
 /**
- * Draws the whole shell against a demo API of its own, in the window's history and storage as a browser does.
+ * Renders the whole shell against a demo API of its own, with the window's history and storage.
  * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo`, `releaseStore`, `tab` and `getPath()`.
  */
 export async function renderShell({

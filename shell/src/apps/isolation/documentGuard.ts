@@ -1,11 +1,11 @@
-/** What the host has put into the document around its pages. */
+/** Document state that the host owns. */
 export interface HostPage {
   lang: string;
   dir: string;
   title: string;
 }
 
-/** What holds all of the page, and what of it decides how all looks and whether it can be used. */
+/** The elements around every page, and their attributes that decide the appearance and use of everything inside. */
 const roots = {
   html: () => document.documentElement,
   body: () => document.body,
@@ -19,7 +19,7 @@ interface RootAttribute {
 }
 
 /** The host gives its roots none of these while a page is open. */
-export type RootLooks = readonly (RootAttribute & { value: string | null })[];
+type RootLooks = readonly (RootAttribute & { value: string | null })[];
 
 const readAttribute = ({ root, name }: RootAttribute): string | null => roots[root]()?.getAttribute(name) ?? null;
 
@@ -41,7 +41,7 @@ function restoreAttribute(element: HTMLElement | null, name: string, value: stri
 }
 
 /**
- * Puts the document back to how the host wants it.
+ * Restores the document to the host's state.
  * @returns what an app had left changed: `html dir`, `document title`, `body class`
  */
 export function restoreDocument({ lang, dir, title }: HostPage, looks: RootLooks): string[] {
@@ -73,26 +73,26 @@ function removeHandlers(): string[] {
   return left;
 }
 
-/** The ways of the history are its prototype's: what is on the history itself is an app's. */
+/** The methods of the history are its prototype's: a property of the instance was set by an app. */
 const restoreHistory = (): string[] => Object.keys(history).filter((name) => Reflect.deleteProperty(history, name));
 
 /**
- * Takes away handlers such as `onbeforeunload`, and what an app has put in the place of the history's ways.
+ * Removes handlers such as `onbeforeunload`, and methods of the history that an app has replaced.
  * @returns their names
  */
 export const restoreCalls = (): string[] => [...removeHandlers(), ...restoreHistory()];
 
-/** React marks what it draws, and what it draws into: that is the kit's, and goes with what had opened it. */
+/** React marks the elements that it renders and its containers: those are the kit's and close with their owner. */
 const isOfReact = (element: Element): boolean => Object.keys(element).some((key) => /^_+react/.test(key));
 
 const parts = [0.1, 0.5, 0.9];
 
-/** What a press would meet, at places all over the window. */
+/** The elements under nine points of the window: a click would hit these. */
 const metElements = (): Set<Element> =>
   new Set(parts.flatMap((x) => parts.flatMap((y) => document.elementFromPoint(innerWidth * x, innerHeight * y) ?? [])));
 
 /**
- * Takes away what an app has put over the page by itself and left there: nothing below it could be used.
+ * Removes elements that an app has left over the page, where they block what is below.
  * @param host elements that were there before any app
  * @returns what it was
  */

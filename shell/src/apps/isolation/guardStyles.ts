@@ -24,7 +24,7 @@ function appOf(css: string, apps: readonly string[]): string | undefined {
 }
 
 /**
- * Watches the document's head for styles that apps add, and takes out the rules that reach beyond an app's own classes
+ * Watches the document's head for styles that apps add, and removes rules that reach beyond the app's own classes
  * before they are painted. It contains accidents: code that wants to get around it can.
  * @returns how to stop
  */
@@ -72,10 +72,10 @@ const isHolder = (rule: CSSRule): rule is CSSRule & RuleHolder => 'cssRules' in 
 
 const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule && !rule.cssText.startsWith('@');
 
-/** At-rules that hold others and may be looked into; each of theirs is judged by itself. */
+/** At-rules that contain other rules; each of those is checked by itself. */
 const isGroup = (rule: CSSRule) => /^@(?:media|supports|layer|container|starting-style)\b/.test(rule.cssText);
 
-/** What has a name of its own changes nothing before a rule of the app asks for it. */
+/** A named at-rule has no effect until a rule of the app uses it. */
 const isHarmless = (rule: CSSRule) =>
   !takesHostFont(rule.cssText) &&
   (/^@(?:(?:-\w+-)?keyframes|font-face|counter-style|layer[^{]*;|namespace|charset)/.test(rule.cssText) ||
@@ -94,7 +94,7 @@ function narrow(rule: CSSStyleRule, owner: StyleOwner, isNested: boolean): { isL
 }
 
 /**
- * Takes out of an app's style sheet what reaches beyond its own classes, also from within `@media` and its like.
+ * Removes rules from an app's style sheet that reach beyond its own classes, also inside `@media` and the like.
  * @returns the selectors, or at-rules, that were taken out, in their order
  */
 export function removeForeignRules(sheet: RuleHolder, owner: StyleOwner, isNested = false): string[] {

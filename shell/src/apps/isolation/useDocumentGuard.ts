@@ -11,7 +11,7 @@ const rootAttributes = readRootAttributes();
 const hostElements: ReadonlySet<Element> = new Set(document.body?.children);
 
 /**
- * Puts the page back when an app goes off screen. Used after the app's own elements: what the app undoes itself is
+ * Restores the document when an app leaves the screen. Rendered after the app's elements: what the app undoes itself is
  * undone by then, and the next page has not begun.
  */
 export function useDocumentGuard({ manifest, release }: Release): void {

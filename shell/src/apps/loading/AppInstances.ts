@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 import { ValueStore } from '../../common/ValueStore';
 
 /**
- * How far a release of an app has come in this page.
+ * Life cycle of a release in this page.
  * - `idle`: nothing of it was asked for · `loading`: asked for · `ready`: its code has arrived
  * - `active`: its slice, api and listeners are the ones in the page · `failed`: it could not be loaded, or crashed
  */
 type ReleaseState = 'idle' | 'loading' | 'ready' | 'active' | 'failed';
 
-/** What the inspector says of a release. */
+/** Status of a release, as the inspector shows it. */
 export interface ReleaseStatus {
   readonly state: ReleaseState;
-  /** How long its first module took to arrive. */
+  /** Load time of its first module, in milliseconds. */
   readonly ms?: number;
-  /** What went wrong last, also when it has passed since. */
+  /** The last error, also after recovery. */
   readonly error?: string;
 }
 
@@ -23,13 +23,13 @@ export type LoadModule = (module: string) => Promise<unknown>;
 
 /** One copy of a release's code: a further try, or a reload, takes another one. */
 export interface CodeCopy {
-  /** How many copies the page asked for before. */
+  /** Number of copies requested before. */
   readonly attempt: number;
   readonly load: LoadModule;
 }
 
 /** One release of an app in this page. */
-export interface ReleaseInstance {
+interface ReleaseInstance {
   status: ReleaseStatus;
   copy?: CodeCopy;
   /** Has its code run in this page before? */
@@ -39,7 +39,7 @@ export interface ReleaseInstance {
 }
 
 /** All that this page knows of one app. Releases are named by their container. */
-export interface AppInstance {
+interface AppInstance {
   readonly releases: Map<string, ReleaseInstance>;
   /** The release whose code ran last. */
   latest?: string;
@@ -56,7 +56,7 @@ export class AppInstances {
   readonly #apps = new Map<string, AppInstance>();
   #lastAsked: string | undefined;
 
-  /** How far each release has come, by container; for those who show it. */
+  /** Status of each release, by container. */
   readonly statuses = new ValueStore<ReadonlyMap<string, ReleaseStatus>>(new Map());
 
   of({ manifest: { id } }: Release): AppInstance {
@@ -77,7 +77,7 @@ export class AppInstances {
     return this.#lastAsked;
   }
 
-  /** Something of the release was asked for; what is there already stays as it is. */
+  /** A module of the release was requested; loaded and active releases keep their state. */
   markLoading(release: Release): void {
     this.#lastAsked = release.manifest.id;
     const { state } = this.releaseOf(release).status;

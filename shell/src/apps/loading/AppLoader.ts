@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { contractError } from './LoadError';
 import { type LoaderServices, loadReported, loadTexts } from './loadReported';
 
-/** What of an app is loaded when, checked against the contract; a module that is something else is a `LoadError`. */
+/** Loads the modules of apps and checks them against the contract; a violation is a `LoadError`. */
 export class AppLoader {
   readonly instances: LoaderServices['instances'];
   readonly #parts: LoaderServices;
@@ -16,7 +16,7 @@ export class AppLoader {
     this.instances = parts.instances;
   }
 
-  /** From its next copy on, the release fails on purpose; or, without a disturbance, no longer. */
+  /** Makes the release fail on purpose from its next copy on; without an injection, restores it. */
   injectFault(...asked: Parameters<LoaderServices['modules']['injectFault']>): void {
     this.#parts.modules.injectFault(...asked);
   }
@@ -29,7 +29,7 @@ export class AppLoader {
     this.instances.reset(release);
   }
 
-  /** The app with all that belongs to it in the page, in place of another release's: ready to be drawn. */
+  /** Loads and activates the app, in place of another release; it is then ready to render. */
   async loadApp(release: Release): Promise<AppDefinition> {
     const app = await this.#fetchApp(release);
     try {
@@ -41,7 +41,7 @@ export class AppLoader {
     return app;
   }
 
-  /** Its code alone, ahead of its use; what fails is reported when the app is opened. */
+  /** Loads the code only; a failure is reported when the app is opened. */
   prefetch(release: Release): void {
     this.#fetchApp(release).catch(() => undefined);
   }

@@ -19,17 +19,17 @@ export type LoadErrorReason =
   | 'crashed'
   | 'stuck';
 
-/** Faults of the release itself: nothing that passes by waiting. */
+/** Reasons that lie in the release itself; waiting does not help. */
 const lasting: readonly LoadErrorReason[] = ['contract', 'host', 'crashed', 'stuck'];
 
-/** What may pass by itself, so that a second try is worth it. */
+/** True where a second try may succeed. */
 export const isTransient = (reason: LoadErrorReason) => !lasting.includes(reason);
 
 export class LoadError extends Error {
   readonly reason: LoadErrorReason;
   readonly url: string;
   readonly status: number | undefined;
-  /** How often it was tried, and how long all of it took. */
+  /** Number of tries, and their total time. */
   tries = 1;
   ms = 0;
 

@@ -4,7 +4,7 @@ import type { AppInstances, CodeCopy, LoadModule } from './AppInstances';
 import { diagnoseLoad, withDeadline } from './diagnoseLoad';
 import { isTransient, LoadError } from './LoadError';
 
-/** Makes a release's modules loadable; `attempt` counts the fresh copies of it that the page has asked for. */
+/** Opens a release for loading; `attempt` counts the copies requested before. */
 export type OpenRelease = (release: Release, attempt: number) => LoadModule;
 
 /** Each module of a copy is loaded once, however often it is asked for. */
@@ -31,7 +31,7 @@ export class ModuleLoader {
     this.#instances = instances;
   }
 
-  /** From its next copy on, the modules of a release load in another way: to see how the page takes that. */
+  /** Changes how the modules of a release load, from its next copy on; without an injection, restores them. */
   injectFault({ container }: Release, disturbance: ((load: LoadModule) => LoadModule) | undefined): void {
     if (disturbance) this.#injectedFaults.set(container, disturbance);
     else this.#injectedFaults.delete(container);

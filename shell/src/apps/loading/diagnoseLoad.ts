@@ -2,7 +2,7 @@ import { timings } from '../../common/timings';
 import { LoadError, type LoadErrorReason } from './LoadError';
 
 /** The error of a promise that was not settled in time. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   constructor(ms: number) {
     super(`Not done after ${ms} ms.`);
     this.name = 'DeadlineError';
@@ -17,7 +17,7 @@ export function withDeadline<T>(ms: number, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** What a response's status and type say about a script that did not run. */
+/** The reason that a response's status and content type give for a script that did not run. */
 function reasonOf(status: number, contentType: string): LoadErrorReason {
   if (status === 404 || status === 410) return 'missing';
   if (status >= 500) return 'server';
@@ -31,18 +31,18 @@ const isChunkError = (error: unknown): error is Error => error instanceof Error 
 const askedFor = (entry: string, error: unknown): string =>
   isChunkError(error) && 'request' in error && typeof error.request === 'string' ? error.request : entry;
 
-/** Was it a deadline that ended the load: ours, the bundler's for chunks, or the federation runtime's for entries? */
+/** True for a deadline of ours, of the bundler (chunks) or of the federation runtime (entries). */
 const hasTimedOut = (error: unknown): boolean =>
   error instanceof DeadlineError ||
   (isChunkError(error) && 'type' in error && error.type === 'timeout') ||
   (error instanceof Error && /RUNTIME-008/.test(error.message) && /timed out\./.test(error.message));
 
-/** The federation runtime numbers its own errors; whatever else there is, the app's code has thrown. */
+/** The federation runtime numbers its own errors; any other was thrown by the app's code. */
 const isThrownByApp = (error: unknown): boolean =>
   !isChunkError(error) && !(error instanceof Error && /RUNTIME-\d/.test(error.message));
 
 /**
- * Finds out why a script did not load: the browser tells a page only that it did not, so its URL is asked once more.
+ * Finds out why a script did not load: the browser does not tell, so its URL is requested once more.
  * @param entry of the release, absolute or relative to the page
  */
 export async function diagnoseLoad(entry: string, error: unknown): Promise<LoadError> {
@@ -56,7 +56,7 @@ export async function diagnoseLoad(entry: string, error: unknown): Promise<LoadE
     const reason = reasonOf(response.status, response.headers.get('content-type') ?? '');
     return new LoadError(reason, url, { status: response.status, cause: error });
   } catch {
-    // The load itself ended early, by a connection that was cut say: that no reason is to be had does not make it late.
+    // The load ended before its deadline (a cut connection, say), so this is no timeout.
     return new LoadError('network', url, { cause: error });
   }
 }

@@ -13,7 +13,7 @@ export interface LoaderServices {
   fits(release: Release): boolean;
 }
 
-/** A release that comes back after another one runs again, so that its styles are the ones in the page. */
+/** A release that returns after another one runs its code again, so that its styles apply. */
 function renewReturning(release: Release, { modules, instances }: LoaderServices): void {
   const app = instances.of(release);
   if (app.latest === release.container) return;
@@ -23,7 +23,7 @@ function renewReturning(release: Release, { modules, instances }: LoaderServices
   app.latest = release.container;
 }
 
-/** Loads something of a release, and reports how that went to the app's record and to the event hub. */
+/** Loads modules of a release, and reports the result to the app's record and the event hub. */
 export async function loadReported<T>(
   release: Release,
   module: string,

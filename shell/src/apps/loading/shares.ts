@@ -1,4 +1,4 @@
-// Of these libraries apps get what is named here. The whole of each would be 10 kB more on every start, for servers, for
+// Apps get only the names listed here. Whole libraries would add 10 kB to every start, for servers, for
 // components of older kinds, and for ways of keeping data that nothing here uses. A name that an app needs and that is
 // missing here is added here; the gate tells an app which asks for it.
 
@@ -85,7 +85,7 @@ const i18nextReact = { I18nextProvider, initReactI18next, Trans, Translation, us
 
 declare const HOST_VERSIONS: Readonly<Record<string, string>>;
 
-/** What is in the page before any app: apps bring none of it along. */
+/** Loaded with the host; apps bundle none of these. */
 const loaded = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -107,7 +107,7 @@ const loaded = {
   '@atrium/contract/values': values,
 };
 
-/** Entry points of `shared` that the first app which needs them loads. */
+/** Entry points that are loaded with the first app that needs them. */
 const onDemand = {
   '@atrium/backend': () => import('@atrium/backend'),
   '@atrium/contract/card': () => import('@atrium/contract/card'),
@@ -129,7 +129,7 @@ const onDemand = {
   '@atrium/ui/sheet': () => import('@atrium/ui/sheet'),
 };
 
-/** Every app gets the very one of the page, of this version. */
+/** Singletons: every app gets the page's instance. */
 const sharedAs = (key: string) => {
   const version = HOST_VERSIONS[key] ?? '0';
   return { version, scope: ['default'], shareConfig: { singleton: true, requiredVersion: version } };
@@ -148,7 +148,7 @@ const shareOnDemand = ([key, load]: [string, () => Promise<object>]) => [
   },
 ];
 
-/** What the host shares with apps, as the federation runtime takes it; the build reads from this file which names that are. */
+/** Share scope of the host in the format of the federation runtime; the build reads the shared names from this file. */
 export const hostShares = Object.fromEntries([
   ...Object.entries(loaded).map(shareLoaded),
   ...Object.entries(onDemand).map(shareOnDemand),

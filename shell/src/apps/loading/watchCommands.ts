@@ -13,7 +13,7 @@ export interface CommandErrors extends ReadableValue<FailedCommand | null> {
   dismiss(): void;
 }
 
-/** The commands of the page, watched: the latest one whose app did not arrive is kept to be shown. */
+/** Wraps the page's commands: the last one whose app could not be loaded is kept, to be shown. */
 export function watchCommands(commands: Commands): { commands: Commands; faults: CommandErrors } {
   const failed = new ValueStore<FailedCommand | null>(null);
 

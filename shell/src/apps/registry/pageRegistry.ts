@@ -21,19 +21,19 @@ const elementOf = () => document.getElementById('registry');
 
 declare global {
   interface Window {
-    /** The registry of hundreds of apps, which the script of `index.html` unpacks before any other is there; nothing if it could not. */
+    /** A packed registry, unpacked by the script of `index.html`; undefined if that failed. */
     atriumRegistry?: Promise<unknown>;
   }
 }
 
-/** A registry of hundreds of apps is packed in the page: makes it readable, before anything reads it. */
+/** Reads a packed registry, before anything else needs it. */
 export async function unpackRegistry(): Promise<void> {
   if (!window.atriumRegistry) return;
   const folded = await window.atriumRegistry;
   inlined = readRegistry(unfoldRegistry(folded), elementOf()?.hasAttribute('data-checked')) ?? nothing;
 }
 
-/** The registry that the server has put into the page, so that a cold start waits for no request. */
+/** The registry inlined in the page, so that a cold start waits for no request. */
 export function inlinedRegistry(): ReadRegistry {
   inlined ??= readRegistry(parse(elementOf()?.textContent ?? '')) ?? nothing;
   return inlined;
@@ -43,7 +43,7 @@ export function inlinedRegistry(): ReadRegistry {
 export const hasInlinedRegistry = (): boolean => inlinedRegistry() !== nothing;
 
 /** The registry as it is now. Rejects when it cannot be had. */
-export async function fetchRegistry(): Promise<ReadRegistry> {
+async function fetchRegistry(): Promise<ReadRegistry> {
   const signal = AbortSignal.timeout(timings.registry);
   const response = await fetch('/registry.json', { cache: 'no-cache', signal });
   const reading = response.ok ? readRegistry(await response.json()) : undefined;
@@ -64,7 +64,7 @@ export async function pollRegistry(): Promise<ReadRegistry> {
 }
 
 /**
- * Fetches the registry whenever the person comes back to the tab, and every few minutes while it is seen. What fails
+ * Fetches the registry whenever the person returns to the tab, and every few minutes while it is visible. A failed fetch
  * changes nothing: the next fetch is made all the same.
  * @returns fetches it once more, for those who have a reason
  */
@@ -95,7 +95,7 @@ const isLoopback = (origin: string): boolean => loopback.test(origin);
 /** Does the server let apps of this page come from development servers? It then says so in the page. */
 const allowsOverrides = (): boolean => document.querySelector('meta[name="overrides"][content="loopback"]') !== null;
 
-/** May scripts of this page come from an origin? What the server has put into its policy. */
+/** True for an origin that the server's content security policy allows scripts from. */
 export const isAllowedOrigin = (origin: string): boolean =>
   origin === location.origin ||
   inlinedRegistry().registry.origins.includes(origin) ||

@@ -8,12 +8,12 @@ import {
   releaseMistakes,
 } from '@atrium/contract/host';
 
-/** A registry as it was read, and what of it could not be. */
+/** A registry as read, with the issues found. */
 export interface ReadRegistry {
   registry: Registry;
-  /** Apps whose live release cannot be used: the frame and all other apps go on without it. */
+  /** Apps whose live release cannot be used; everything else works without it. */
   malformed: readonly MalformedApp[];
-  /** Why nobody can sign in: a provider is named that cannot be used. A password takes its place nowhere. */
+  /** Why nobody can sign in: the named provider is unusable. Passwords never replace it. */
   signInIssue?: string;
 }
 
@@ -81,7 +81,7 @@ const isAddress = (value: unknown): value is string =>
 const isShell = (value: unknown): value is Registry['shell'] =>
   isObject(value) && isText(value.release) && isText(value.host);
 
-/** Of a thousand apps it takes a while to look at each; the maker of the page may have done so already. */
+/** The server that packs a registry has checked its apps already. */
 const areChecked = (apps: unknown, isChecked: boolean): apps is Registry['apps'] => isObject(apps) && isChecked;
 
 function readApps(listings: Record<string, unknown>): { apps: Registry['apps']; malformed: MalformedApp[] } {

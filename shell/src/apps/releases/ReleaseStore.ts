@@ -13,20 +13,20 @@ interface ReleaseStoreOptions {
   isAllowedEntry: ReleaseChoice['isAllowedEntry'];
 }
 
-/** What this tab remembers of an app beside the registry. */
+/** State of an app in this tab beside the registry. */
 interface AppRecord {
-  /** How much of it is on screen. */
+  /** Number of its components on screen. */
   pins: number;
-  /** How often each of its releases crashed while it came up. */
+  /** Crashes on start, by release. */
   crashes: Map<string, number>;
-  /** Its release from elsewhere. */
+  /** Its release from another origin. */
   override?: Release;
 }
 
 const maxCrashes = 2;
 
 /**
- * Which release of each app this tab uses. A newer one is taken at once, unless the app is on screen: then it waits
+ * Decides which release of each app this tab uses. A newer one is used at once, unless the app is on screen: then it waits
  * until it no longer is, so that nobody's page changes under their hands.
  */
 export class ReleaseStore extends ValueStore<ReleaseState> {
@@ -44,7 +44,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     options.tab.subscribe(() => this.#choose(this.get().registry));
   }
 
-  /** Takes in the registry as it is now, all of it. */
+  /** Applies the complete registry. */
   receive(registry: Registry, malformed: readonly MalformedApp[] = []): void {
     if (this.#hasFullRegistry && registry.revision === this.get().registry.revision) return;
     this.#hasFullRegistry = true;
@@ -66,7 +66,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     return !this.#hasFullRegistry && (isPreview || [...this.get().releases].some(isSkipped));
   }
 
-  /** Whose tab it is: some accounts have releases that others do not have yet. */
+  /** Sets the account, which decides on rollouts. */
   setAccount(account: string | undefined): void {
     if (account === this.#account) return;
     this.#account = account;
@@ -74,7 +74,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     if (Object.values(registry.apps).some(({ share }) => share)) this.#choose(registry);
   }
 
-  /** Keeps an app's release while something of it is on screen; returns how to let go. */
+  /** Pins an app's release while a component of it is on screen; returns how to unpin it. */
   pin(id: string): () => void {
     const notes = this.#notesOf(id);
     notes.pins += 1;
@@ -149,7 +149,7 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#choose(this.get().registry, id);
   }
 
-  /** A release crashed while it came on screen; after the second time the one before is used, as soon as it is known. */
+  /** Counts a crash on start; after the second the previous release is used, as soon as it is known. */
   reportCrash(release: Release): void {
     const { crashes } = this.#notesOf(release.manifest.id);
     crashes.set(release.release, (crashes.get(release.release) ?? 0) + 1);

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@atrium/sdk';
 import { ValueStore } from '../../common/ValueStore';
 
-/** What was chosen for this tab alone: by its address, or in the inspector. Other tabs know nothing of it. */
+/** Choices for this tab alone, made by its address or in the inspector. */
 export interface TabChoices {
-  /** The frame alone: no code of an app is loaded before somebody asks for it. */
+  /** Safe start: no app loads before it is switched on. */
   isSafe: boolean;
   /** `stable`, `next`, or a preview: the releases of a branch. */
   channel: string;

@@ -1,10 +1,10 @@
 import type { RegisteredApp, Release } from '@atrium/contract';
 import { fitsHost } from '@atrium/contract/host';
 
-/** What decides, in one tab, which release of an app it takes. */
+/** Inputs of the choice of a release in one tab. */
 export interface ReleaseChoice {
   channel: string;
-  /** Whose tab it is; nobody's before somebody is signed in. */
+  /** Id of the signed-in account. */
   account?: string | undefined;
   /** The version of the host API that runs in the tab. */
   host: string;
@@ -16,7 +16,7 @@ export interface ReleaseChoice {
 
 type Tab = Pick<ReleaseChoice, 'channel' | 'account'>;
 
-/** What this tab tries before all others have it: the release of its channel, or that of a rollout. */
+/** The release that this tab gets before everyone else: that of its channel, or of a rollout. */
 function trialOf(id: string, { next, channels = {}, share }: RegisteredApp, { channel, account }: Tab) {
   if (channel === 'next') return next;
   if (channel !== 'stable') return Object.hasOwn(channels, channel) ? channels[channel] : undefined;
@@ -29,7 +29,7 @@ function inOrder(id: string, app: RegisteredApp, tab: Tab): readonly Release[] {
   const trial = trialOf(id, app, tab);
   const names = [...(trial ? [trial] : []), live, ...earlier];
   const first = names.flatMap((name) => releases.filter(({ release }) => release === name));
-  // What is on trial alone is for those who try it.
+  // A release that is only on a channel or in a rollout is for those tabs.
   const trials = [next, share?.release, ...Object.values(channels)];
   const others = releases.filter(({ release }) => !trials.includes(release));
   return live || trial ? [...new Set([...first, ...others])] : [];
@@ -40,8 +40,8 @@ export const isUsable = (release: Release, { host, isAllowedEntry }: ReleaseChoi
   fitsHost(release.manifest.host, host) && isAllowedEntry(release.entry);
 
 /**
- * The release of an app that a tab takes: the live one of its channel, or the one before that this host fits.
- * @returns one that does not fit only when none does, so that somebody hears of it; nothing for a broken entry
+ * The release of an app that a tab uses: the live one of its channel, or an earlier one that fits this host.
+ * @returns one that does not fit only when none does, so that its error is shown; undefined for a broken entry
  */
 export function chooseRelease(id: string, app: RegisteredApp, choice: ReleaseChoice): Release | undefined {
   const whole = inOrder(id, app, choice).filter(({ manifest }) => manifest?.id === id);
@@ -61,7 +61,7 @@ export function previousRelease(
   return isOther ? next : undefined;
 }
 
-/** FNV-1a, 32 bits: spreads short texts evenly, and is the same in every browser for ever. */
+/** FNV-1a, 32 bits: distributes short texts evenly and never changes between browsers. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -20,7 +20,7 @@ export function openTab(storage: Storage): { tab: TabStore; malformed: readonly 
   return { tab, malformed };
 }
 
-/** What an address asks of the tab that it is opened in. */
+/** Requests of an address to its tab. */
 interface TabAddress {
   isSafe: boolean;
   channel: string | null;

@@ -6,13 +6,13 @@ import type { ReleaseStore } from './ReleaseStore';
 import { type TabStore, withoutOverride } from './TabStore';
 
 /**
- * Why an app does not come from where the address said. `notAllowed`: the page may load nothing from there ·
+ * Why an override was rejected. `notAllowed`: the page may load nothing from there ·
  * `unreachable`: nothing answers there · `notTheApp`: what answers is not this app · `malformed`: the address said nothing
  */
 type OverrideRejectionReason = 'malformed' | 'notAllowed' | 'unreachable' | 'notTheApp';
 
 export interface RejectedOverride {
-  /** What was asked for, as the address said it. */
+  /** The override as written in the address. */
   asked: string;
   reason: OverrideRejectionReason;
 }
@@ -42,8 +42,8 @@ async function askForRelease(id: string, origin: string): Promise<Release | Over
 }
 
 /**
- * Lets the apps of this tab that have an override come from there.
- * @returns what was refused; those apps come from their releases
+ * Applies the overrides of this tab.
+ * @returns the rejected overrides; those apps come from their releases
  */
 export async function applyOverrides(tab: TabStore, releaseStore: ReleaseStore): Promise<RejectedOverride[]> {
   const asked = Object.entries(tab.get().overrides);

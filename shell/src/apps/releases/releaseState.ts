@@ -15,7 +15,7 @@ export interface ReleaseState {
   releases: ReadonlyMap<string, Release>;
   /** Releases that wait until the app is no longer on screen, or the person asks for them. */
   pending: ReadonlyMap<string, Release>;
-  /** What the frame may draw and call: the manifests of `releases`; an app that is switched off offers nothing. */
+  /** The manifests of `releases`; an app that is switched off offers nothing. */
   apps: readonly EmittedManifest[];
   /** Apps whose live release cannot be used, and why. */
   malformed: readonly MalformedApp[];
@@ -27,14 +27,14 @@ export interface ReleaseState {
   mounts: number;
 }
 
-/** What is left of an app that is switched off: its places. */
+/** An app that is switched off keeps its routes and menu only. */
 const offOf = ({ backend: _, ...manifest }: EmittedManifest): EmittedManifest => ({
   ...manifest,
   commands: [],
   slots: [],
 });
 
-/** What the frame may draw and call of some releases; the same as before, where nothing is different. */
+/** The manifests of the releases; the same array where nothing has changed. */
 export function offeredApps(
   releases: ReadonlyMap<string, Release>,
   choices: TabChoices,
@@ -55,8 +55,8 @@ const isSame = (one: Release, other: Release | undefined) =>
   one.container === other?.container && one.entry === other.entry;
 
 /**
- * What a tab uses next of what it wants.
- * @param isKept whether the release that is used now stays, since the app is on screen
+ * The releases that a tab uses next, given those it wants.
+ * @param isKept true for an app on screen, whose release stays
  */
 export function nextReleases(
   current: ReadonlyMap<string, Release>,
