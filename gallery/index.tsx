@@ -1,4 +1,4 @@
-import '../shared/ui/theme/index.css';
+import '@atrium/ui/theme.css';
 import { createRuntime } from '@atrium/sdk';
 import { createSettingsStore, standaloneLocales } from '@atrium/standalone';
 import { kitLocales } from '@atrium/ui';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type EntryPoint, readEntryPoints, readSharedPackage } from './api/entryPoints';
-import { earlierStates } from './api/history';
+import { releasedState } from './api/history';
 import { readReports } from './api/readReports';
 import { type ApiReport, printReport } from './model/apiReport';
 import { stepProblems } from './model/apiRules';
@@ -22,7 +22,7 @@ function entryPointProblems(root: string, entryPoint: EntryPoint, now: ApiReport
   const differs = `${entryPoint.report} is not what ${entryPoint.name} offers: run npm run check -- --update, and read what changed`;
   return [
     ...(isCommitted ? [] : [differs]),
-    ...stepProblems([...earlierStates(root, entryPoint, version), { version, report: now }]),
+    ...stepProblems([...releasedState(root, entryPoint), { version, report: now }]),
   ];
 }
 

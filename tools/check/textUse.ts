@@ -16,7 +16,7 @@ function usesIn(root: string, folders: readonly string[]): Map<string, TextUse> 
 }
 
 /** Folders whose data names texts of another one: the host's own pages, which tools read as well. */
-const alsoAskedFrom: Readonly<Record<string, readonly string[]>> = { shell: ['@atrium/contract'] };
+const alsoAskedFrom: Readonly<Record<string, readonly string[]>> = { shell: ['shared/contract'] };
 
 function folderProblems(root: string, folders: readonly LocaleFolder[], all: Namespaces, user: string): string[] {
   const uses = usesIn(root, [user, ...(alsoAskedFrom[user] ?? [])]);

@@ -1,14 +1,14 @@
 // What knip begins at: the files that something other than an import opens. What nothing reaches from there is unused.
 import { relative } from 'node:path';
 import type { KnipConfig } from 'knip';
-import { standIns } from '../../shared/build/replacements/standIns';
+import { standInsIn } from '../../shared/build/replacements/standIns';
 import { manifestModules } from '../../shared/contract/rules';
 import { readManifests } from '../build/manifests';
 import { root } from '../build/paths';
 
 const tests = '**/*.test.{ts,tsx}';
 /** Write the demo's records, by hand. */
-const seeds = '**/seed/generate.ts';
+const seeds = ['**/seed/generate.ts', 'demo/generate*.ts'];
 const project = ['**/*.{ts,tsx}'];
 
 /** What the host takes of an app, by its manifest. */
@@ -22,7 +22,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'tools/*.mjs',
+        'tools/{,codemods/}*.mjs',
         'tools/*/index.ts',
         'tools/release/{buildAll,fakePublisher,outsideCommand}.ts',
         'tools/server/serveBuilt.ts',
@@ -39,17 +39,11 @@ const config: KnipConfig = {
       ],
       project: ['{tools,e2e}/**/*.{ts,mjs}'],
     },
-    shared: {
-      entry: [
-        ...Object.values(standIns),
-        'build/chunks/followEntry.ts',
-        'gallery/{index,entries/*}.tsx',
-        'gallery/rspack.config.ts',
-        tests,
-      ],
-      project,
-    },
-    mock: { entry: [seeds, tests], project },
+    'shared/*': { entry: [tests], project },
+    'shared/ui': { entry: [...standInsIn('ui'), tests], project },
+    'shared/build': { entry: [...standInsIn('build'), 'chunks/followEntry.ts', tests], project },
+    gallery: { entry: ['{index,entries/*}.tsx', 'rspack.config.ts', tests], project },
+    mock: { entry: [...seeds, tests], project },
     server: { entry: ['index.ts', 'testing/testServer.ts', tests], project },
     shell: { entry: ['src/index.tsx', 'src/common/reactRouterDom.ts', tests], project },
     'remotes/*': {
@@ -58,7 +52,7 @@ const config: KnipConfig = {
         'src/backend/contractCases.ts',
         'src/testing/testOptions.ts',
         'tools/*.ts',
-        seeds,
+        ...seeds,
         tests,
         ...new Set(modules),
       ],

@@ -1,6 +1,6 @@
 import { libraries } from '../../shared/build/libraries';
 import { packageName } from '../../shared/build/packages';
-import { standIns } from '../../shared/build/replacements/standIns';
+import { standInsIn } from '../../shared/build/replacements/standIns';
 
 /**
  * What apps import themselves, so that the repository that installs the package has them beside it: the libraries of
@@ -25,11 +25,6 @@ export interface Packed {
 }
 
 const assets = /\.(css|cjs|html|svg)$/;
-const standInsIn = (name: string) =>
-  Object.values(standIns)
-    .filter((file) => file.startsWith(`${name}/`))
-    .map((file) => file.slice(name.length + 1));
-
 const tools = [
   '@rspack/cli',
   '@rspack/dev-server',

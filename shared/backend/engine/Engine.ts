@@ -1,6 +1,5 @@
 import type { AppBackend, BackendCall, BackendSource } from '..';
 import { done } from '..';
-import { answerOthers } from '../legacy/forOthers';
 import {
   type ApiAnswer,
   checkAnswer,
@@ -13,6 +12,7 @@ import {
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import { readCount } from './counts';
 import { DueWork } from './dueWork';
+import { answerOthers } from './forOthers';
 import type { Gate } from './gate';
 import { parseInput } from './input';
 import { isLonger, maxBytesOf, usualMaxBytes } from './limits';

@@ -14,3 +14,9 @@ export const standIns = {
 } as const;
 
 export type StandIn = keyof typeof standIns;
+
+/** Those of one package, by their paths within it. */
+export const standInsIn = (name: string): string[] =>
+  Object.values(standIns)
+    .filter((file) => file.startsWith(`${name}/`))
+    .map((file) => file.slice(name.length + 1));

@@ -20,21 +20,25 @@ export function readSharedPackage(text: string): SharedPackage {
   return JSON.parse(text);
 }
 
-/** Every entry point of the packages in `shared`, as they say themselves. */
-export function readEntryPoints(root: string): EntryPoint[] {
-  const folders = readdirSync(join(root, 'shared')).map((name) => join('shared', name));
-  return folders
+/** The packages in `shared`, by their folders, with their `package.json`. */
+const readPackages = (root: string): [folder: string, json: SharedPackage][] =>
+  readdirSync(join(root, 'shared'))
+    .map((name) => join('shared', name))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .flatMap((folder) => {
-      const { name, exports } = readSharedPackage(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-      const modules = Object.entries(exports).filter(([, file]) => /\.tsx?$/.test(file));
-      return modules.map(([entry, file]) => {
+    .map((folder) => [folder, readSharedPackage(readFileSync(join(root, folder, 'package.json'), 'utf8'))]);
+
+/** The files that the entry points of the packages in `shared` lead to, styles among them. */
+export const entryFiles = (root: string): string[] =>
+  readPackages(root).flatMap(([folder, { exports }]) => Object.values(exports).map((file) => join(folder, file)));
+
+/** Every entry point of the packages in `shared` that is a module. */
+export const readEntryPoints = (root: string): EntryPoint[] =>
+  readPackages(root).flatMap(([folder, { name, exports }]) =>
+    Object.entries(exports)
+      .filter(([, file]) => /\.tsx?$/.test(file))
+      .map(([entry, file]) => {
         const entryName = name + entry.slice(1);
-        return {
-          name: entryName,
-          file: join(folder, file),
-          report: `docs/host-api/${entryName.replace('@atrium/', '').replaceAll('/', '-')}.md`,
-        };
-      });
-    });
-}
+        const report = `docs/host-api/${entryName.replace('@atrium/', '').replaceAll('/', '-')}.md`;
+        return { name: entryName, file: join(folder, file), report };
+      }),
+  );

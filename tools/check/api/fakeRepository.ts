@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** A small repository in a temporary place. */
-export function fakeRepository(): { root: string; write(path: string, text: string): void; commit(): void } {
+export function fakeRepository(): {
+  root: string;
+  write(path: string, text: string): void;
+  commit(): void;
+  tag(name: string): void;
+} {
   const root = mkdtempSync(join(tmpdir(), 'atrium-api-'));
   const author = ['-c', 'user.name=Someone', '-c', 'user.email=someone@atrium.example'];
   const git = (...args: string[]) => execFileSync('git', [...author, ...args], { cwd: root, stdio: 'ignore' });
@@ -20,5 +25,6 @@ export function fakeRepository(): { root: string; write(path: string, text: stri
       git('add', '.');
       git('commit', '--no-verify', '-m', 'Change something');
     },
+    tag: (name) => void git('tag', name),
   };
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { printReport } from '../model/apiReport';
 import type { EntryPoint } from './entryPoints';
 import { fakeRepository } from './fakeRepository';
-import { earlierStates } from './history';
+import { releasedState } from './history';
 
 const entryPoint: EntryPoint = { name: '@atrium/ui', file: 'shared/ui/index.ts', report: 'docs/host-api/ui.md' };
 let repository: ReturnType<typeof fakeRepository>;
@@ -12,50 +12,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(repository.root, { recursive: true }));
 
-function setVersion(version: string): void {
+function commit(version: string, exported: string): void {
   repository.write('shared/sdk/package.json', JSON.stringify({ name: '@atrium/sdk', version }, null, 2));
+  repository.write(entryPoint.report, printReport({ entryPoint: entryPoint.name, exported: [exported], behind: [] }));
+  repository.commit();
 }
 
-function setReport(...exported: string[]): void {
-  repository.write(entryPoint.report, printReport({ entryPoint: entryPoint.name, exported, behind: [] }));
-}
+const states = () =>
+  releasedState(repository.root, entryPoint).map(({ version, report }) => [version, ...report.exported]);
 
-const states = (version: string) =>
-  earlierStates(repository.root, entryPoint, version).map(({ version: at, report }) => [at, ...report.exported]);
-
-it('knows nothing of an entry point without a committed report', () => {
-  setVersion('1.0.0');
-  repository.commit();
-  expect(states('1.0.0')).toEqual([]);
+it('knows nothing before the first release', () => {
+  commit('1.0.0', 'const A: 1');
+  expect(states()).toEqual([]);
 });
 
-it('measures by the first report since the version was set, whatever was committed after it', () => {
-  setVersion('1.0.0');
-  repository.commit();
-  setReport('const A: 1');
-  repository.commit();
-  setReport('const A: 2');
-  repository.commit();
-  expect(states('1.0.0')).toEqual([['1.0.0', 'const A: 1']]);
-});
-
-it('measures a step that is not committed by what is', () => {
-  setVersion('1.0.0');
-  setReport('const A: 1');
-  repository.commit();
-  setVersion('2.0.0');
-  expect(states('2.0.0')).toEqual([['1.0.0', 'const A: 1']]);
-});
-
-it('measures a committed step by the version before it too', () => {
-  setVersion('1.0.0');
-  setReport('const A: 1');
-  repository.commit();
-  setVersion('1.1.0');
-  setReport('const A: 2');
-  repository.commit();
-  expect(states('1.1.0')).toEqual([
-    ['1.0.0', 'const A: 1'],
-    ['1.1.0', 'const A: 2'],
-  ]);
+it('measures by the newest released host API, whatever was committed after it', () => {
+  commit('1.9.0', 'const A: 1');
+  repository.tag('host-api@1.9.0');
+  commit('1.10.0', 'const A: 2');
+  repository.tag('host-api@1.10.0');
+  commit('1.10.0', 'const A: 3');
+  expect(states()).toEqual([['1.10.0', 'const A: 2']]);
 });

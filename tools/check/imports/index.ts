@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { libraries } from '../../../shared/build/libraries';
-import { readEntryPoints } from '../api/entryPoints';
+import { entryFiles } from '../api/entryPoints';
 import type { CheckStep } from '../step';
 import { describeCycle, folderCycles } from './folderCycles';
 import { readGraph } from './graph';
@@ -18,7 +18,7 @@ const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file
 const isOfApp = (file: string) => /^(remotes\/[^/]+|tools\/new\/template)\//.test(file);
 
 const readFacts = (root: string): ImportFacts => ({
-  entryPoints: readEntryPoints(root).map(({ file }) => file),
+  entryPoints: entryFiles(root),
   shellLayers: readLayers(root),
 });
 

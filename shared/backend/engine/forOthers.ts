@@ -1,5 +1,5 @@
 import type { BackendCall } from '..';
-import type { ApiAnswer } from '../engine/answers';
+import type { ApiAnswer } from './answers';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
