@@ -16,7 +16,7 @@ const loadings = new WeakMap<HostRuntime['languages'], Promise<void>>();
 
 /** The texts are loaded with the first use, not with the shell. */
 function loadTexts({ languages }: Pick<HostRuntime, 'languages'>): Promise<void> {
-  const loading = loadings.get(languages) ?? languages.addTexts('chaos', faultInjectionLocales);
+  const loading = loadings.get(languages) ?? languages.addTexts('faults', faultInjectionLocales);
   loadings.set(languages, loading);
   return loading;
 }
@@ -24,14 +24,14 @@ function loadTexts({ languages }: Pick<HostRuntime, 'languages'>): Promise<void>
 /** Injects a fault into an app of this tab, and restores it. */
 export default function FaultInjectionMenu({ release }: { release: Release; onClose: () => void }) {
   use(loadTexts(useRuntime()));
-  const { t } = useTranslation('chaos');
-  const { way, start, heal } = useFaultInjection(release);
+  const { t } = useTranslation('faults');
+  const { fault, inject, restore } = useFaultInjection(release);
 
-  if (way)
+  if (fault)
     return (
-      <div className={styles.chaos}>
-        <Pill tone="red">{t('failing', { way: t(`ways.${way}`) })}</Pill>
-        <Button size="small" icon={<Icon of={HeartPulse} size={14} />} onClick={heal}>
+      <div className={styles.faults}>
+        <Pill tone="red">{t('failing', { way: t(`ways.${fault}`) })}</Pill>
+        <Button size="small" icon={<Icon of={HeartPulse} size={14} />} onClick={restore}>
           {t('heal')}
         </Button>
         <span className={styles.hint}>{t('hint')}</span>
@@ -40,10 +40,10 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
   const items = faultsFor(release).map((name) => ({
     key: name,
     label: t(`ways.${name}`),
-    onClick: () => start(name),
+    onClick: () => inject(name),
   }));
   return (
-    <div className={styles.chaos}>
+    <div className={styles.faults}>
       <DropdownMenu menu={{ items }}>
         <Button size="small" icon={<Icon of={Bug} size={14} />}>
           {t('fail')}
@@ -55,19 +55,19 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
 }
 
 /** Injected faults by app. */
-const failing = new ValueStore<ReadonlyMap<string, FaultName>>(new Map());
+const injectedFaults = new ValueStore<ReadonlyMap<string, FaultName>>(new Map());
 
 /** The fault injected into an app, and the functions to inject and restore. */
 function useFaultInjection(release: Release) {
   const { id } = release.manifest;
   const { loader, releaseStore } = useAppHost();
   const confirmUnsaved = useConfirmUnsaved();
-  const way = useValue(failing).get(id);
+  const fault = useValue(injectedFaults).get(id);
 
-  /** The app runs once more, on screen too. */
-  const begin = (next: FaultName | undefined) => {
-    const others = [...failing.get()].filter(([app]) => app !== id);
-    failing.set(new Map(next ? [...others, [id, next]] : others));
+  /** Runs the app once more, on screen too, with another fault or with none. */
+  const apply = (next: FaultName | undefined) => {
+    const others = [...injectedFaults.get()].filter(([app]) => app !== id);
+    injectedFaults.set(new Map(next ? [...others, [id, next]] : others));
     if (next !== 'replaced') releaseStore.override(id, undefined);
     loader.injectFault(release, next && faultInjectors[next](release));
     if (next === 'replaced') return releaseStore.override(id, { ...release, entry: `${release.entry}?again` });
@@ -77,8 +77,8 @@ function useFaultInjection(release: Release) {
   };
 
   return {
-    way,
-    start: (next: FaultName) => confirmUnsaved(() => begin(next)),
-    heal: () => confirmUnsaved(() => begin(undefined)),
+    fault,
+    inject: (next: FaultName) => confirmUnsaved(() => apply(next)),
+    restore: () => confirmUnsaved(() => apply(undefined)),
   };
 }
