@@ -45,7 +45,7 @@ const config: KnipConfig = {
     gallery: { entry: ['{index,entries/*}.tsx', 'rspack.config.ts', tests], project },
     mock: { entry: [...seeds, tests], project },
     server: { entry: ['index.ts', 'testing/testServer.ts', tests], project },
-    shell: { entry: ['src/index.tsx', 'src/facades/*.ts', tests], project },
+    shell: { entry: ['src/index.tsx', 'src/common/reactRouterDom.ts', tests], project },
     'remotes/*': {
       entry: [
         'src/{app,manifest}.{ts,tsx}',

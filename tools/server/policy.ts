@@ -19,7 +19,7 @@ const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'";
 
 /** The hash of the script inside the shell's page, which shows an error when no other script loads. */
-const pageScript = "'sha256-/7PW/fyh+BlGKdqaIba/pbEMdu/ENWKGDrlerFRKxEQ='";
+const pageScript = "'sha256-b4vZw037T8ZDsvJk52xGpigvf1Ue0JL94ckkhBEK6I0='";
 
 type Named = Pick<Registry, 'api' | 'origins' | 'auth' | 'reports'>;
 

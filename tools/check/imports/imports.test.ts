@@ -166,8 +166,8 @@ beforeAll(() => {
     write(`${folder}/package.json`, JSON.stringify({ name: `@atrium/${name}`, exports }));
     link(`@atrium/${name}`, folder);
   }
-  write('shell/layers.json', JSON.stringify([['lazy'], ['facades', 'frame']]));
-  write('shell/src/facades/reactRouterDom.ts', `export { Link, useParams } from 'react-router-dom'`);
+  write('shell/layers.json', JSON.stringify([['lazy'], ['common', 'frame']]));
+  write('shell/src/common/reactRouterDom.ts', `export { Link, useParams } from 'react-router-dom'`);
   for (const [file, statement] of [...wrong, ...right, ...circles]) write(file, statement);
 
   // dependency-cruiser is an ES module, which jest's own modules cannot load.

@@ -13,7 +13,7 @@ import { type ImportFacts, importRules } from './rules';
 import { layerProblems, readLayers } from './shellLayers';
 
 /** Where the host says which names it provides of a library. */
-const facades = { 'react-router-dom': 'shell/src/facades/reactRouterDom.ts' };
+const facades = { 'react-router-dom': 'shell/src/common/reactRouterDom.ts' };
 
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
 const isOfApp = (file: string) => /^(remotes\/[^/]+|tools\/new\/template)\//.test(file);
