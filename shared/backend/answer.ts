@@ -43,7 +43,7 @@ export const rejectState = (record: Row, error: string, code: string): Rejection
 });
 
 /** True for rejections. */
-export const isRefusal = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
+export const isRejection = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
 
 /**
  * The refusal of a change based on an older record than the one that is kept; null where there is none to refuse.
