@@ -9,6 +9,7 @@ const root = process.cwd();
 const apps = readAppModules();
 const folders = [
   join(root, 'shared/core'),
+  join(root, 'mock'),
   ...apps.map(({ manifest }) => join(root, 'remotes', manifest.id, 'src/backend')),
 ];
 const assets = folders.map((folder) => join(folder, 'assets')).filter((folder) => existsSync(folder));
