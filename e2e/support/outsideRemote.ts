@@ -25,7 +25,7 @@ function addProbe(folder: string, probe: ProbeRemote): void {
   const page = readFileSync(join(writeProbeRemote(probe, join(dirname(folder), 'probe')), 'src/ProbePage.tsx'), 'utf8');
   writeFileSync(join(folder, 'src/ProbePage.tsx'), page);
   writeFileSync(
-    join(folder, 'src/parts/reviewCommands.ts'),
+    join(folder, 'src/components/reviewCommands.ts'),
     `import { defineCommands } from '@atrium/contract';
 export default defineCommands({ '${probe.id}.open': (_argument, { session }) => session.getState().status });
 `,
@@ -39,7 +39,7 @@ export default defineCommands({ '${probe.id}.open': (_argument, { session }) => 
   replace(
     'src/manifest.ts',
     'uses: {',
-    `commands: [{ id: '${probe.id}.open', label: 'title', icon: 'notebook-text', module: './parts/reviewCommands' }],\n  uses: {`,
+    `commands: [{ id: '${probe.id}.open', label: 'title', icon: 'notebook-text', module: './components/reviewCommands' }],\n  uses: {`,
   );
 }
 

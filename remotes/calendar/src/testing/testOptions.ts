@@ -12,7 +12,7 @@ export const testOptions = {
   locales: { en, de, fr, pt },
   modules: {
     './commands': () => import('../commands'),
-    './parts/NextEvents': () => import('../parts/NextEvents'),
+    './components/NextEvents': () => import('../components/NextEvents'),
     './backend': () => import('../backend'),
   },
 };

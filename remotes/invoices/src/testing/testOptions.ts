@@ -13,6 +13,6 @@ export const testOptions = {
   modules: {
     './commands': () => import('../commands'),
     './backend': () => import('../backend'),
-    './parts/UserInvoices': () => import('../parts/UserInvoices'),
+    './components/UserInvoices': () => import('../components/UserInvoices'),
   },
 };

@@ -12,8 +12,8 @@ export const testOptions = {
   locales: { en, de, fr, pt },
   modules: {
     './commands': () => import('../commands'),
-    './parts/DayTasks': () => import('../parts/DayTasks'),
-    './parts/OpenTasks': () => import('../parts/OpenTasks'),
+    './components/DayTasks': () => import('../components/DayTasks'),
+    './components/OpenTasks': () => import('../components/OpenTasks'),
     './backend': () => import('../backend'),
   },
 };

@@ -11,8 +11,8 @@ import styles from './CalendarPage.module.css';
 import { CalendarRow } from './CalendarRow';
 import { SlotToggles } from './SlotToggles';
 
-const RemoveCalendarDialog = lazy(() => import('../../parts/RemoveCalendarDialog/RemoveCalendarDialog'));
-const CalendarDialog = lazy(() => import('../../parts/CalendarDialog/CalendarDialog'));
+const RemoveCalendarDialog = lazy(() => import('../../components/RemoveCalendarDialog/RemoveCalendarDialog'));
+const CalendarDialog = lazy(() => import('../../components/CalendarDialog/CalendarDialog'));
 
 interface CalendarListProps {
   address: CalendarAddress;

@@ -13,9 +13,9 @@ import { useAnchor } from './useAnchor';
 import type { useCalendarEvents } from './useCalendarEvents';
 import { WaitingCalendar } from './WaitingCalendar';
 
-const MonthCalendar = lazy(() => import('../../parts/EventCalendar/MonthCalendar'));
-const HourCalendar = lazy(() => import('../../parts/EventCalendar/HourCalendar'));
-const EventBubble = lazy(() => import('../../parts/EventBubble/EventBubble'));
+const MonthCalendar = lazy(() => import('../../components/EventCalendar/MonthCalendar'));
+const HourCalendar = lazy(() => import('../../components/EventCalendar/HourCalendar'));
+const EventBubble = lazy(() => import('../../components/EventBubble/EventBubble'));
 
 interface EventPaneProps {
   list: ReturnType<typeof useCalendarEvents>;

@@ -6,7 +6,7 @@ import { zoneName } from '../../model/zoneName';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
 
-const ZoneSelect = lazy(() => import('../../parts/EventFields/ZoneSelect'));
+const ZoneSelect = lazy(() => import('../../components/EventFields/ZoneSelect'));
 
 /** Chooses the second zone beside the hours. */
 export function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }) {

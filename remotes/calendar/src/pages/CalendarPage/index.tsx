@@ -12,10 +12,10 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { EventPane } from './EventPane';
 import { useCalendarEvents } from './useCalendarEvents';
 
-const EventDrawer = lazy(() => import('../../parts/EventDrawer/EventDrawer'));
-const ScopeDialog = lazy(() => import('../../parts/ScopeDialog/ScopeDialog'));
-const ImportDialog = lazy(() => import('../../parts/ImportDialog/ImportDialog'));
-const MoveDialog = lazy(() => import('../../parts/MoveDialog/MoveDialog'));
+const EventDrawer = lazy(() => import('../../components/EventDrawer/EventDrawer'));
+const ScopeDialog = lazy(() => import('../../components/ScopeDialog/ScopeDialog'));
+const ImportDialog = lazy(() => import('../../components/ImportDialog/ImportDialog'));
+const MoveDialog = lazy(() => import('../../components/MoveDialog/MoveDialog'));
 
 /** The calendars: which of them, their events, and a drawer for one event. */
 export default function CalendarPage() {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useGetInvitationQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
 import { whenText } from '../../model/whenText';
-import { Reply } from '../../parts/EventBubble/Reply';
-import { zoneText } from '../../parts/EventBubble/zoneText';
+import { Reply } from '../../components/EventBubble/Reply';
+import { zoneText } from '../../components/EventBubble/zoneText';
 import { useCalendarAddress } from '../../state/useCalendarAddress';
 import styles from './InvitationPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { daysPath, finishedPath, ordersPath } from '../../model/recordsPath';
-import { Cell, Pair } from '../../parts/DashboardPage/Grid';
-import { StatisticTile } from '../../parts/Tile/StatisticTile';
+import { Cell, Pair } from '../../components/DashboardPage/Grid';
+import { StatisticTile } from '../../components/Tile/StatisticTile';
 
 /** The numbers over everything else, each asked for by itself. */
 export function AnalyticsTiles() {

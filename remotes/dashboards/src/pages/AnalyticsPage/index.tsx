@@ -1,16 +1,16 @@
 import { Slot } from '@atrium/sdk';
 import { Card, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
-import { CustomersCard, GoalCard, ProductOrdersCard } from '../../parts/Cards/OrderCards';
-import { RadarCard } from '../../parts/Cards/RadarCard';
-import { RevenueCard } from '../../parts/Cards/RevenueCard';
-import { SessionsCard } from '../../parts/Cards/SessionsCard';
-import { SupportCard } from '../../parts/Cards/SupportCard';
-import { TimelineCard } from '../../parts/Cards/TimelineCard';
-import { DeviceCard } from '../../parts/Cards/VisitCards';
-import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
-import { Cell, Grid, Stack } from '../../parts/DashboardPage/Grid';
+import { CongratulationsCard } from '../../components/Cards/CongratulationsCard';
+import { CustomersCard, GoalCard, ProductOrdersCard } from '../../components/Cards/OrderCards';
+import { RadarCard } from '../../components/Cards/RadarCard';
+import { RevenueCard } from '../../components/Cards/RevenueCard';
+import { SessionsCard } from '../../components/Cards/SessionsCard';
+import { SupportCard } from '../../components/Cards/SupportCard';
+import { TimelineCard } from '../../components/Cards/TimelineCard';
+import { DeviceCard } from '../../components/Cards/VisitCards';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Cell, Grid, Stack } from '../../components/DashboardPage/Grid';
 import { AnalyticsTiles, FurtherTiles } from './AnalyticsTiles';
 
 /** Who reads, who buys, and what happened, over the period in the URL. */

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { CompanyCard } from '../../parts/Cards/CompanyCard';
-import { CongratulationsCard } from '../../parts/Cards/CongratulationsCard';
-import { MeetupCard } from '../../parts/Cards/MeetupCard';
-import { EarningsCard, GoalCard } from '../../parts/Cards/OrderCards';
-import { ReportCard } from '../../parts/Cards/ReportCard';
-import { StatisticCard } from '../../parts/Cards/StatisticCard';
-import { SummaryStrip } from '../../parts/Cards/SummaryStrip';
-import { TransactionCard } from '../../parts/Cards/TransactionCard';
-import { BrowserCard } from '../../parts/Cards/VisitCards';
-import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
-import { Cell, Grid } from '../../parts/DashboardPage/Grid';
+import { CompanyCard } from '../../components/Cards/CompanyCard';
+import { CongratulationsCard } from '../../components/Cards/CongratulationsCard';
+import { MeetupCard } from '../../components/Cards/MeetupCard';
+import { EarningsCard, GoalCard } from '../../components/Cards/OrderCards';
+import { ReportCard } from '../../components/Cards/ReportCard';
+import { StatisticCard } from '../../components/Cards/StatisticCard';
+import { SummaryStrip } from '../../components/Cards/SummaryStrip';
+import { TransactionCard } from '../../components/Cards/TransactionCard';
+import { BrowserCard } from '../../components/Cards/VisitCards';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { Cell, Grid } from '../../components/DashboardPage/Grid';
 
 /** What is earned and spent, over the period in the URL. */
 export default function EcommercePage() {

@@ -1,7 +1,7 @@
 import { Tabs } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
 import { DayList } from './DayList';
 import { SaleList } from './SaleList';
 

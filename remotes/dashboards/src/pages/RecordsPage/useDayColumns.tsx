@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayRow } from '../../api/schemas';
 import { dayColumns, isMoneyColumn } from '../../model/dayColumns';
 import { type Segment, wholeOf } from '../../model/segment';
-import { useChartText } from '../../parts/Chart/useChartText';
+import { useChartText } from '../../components/Chart/useChartText';
 import { useSegmentName } from '../../state/useSegmentName';
 import styles from './RecordsPage.module.css';
 

@@ -2,7 +2,7 @@ import { groupCardNumber, isCardExpired, isSecurityCode, readCardNumber, readExp
 import { useRuntime } from '@atrium/sdk';
 import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { CardName } from '../../parts/Order/CardName';
+import { CardName } from '../../components/Order/CardName';
 import styles from './Checkout.module.css';
 
 /** In this form alone: nothing of it is stored or sent but brand, last four digits and the last month. */

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import type { CartLine } from '../../api/schemas';
 import { isShort } from '../../model/cartLine';
 import { discountedAmount, lineAmount } from '../../model/orderTotals';
-import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
-import { useCart } from '../../parts/Cart/useCart';
-import { Amount } from '../../parts/Money/Amount';
-import { Availability } from '../../parts/Product/Availability';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
-import { productPath } from '../../parts/Product/productPath';
-import { Rating } from '../../parts/Product/Rating';
-import { WishlistButton } from '../../parts/Product/WishlistButton';
+import { QuantityStepper } from '../../components/Cart/QuantityStepper';
+import { useCart } from '../../components/Cart/useCart';
+import { Amount } from '../../components/Money/Amount';
+import { Availability } from '../../components/Product/Availability';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { productPath } from '../../components/Product/productPath';
+import { Rating } from '../../components/Product/Rating';
+import { WishlistButton } from '../../components/Product/WishlistButton';
 import styles from './CartStepLine.module.css';
 
 /** A product of the cart, with all that one wants to know before ordering it. */

@@ -9,7 +9,7 @@ import {
 } from '../../api/cartApi';
 import type { Cart } from '../../api/schemas';
 import { isBelowLeast } from '../../model/orderTotals';
-import { useIsolate } from '../../parts/Money/useIsolate';
+import { useIsolate } from '../../components/Money/useIsolate';
 import { CodeField } from './CodeField';
 import styles from './Codes.module.css';
 

@@ -4,7 +4,7 @@ import { deliveryWays } from '../../api/choices';
 import type { Cart, DeliveryWay } from '../../api/schemas';
 import { arrivalOf, lastSent } from '../../model/arrival';
 import { orderTotals } from '../../model/orderTotals';
-import { Amount } from '../../parts/Money/Amount';
+import { Amount } from '../../components/Money/Amount';
 import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
 
 interface DeliveryChoiceProps {

@@ -5,9 +5,9 @@ import type { Cart } from '../../api/schemas';
 import { type CheckoutDraft, recipientLines, stepPath } from '../../model/checkout';
 import { countryName } from '../../model/countries';
 import { discountedAmount } from '../../model/orderTotals';
-import { Fact } from '../../parts/Order/Fact';
-import { LineList } from '../../parts/Order/LineList';
-import { useArrival } from '../../parts/Order/useArrival';
+import { Fact } from '../../components/Order/Fact';
+import { LineList } from '../../components/Order/LineList';
+import { useArrival } from '../../components/Order/useArrival';
 import styles from './Checkout.module.css';
 
 /** All that is ordered, where it goes and when it comes, before one says yes to it. */

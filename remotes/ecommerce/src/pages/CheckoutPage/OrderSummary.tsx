@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, DeliveryWay } from '../../api/schemas';
 import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
-import { useIsolate } from '../../parts/Money/useIsolate';
-import { OrderSums } from '../../parts/Order/OrderSums';
+import { useIsolate } from '../../components/Money/useIsolate';
+import { OrderSums } from '../../components/Order/OrderSums';
 import { Codes } from './Codes';
 import styles from './OrderSummary.module.css';
 

@@ -7,7 +7,7 @@ import type { Cart, Order, OrderTotals } from '../../api/schemas';
 import { isShort } from '../../model/cartLine';
 import { stepPath, toOrderAddress } from '../../model/checkout';
 import { orderTotals } from '../../model/orderTotals';
-import { useIsolate } from '../../parts/Money/useIsolate';
+import { useIsolate } from '../../components/Money/useIsolate';
 import type { CardDraft } from './CardFields';
 import styles from './Checkout.module.css';
 import { OrderReview } from './OrderReview';

@@ -5,7 +5,7 @@ import type { Cart } from '../../api/schemas';
 import { useGetCartQuery } from '../../api/shopApi';
 import { type CheckoutStep, reachableStep, stepPath } from '../../model/checkout';
 import { orderPath } from '../../model/orderPath';
-import { BackToShop } from '../../parts/Product/BackToShop';
+import { BackToShop } from '../../components/Product/BackToShop';
 import { AddressStep } from './AddressStep';
 import { CartStep } from './CartStep';
 import styles from './Checkout.module.css';

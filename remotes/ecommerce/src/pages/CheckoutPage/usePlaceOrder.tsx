@@ -7,7 +7,7 @@ import { usePlaceOrderMutation } from '../../api/ordersApi';
 import type { Order, OrderToPlace, OrderTotals } from '../../api/schemas';
 import { stepPath } from '../../model/checkout';
 import { readQuote } from '../../model/quote';
-import { useIsolate } from '../../parts/Money/useIsolate';
+import { useIsolate } from '../../components/Money/useIsolate';
 
 /** Orders for the total that is shown, and says why an order is refused. */
 export function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) => void) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/schemas';
 import { arrivalOf, lastSent } from '../../model/arrival';
 import { type DeliveryStage, stagesOf } from '../../model/orderStage';
-import { useOrderStage } from '../../parts/Order/useOrderStage';
+import { useOrderStage } from '../../components/Order/useOrderStage';
 import styles from './OrderProgress.module.css';
 
 /** The way of an order from the shop to its buyer, with the days of each stage. */

@@ -2,7 +2,7 @@ import { Form } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Order, ReturnedPieces } from '../../api/schemas';
 import { refundOf } from '../../model/refund';
-import { Amount } from '../../parts/Money/Amount';
+import { Amount } from '../../components/Money/Amount';
 import styles from './ReturnChoice.module.css';
 
 /** What comes back for the pieces that are chosen so far. */

@@ -2,8 +2,8 @@ import { Checkbox } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderLine, ReturnedPieces } from '../../api/schemas';
 import { piecesKept } from '../../model/refund';
-import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
+import { QuantityStepper } from '../../components/Cart/QuantityStepper';
+import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './ReturnChoice.module.css';
 
 interface ReturnChoiceProps {

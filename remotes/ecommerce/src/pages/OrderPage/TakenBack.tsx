@@ -1,7 +1,7 @@
 import { Alert, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/schemas';
-import { useIsolate } from '../../parts/Money/useIsolate';
+import { useIsolate } from '../../components/Money/useIsolate';
 
 /** Says that an order was cancelled, or sent back, and what becomes of what was paid. */
 export function TakenBack({ order: { cancelledAt, returnedAt } }: { order: Order }) {

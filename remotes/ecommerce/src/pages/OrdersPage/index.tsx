@@ -5,11 +5,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useGetOrdersQuery } from '../../api/ordersApi';
 import type { Order, OrderPage } from '../../api/schemas';
 import { orderPath } from '../../model/orderPath';
-import { Amount } from '../../parts/Money/Amount';
-import { BuyAgain } from '../../parts/Order/BuyAgain';
-import { StagePill } from '../../parts/Order/StagePill';
-import { BackToShop } from '../../parts/Product/BackToShop';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
+import { Amount } from '../../components/Money/Amount';
+import { BuyAgain } from '../../components/Order/BuyAgain';
+import { StagePill } from '../../components/Order/StagePill';
+import { BackToShop } from '../../components/Product/BackToShop';
+import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './OrdersPage.module.css';
 
 const perPage = 10;

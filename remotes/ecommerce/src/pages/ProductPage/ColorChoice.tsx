@@ -1,7 +1,7 @@
 import { Radio } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ProductColor } from '../../api/schemas';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
+import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './ColorChoice.module.css';
 
 interface ColorChoiceProps {

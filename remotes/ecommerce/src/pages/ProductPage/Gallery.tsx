@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
+import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './Gallery.module.css';
 import { useTurning } from './useTurning';
 

@@ -2,9 +2,9 @@ import { Section } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../api/schemas';
-import { Amount } from '../../parts/Money/Amount';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
-import { productPath } from '../../parts/Product/productPath';
+import { Amount } from '../../components/Money/Amount';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { productPath } from '../../components/Product/productPath';
 import styles from './ProductStrip.module.css';
 
 interface ProductStripProps {

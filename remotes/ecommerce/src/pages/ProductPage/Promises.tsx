@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../api/schemas';
 import { arrivalOf } from '../../model/arrival';
 import { orderTotals } from '../../model/orderTotals';
-import { Amount } from '../../parts/Money/Amount';
-import { Availability } from '../../parts/Product/Availability';
+import { Amount } from '../../components/Money/Amount';
+import { Availability } from '../../components/Product/Availability';
 import styles from './Promises.module.css';
 
 /** Whether there is any, when it comes and what that costs, and how it goes back: a line each. */

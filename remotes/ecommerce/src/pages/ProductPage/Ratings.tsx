@@ -1,7 +1,7 @@
 import { Meter, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReviewPage } from '../../api/schemas';
-import { Stars } from '../../parts/Product/Rating';
+import { Stars } from '../../components/Product/Rating';
 import styles from './Reviews.module.css';
 
 interface RatingsProps {

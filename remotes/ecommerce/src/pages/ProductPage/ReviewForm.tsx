@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/schemas';
 import { useWriteReviewMutation } from '../../api/shopApi';
 import { type ReviewDraft, readReviewDraft } from '../../model/reviewDraft';
-import { Stars } from '../../parts/Product/Rating';
+import { Stars } from '../../components/Product/Rating';
 import styles from './Reviews.module.css';
 
 interface ReviewFormProps {

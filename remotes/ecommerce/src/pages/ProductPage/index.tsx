@@ -2,7 +2,7 @@ import { EmptyState, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useGetProductQuery } from '../../api/shopApi';
-import { BackToShop } from '../../parts/Product/BackToShop';
+import { BackToShop } from '../../components/Product/BackToShop';
 import { ProductView } from './ProductView';
 import { RelatedProducts } from './RelatedProducts';
 import { Reviews } from './Reviews';

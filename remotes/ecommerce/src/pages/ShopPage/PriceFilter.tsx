@@ -2,7 +2,7 @@ import { FaultBoundary, Radio, useFormat } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameBand, orderedBand, priceBands } from '../../model/priceBands';
-import { NumberField } from '../../parts/NumberField/NumberField';
+import { NumberField } from '../../components/NumberField/NumberField';
 import { FilterGroup } from './FilterGroup';
 import type { PriceSliderProps } from './PriceSlider';
 import styles from './ShopFilters.module.css';

@@ -1,7 +1,7 @@
 import { Radio } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ProductFacets } from '../../api/schemas';
-import { Stars } from '../../parts/Product/Rating';
+import { Stars } from '../../components/Product/Rating';
 import { FilterChoice, FilterGroup } from './FilterGroup';
 import styles from './ShopFilters.module.css';
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../api/schemas';
 import { useGetWishlistQuery } from '../../api/shopApi';
-import { BackToShop } from '../../parts/Product/BackToShop';
-import { ProductList } from '../../parts/Product/ProductList';
-import { ProductsLoading } from '../../parts/Product/ProductsLoading';
-import { useWishlist } from '../../parts/Product/useWishlist';
+import { BackToShop } from '../../components/Product/BackToShop';
+import { ProductList } from '../../components/Product/ProductList';
+import { ProductsLoading } from '../../components/Product/ProductsLoading';
+import { useWishlist } from '../../components/Product/useWishlist';
 
 /** What one would like to have. */
 export default function WishlistPage() {

@@ -9,9 +9,9 @@ import {
   usePurgeInvoiceMutation,
   useRestoreInvoiceMutation,
 } from '../../api/invoicesApi';
-import { ClientName } from '../../parts/Invoice/ClientName';
-import { invoiceName, shortName } from '../../parts/Invoice/invoiceName';
-import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
+import { ClientName } from '../../components/Invoice/ClientName';
+import { invoiceName, shortName } from '../../components/Invoice/invoiceName';
+import { useRefusal } from '../../components/InvoiceActions/useRefusal';
 
 const toFilter = ({ q }: { q: string }): DeletedInvoiceFilter => (q ? { q } : {});
 

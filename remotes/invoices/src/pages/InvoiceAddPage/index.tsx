@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddInvoiceMutation } from '../../api/invoicesApi';
 import { readGivenClient } from '../../model/givenClient';
 import { blankDraft, toSent } from '../../model/invoiceDraft';
-import { invoiceName } from '../../parts/Invoice/invoiceName';
-import { useToday } from '../../parts/Invoice/useToday';
-import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
-import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
+import { invoiceName } from '../../components/Invoice/invoiceName';
+import { useToday } from '../../components/Invoice/useToday';
+import { useRefusal } from '../../components/InvoiceActions/useRefusal';
+import { InvoiceForm } from '../../components/InvoiceForm/InvoiceForm';
 
 /** A new invoice: a draft, which gets its number when it is sent. */
 export default function InvoiceAdd() {

@@ -7,9 +7,9 @@ import { Navigate } from 'react-router-dom';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { isDraft } from '../../model/invoiceSteps';
-import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { useAttempt } from '../../parts/InvoiceActions/useAttempt';
+import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { useAttempt } from '../../components/InvoiceActions/useAttempt';
 
 /** What can be done with the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
 export function InvoiceEditActions({ invoice }: { invoice: Invoice }) {

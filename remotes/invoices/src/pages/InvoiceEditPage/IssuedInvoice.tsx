@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
 import { isFinal } from '../../model/invoiceSteps';
-import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
-import { invoiceName } from '../../parts/Invoice/invoiceName';
-import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
-import { type InvoiceMenuKey, useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
+import { InvoiceStatusPill } from '../../components/Invoice/InvoiceStatusPill';
+import { invoiceName } from '../../components/Invoice/invoiceName';
+import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
+import { type InvoiceMenuKey, useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
 import styles from './IssuedInvoice.module.css';
 
 /** What has nothing to do with a correction. */

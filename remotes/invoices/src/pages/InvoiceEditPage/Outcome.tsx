@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
 import { drawDraft } from '../../model/drawnInvoice';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
-import { InvoiceSums } from '../../parts/InvoiceDocument/InvoiceSums';
+import { InvoiceSums } from '../../components/InvoiceDocument/InvoiceSums';
 
 /** What the chosen fields of two versions come to. */
 export function Outcome({ draft, stored }: { draft: InvoiceDraft; stored: Invoice }) {

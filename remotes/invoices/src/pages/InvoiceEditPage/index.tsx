@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetInvoiceQuery } from '../../api/invoicesApi';
 import { isDraft } from '../../model/invoiceSteps';
-import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
+import { InvoiceNotFound } from '../../components/Invoice/InvoiceNotFound';
 import { InvoiceEditForm, type InvoiceEditFormProps } from './InvoiceEditForm';
 import { IssuedInvoice } from './IssuedInvoice';
 

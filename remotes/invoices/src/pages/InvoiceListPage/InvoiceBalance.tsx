@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
-import { useMoney } from '../../parts/Invoice/useMoney';
+import { useMoney } from '../../components/Invoice/useMoney';
 import styles from './InvoiceList.module.css';
 
 /** What is still owed; a dash where nothing is: the status beside it says why. */

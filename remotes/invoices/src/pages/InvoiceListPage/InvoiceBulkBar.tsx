@@ -5,10 +5,10 @@ import { Ban, Banknote, FileText, type LucideIcon, Send, Sheet, Trash2 } from 'l
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceFilter } from '../../api/schemas';
-import { useDeleteInvoices } from '../../parts/InvoiceActions/useDeleteInvoices';
-import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
-import { useManyInvoices } from '../../parts/InvoiceActions/useManyInvoices';
-import { usePayments } from '../../parts/InvoiceActions/usePayments';
+import { useDeleteInvoices } from '../../components/InvoiceActions/useDeleteInvoices';
+import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
+import { useManyInvoices } from '../../components/InvoiceActions/useManyInvoices';
+import { usePayments } from '../../components/InvoiceActions/usePayments';
 
 /** So many are one PDF file at most: each is asked for. */
 const mostInFile = 50;

@@ -6,8 +6,8 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
 import { isWorthSending } from '../../model/invoiceSteps';
-import { invoiceName } from '../../parts/Invoice/invoiceName';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import { invoiceName } from '../../components/Invoice/invoiceName';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import styles from './InvoiceList.module.css';
 
 interface InvoiceRowActionsProps {

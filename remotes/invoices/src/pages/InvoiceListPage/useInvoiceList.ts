@@ -1,7 +1,7 @@
 import { useListPage } from '@atrium/ui/table';
 import { useGetInvoicesQuery, useLazyGetInvoicesQuery } from '../../api/invoicesApi';
 import { invoiceFilters, toInvoiceFilter } from '../../model/invoiceFilter';
-import { useToday } from '../../parts/Invoice/useToday';
+import { useToday } from '../../components/Invoice/useToday';
 import { type InvoiceColumnsOptions, useInvoiceColumns } from './useInvoiceColumns';
 
 /** The list of invoices: its state in the address, its rows, which of them are chosen, and exports. */

@@ -2,7 +2,7 @@ import { useCan } from '@atrium/sdk';
 import { Button, Card, CardHead } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import styles from './PaymentList.module.css';
 
 interface InternalNoteProps {

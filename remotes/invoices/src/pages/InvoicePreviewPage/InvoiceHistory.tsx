@@ -2,7 +2,7 @@ import { Card, CardHead, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Invoice, InvoiceEvent } from '../../api/schemas';
-import { useMoney } from '../../parts/Invoice/useMoney';
+import { useMoney } from '../../components/Invoice/useMoney';
 import styles from './InvoiceHistory.module.css';
 
 /** What happened to an invoice since it was written, the latest first. */

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Invoice } from '../../api/schemas';
 import { isDraft, isWorthSending } from '../../model/invoiceSteps';
-import { invoiceName } from '../../parts/Invoice/invoiceName';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
-import { type InvoiceMenuKey, useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
+import { invoiceName } from '../../components/Invoice/invoiceName';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
+import { type InvoiceMenuKey, useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
 
 interface InvoicePreviewActionsProps {
   invoice: Invoice;

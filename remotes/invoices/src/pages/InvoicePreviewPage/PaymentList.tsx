@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
 import { isFinal, isIssued } from '../../model/invoiceSteps';
-import { DueDate } from '../../parts/Invoice/DueDate';
-import { useMoney } from '../../parts/Invoice/useMoney';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { usePayments } from '../../parts/InvoiceActions/usePayments';
+import { DueDate } from '../../components/Invoice/DueDate';
+import { useMoney } from '../../components/Invoice/useMoney';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { usePayments } from '../../components/InvoiceActions/usePayments';
 import styles from './PaymentList.module.css';
 
 interface PaymentListProps {

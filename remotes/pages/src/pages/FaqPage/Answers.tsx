@@ -2,8 +2,8 @@ import { CopyLink, Highlight } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionCategory } from '../../model/faqCategories';
-import { Accordion } from '../../parts/Accordion/Accordion';
-import { useAnchor } from '../../parts/Accordion/useAnchor';
+import { Accordion } from '../../components/Accordion/Accordion';
+import { useAnchor } from '../../components/Accordion/useAnchor';
 import styles from './Faq.module.css';
 
 /** The questions of a category: one open at a time, or, of a search, all with what was found in bold. */

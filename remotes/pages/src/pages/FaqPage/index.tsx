@@ -3,8 +3,8 @@ import { CreditCard, type LucideIcon, Package, RotateCcw, Settings, Truck } from
 import { useTranslation } from 'react-i18next';
 import type { FaqCategoryName } from '../../api/help/schemas';
 import type { QuestionCategory } from '../../model/faqCategories';
-import { AskTeam } from '../../parts/Contact/AskTeam';
-import { HelpHits } from '../../parts/HelpHits/HelpHits';
+import { AskTeam } from '../../components/Contact/AskTeam';
+import { HelpHits } from '../../components/HelpHits/HelpHits';
 import { Answers } from './Answers';
 import styles from './Faq.module.css';
 import { useFaq } from './useFaq';

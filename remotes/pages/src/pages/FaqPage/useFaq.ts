@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetFaqQuery } from '../../api/help/helpApi';
 import { faqCategories, shownCategory } from '../../model/faqCategories';
-import { useQuery } from '../../parts/Search/useQuery';
+import { useQuery } from '../../components/Search/useQuery';
 
 /** The questions that match, and the category on screen, as the address tells. */
 export function useFaq() {

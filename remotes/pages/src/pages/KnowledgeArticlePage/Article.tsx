@@ -2,12 +2,12 @@ import { useFormat } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnowledgeArticle } from '../../api/help/schemas';
-import { useAnchor } from '../../parts/Accordion/useAnchor';
-import { AskTeam } from '../../parts/Contact/AskTeam';
-import { QuestionLinks } from '../../parts/QuestionLinks/QuestionLinks';
-import { RichText } from '../../parts/RichText/RichText';
-import { readRichText } from '../../parts/RichText/readRichText';
-import { TableOfContents } from '../../parts/RichText/TableOfContents';
+import { useAnchor } from '../../components/Accordion/useAnchor';
+import { AskTeam } from '../../components/Contact/AskTeam';
+import { QuestionLinks } from '../../components/QuestionLinks/QuestionLinks';
+import { RichText } from '../../components/RichText/RichText';
+import { readRichText } from '../../components/RichText/readRichText';
+import { TableOfContents } from '../../components/RichText/TableOfContents';
 import styles from './Article.module.css';
 import { WasHelpful } from './WasHelpful';
 

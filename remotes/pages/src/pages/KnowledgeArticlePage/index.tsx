@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useGetKnowledgeArticleQuery } from '../../api/help/helpApi';
 import { isNotFound } from '../../model/isNotFound';
-import { NotFound } from '../../parts/NotFound/NotFound';
+import { NotFound } from '../../components/NotFound/NotFound';
 import { Article } from './Article';
 
 /** One question of the knowledge base, and its answer. */

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useGetKnowledgeBaseQuery } from '../../api/help/helpApi';
 import type { KnowledgeBaseEntry } from '../../api/help/schemas';
 import { matches } from '../../model/matches';
-import { AskTeam } from '../../parts/Contact/AskTeam';
-import { HelpHits } from '../../parts/HelpHits/HelpHits';
-import { useQuery } from '../../parts/Search/useQuery';
+import { AskTeam } from '../../components/Contact/AskTeam';
+import { HelpHits } from '../../components/HelpHits/HelpHits';
+import { useQuery } from '../../components/Search/useQuery';
 import styles from './KnowledgeBase.module.css';
 
 /** What the knowledge base is about. */

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { KnowledgeCategory } from '../../api/help/schemas';
-import { QuestionLinks } from '../../parts/QuestionLinks/QuestionLinks';
+import { QuestionLinks } from '../../components/QuestionLinks/QuestionLinks';
 import styles from './KnowledgeCategory.module.css';
 
 /** The icons that articles are filed under, by the names that the API gives them. */

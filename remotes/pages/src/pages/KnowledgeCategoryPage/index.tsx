@@ -5,10 +5,10 @@ import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../../ap
 import type { KnowledgeCategory } from '../../api/help/schemas';
 import { foundGroups } from '../../model/foundGroups';
 import { isNotFound } from '../../model/isNotFound';
-import { AskTeam } from '../../parts/Contact/AskTeam';
-import { HelpHits } from '../../parts/HelpHits/HelpHits';
-import { NotFound } from '../../parts/NotFound/NotFound';
-import { useQuery } from '../../parts/Search/useQuery';
+import { AskTeam } from '../../components/Contact/AskTeam';
+import { HelpHits } from '../../components/HelpHits/HelpHits';
+import { NotFound } from '../../components/NotFound/NotFound';
+import { useQuery } from '../../components/Search/useQuery';
 import styles from './KnowledgeCategory.module.css';
 import { QuestionGroup } from './QuestionGroup';
 

@@ -5,7 +5,7 @@ import { useChangePlanMutation } from '../../api/help/helpApi';
 import type { Pricing } from '../../api/help/schemas';
 import { type PlanName, type PlanQuote, quoteChange } from '../../model/planChange';
 import { type Period, priceFrom, toOwnPlan } from '../../model/planPrice';
-import { useMailToTeam } from '../../parts/Contact/useMailToTeam';
+import { useMailToTeam } from '../../components/Contact/useMailToTeam';
 import styles from './Pricing.module.css';
 
 interface PlanActionProps {

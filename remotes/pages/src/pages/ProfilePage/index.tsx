@@ -9,7 +9,7 @@ import type { Profile } from '../../api/profile/schemas';
 import { isNotFound } from '../../model/isNotFound';
 import { listPhotos } from '../../model/postPictures';
 import { type ProfileTab, profileTabPath, readProfileTab, tabsOfOthers } from '../../model/profileTabs';
-import { NotFound } from '../../parts/NotFound/NotFound';
+import { NotFound } from '../../components/NotFound/NotFound';
 import { About } from './About';
 import { Feed } from './Feed';
 import { FollowButton } from './FollowButton';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { pageAt } from '../../model/pageList';
-import { GalleryExamples } from '../../parts/Gallery/GalleryExamples';
+import { GalleryExamples } from '../../components/Gallery/GalleryExamples';
 
 /** A page that shows entries of the gallery: the one of the address. */
 export default function SamplePage() {

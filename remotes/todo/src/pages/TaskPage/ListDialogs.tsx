@@ -5,8 +5,8 @@ import { freshTone } from '../../model/taskTones';
 import type { ListEditing } from '../../state/useListEditing';
 import type { NamedTag, TaskLists } from '../../state/useTaskLists';
 
-const ListDialog = lazy(() => import('../../parts/ListDialog/ListDialog'));
-const DeleteProjectDialog = lazy(() => import('../../parts/ListDialog/DeleteProjectDialog'));
+const ListDialog = lazy(() => import('../../components/ListDialog/ListDialog'));
+const DeleteProjectDialog = lazy(() => import('../../components/ListDialog/DeleteProjectDialog'));
 
 interface ListDialogsProps {
   editing: ListEditing;

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
-import { TaskListPane } from '../../parts/TaskList/TaskListPane';
+import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
+import { TaskListPane } from '../../components/TaskList/TaskListPane';
 import { useListEditing } from '../../state/useListEditing';
 import { type TaskPageState, useTaskPage } from '../../state/useTaskPage';
 import { EmptyBinButton } from './EmptyBinButton';
@@ -13,7 +13,7 @@ import { ListDialogs } from './ListDialogs';
 import { TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
 
-const TaskDrawer = lazy(() => import('../../parts/TaskDrawer/TaskDrawer'));
+const TaskDrawer = lazy(() => import('../../components/TaskDrawer/TaskDrawer'));
 
 /** The to-do lists: side, tasks, and a drawer for one of them. */
 export default function TaskPage() {

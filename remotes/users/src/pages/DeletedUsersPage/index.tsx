@@ -3,7 +3,7 @@ import { useKeys } from '@atrium/sdk';
 import { EmptyState, Page, SearchInput, Toolbar, useFormat } from '@atrium/ui';
 import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { AllUsersLink } from '../../parts/User/AllUsersLink';
+import { AllUsersLink } from '../../components/User/AllUsersLink';
 import { useDeletedUserList } from './useDeletedUserList';
 
 /** Those who were deleted and can come back. */

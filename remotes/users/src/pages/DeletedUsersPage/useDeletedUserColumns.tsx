@@ -3,8 +3,8 @@ import { type Column, useBinColumns } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { DeletedUser } from '../../api/binSchemas';
 import { usePurgeUserMutation, useRestoreUserMutation } from '../../api/usersApi';
-import { UserName } from '../../parts/User/UserName';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { UserName } from '../../components/User/UserName';
+import { useRefusal } from '../../components/UserActions/useRefusal';
 
 /** The columns of the list of those who were deleted. */
 export function useDeletedUserColumns(): Column<DeletedUser>[] {

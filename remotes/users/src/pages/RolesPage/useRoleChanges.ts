@@ -2,8 +2,8 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { RoleChange } from '../../api/schemas';
 import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
-import { useSubjectName } from '../../parts/PermissionMatrix/useSubjectName';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useSubjectName } from '../../components/PermissionMatrix/useSubjectName';
+import { useRefusal } from '../../components/UserActions/useRefusal';
 
 /** Changes what a role may do, says so, and offers to take it back. */
 export function useRoleChanges(role: string, name: string) {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { contactOptions, userGenders } from '../../api/choices';
 import { languageOptions } from '../../model/languageOptions';
 import { addressParts } from '../../model/userDraft';
-import { CountrySelect } from '../../parts/UserForm/CountrySelect';
-import { useFieldRules } from '../../parts/UserForm/useFieldRules';
+import { CountrySelect } from '../../components/UserForm/CountrySelect';
+import { useFieldRules } from '../../components/UserForm/useFieldRules';
 import styles from './UserEdit.module.css';
 
 /** How to reach somebody, and where they live. */

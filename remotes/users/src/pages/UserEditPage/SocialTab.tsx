@@ -1,7 +1,7 @@
 import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { networkNames } from '../../model/networkNames';
-import { useFieldRules } from '../../parts/UserForm/useFieldRules';
+import { useFieldRules } from '../../components/UserForm/useFieldRules';
 import styles from './UserEdit.module.css';
 
 /** Where else somebody is to be found. */

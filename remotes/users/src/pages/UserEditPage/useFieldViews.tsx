@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../model/languageOptions';
 import { networkNames } from '../../model/networkNames';
 import { addressParts, type UserDraft } from '../../model/userDraft';
-import { useRoleOptions } from '../../parts/Role/useRoleOptions';
+import { useRoleOptions } from '../../components/Role/useRoleOptions';
 
 /** What the fields of a user are called and how they are written, in the languages of the page. */
 export function useFieldViews(): FieldViews<UserDraft> {

@@ -2,7 +2,7 @@ import { useCan } from '@atrium/sdk';
 import { Button, FloatingAction, Icon, useIsNarrow } from '@atrium/ui';
 import { Plus, Upload, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UserDrawerKind } from '../../parts/UserForm/UserDrawer';
+import type { UserDrawerKind } from '../../components/UserForm/UserDrawer';
 
 interface UserListActionsProps {
   onExport: () => void;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { userPlans, userStatuses } from '../../api/choices';
 import type { User } from '../../api/schemas';
 import { userFilters } from '../../model/userFilter';
-import { useRoleOptions } from '../../parts/Role/useRoleOptions';
+import { useRoleOptions } from '../../components/Role/useRoleOptions';
 
 /** Search, filters, saved filters, and the choice of columns. */
 export function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {

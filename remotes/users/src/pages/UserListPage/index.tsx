@@ -2,7 +2,7 @@ import { useKeys } from '@atrium/sdk';
 import { EmptyState, Page, useFormat } from '@atrium/ui';
 import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { UserDrawer } from '../../parts/UserForm/UserDrawer';
+import { UserDrawer } from '../../components/UserForm/UserDrawer';
 import { UserBulkBar } from './UserBulkBar';
 import { UserListActions } from './UserListActions';
 import { UserListToolbar } from './UserListToolbar';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { UserDrawerKind } from '../../parts/UserForm/UserDrawer';
+import type { UserDrawerKind } from '../../components/UserForm/UserDrawer';
 
 const isKind = (text: string | null): text is UserDrawerKind => text === 'add' || text === 'invite';
 

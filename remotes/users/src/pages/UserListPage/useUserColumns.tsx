@@ -2,11 +2,11 @@ import { type Column, RowMenu } from '@atrium/ui/table';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
-import { useRoleName } from '../../parts/Role/useRoleName';
-import { LastSeen } from '../../parts/User/LastSeen';
-import { UserName } from '../../parts/User/UserName';
-import { UserStatusPill } from '../../parts/User/UserStatusPill';
-import { useUserMenu } from '../../parts/UserActions/useUserMenu';
+import { useRoleName } from '../../components/Role/useRoleName';
+import { LastSeen } from '../../components/User/LastSeen';
+import { UserName } from '../../components/User/UserName';
+import { UserStatusPill } from '../../components/User/UserStatusPill';
+import { useUserMenu } from '../../components/UserActions/useUserMenu';
 import styles from './UserList.module.css';
 
 const menuKeys = ['view', 'edit', 'mail', 'delete'] as const;

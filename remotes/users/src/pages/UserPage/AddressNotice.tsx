@@ -3,7 +3,7 @@ import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
 import { useConfirmEmailMutation } from '../../api/usersApi';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useRefusal } from '../../components/UserActions/useRefusal';
 import styles from './UserDetails.module.css';
 
 /** An address that does not count yet; an admin may answer for it, as where no email leaves. */

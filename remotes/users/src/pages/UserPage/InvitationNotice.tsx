@@ -3,8 +3,8 @@ import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
 import { useInviteAgainMutation } from '../../api/usersApi';
-import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
+import { useRefusal } from '../../components/UserActions/useRefusal';
 import styles from './UserDetails.module.css';
 
 interface InvitationNoticeProps {

@@ -4,7 +4,7 @@ import type { User } from '../../api/schemas';
 import { addressLines } from '../../model/addressLines';
 import { countryName } from '../../model/countries';
 import { languageName } from '../../model/languageOptions';
-import { LastSeen } from '../../parts/User/LastSeen';
+import { LastSeen } from '../../components/User/LastSeen';
 import { FactList } from './FactList';
 import { WebLink } from './WebLink';
 

@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { userPlans } from '../../api/choices';
 import type { User } from '../../api/schemas';
-import { useChangePlan } from '../../parts/UserActions/useChangePlan';
+import { useChangePlan } from '../../components/UserActions/useChangePlan';
 import styles from './PlanCard.module.css';
 
 /** Which plan somebody is on, and the way to another one. */

@@ -3,7 +3,7 @@ import { Button, deviceName, ErrorState, LoadingRows, useFormat, useToast } from
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/usersApi';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useRefusal } from '../../components/UserActions/useRefusal';
 import styles from './SessionList.module.css';
 
 /** Where a user is signed in, and the ways to end it. */

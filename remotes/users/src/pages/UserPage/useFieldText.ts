@@ -7,7 +7,7 @@ import { languageName } from '../../model/languageOptions';
 import { networkNames } from '../../model/networkNames';
 import { addressParts } from '../../model/userDraft';
 import { userFields } from '../../model/userFields';
-import { useRoleName } from '../../parts/Role/useRoleName';
+import { useRoleName } from '../../components/Role/useRoleName';
 
 /** One of some words as it is called; what was kept of an earlier version and is none of them stays as it is. */
 function named<Word extends string>(words: readonly Word[], value: string, nameOf: (word: Word) => string): string {

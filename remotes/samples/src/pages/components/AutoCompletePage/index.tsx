@@ -1,5 +1,5 @@
 import { pageAt } from '../../../model/pageList';
-import { GalleryExamples } from '../../../parts/Gallery/GalleryExamples';
+import { GalleryExamples } from '../../../components/Gallery/GalleryExamples';
 import { TitleField } from './TitleField';
 import source from './TitleField?source';
 

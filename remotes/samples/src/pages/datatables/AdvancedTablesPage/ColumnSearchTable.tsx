@@ -2,7 +2,7 @@ import { DataTable } from '@atrium/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeSearch, emptySearch, findByColumns } from '../../../model/employee/findEmployees';
-import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 import { ColumnFields } from './ColumnFields';
 
 /** A field for each column; together they narrow the rows. */

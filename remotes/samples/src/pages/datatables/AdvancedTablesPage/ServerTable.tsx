@@ -2,8 +2,8 @@ import { SearchInput, Toolbar } from '@atrium/ui';
 import { DataTable, toListQuery, useTableParams } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { samplesApi } from '../../../api/samplesApi';
-import { NoEmployees } from '../../../parts/Employees/NoEmployees';
-import { useEmployeeColumns } from '../../../parts/Employees/useEmployeeColumns';
+import { NoEmployees } from '../../../components/Employees/NoEmployees';
+import { useEmployeeColumns } from '../../../components/Employees/useEmployeeColumns';
 
 const perPageOptions = [7, 10, 25, 50, 75, 100];
 

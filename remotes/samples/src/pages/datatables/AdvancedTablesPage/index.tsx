@@ -1,4 +1,4 @@
-import { OwnExamples } from '../../../parts/Example/OwnExamples';
+import { OwnExamples } from '../../../components/Example/OwnExamples';
 import { ColumnSearchTable } from './ColumnSearchTable';
 import searchSource from './ColumnSearchTable?source';
 import { ServerTable } from './ServerTable';

@@ -1,7 +1,7 @@
 import type { Employee } from '@atrium/core/api';
 import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 import styles from './ExpandTable.module.css';
 
 /** What does not fit into columns is below its row, once it is unfolded. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../model/employee/employee';
 import { findEverywhere } from '../../../model/employee/findEmployees';
-import { ExportMenu } from '../../../parts/Employees/ExportMenu';
-import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+import { ExportMenu } from '../../../components/Employees/ExportMenu';
+import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 
 /** Searched over all that it shows; all that match, or those that are chosen, go into a file. */
 export function ExportTable() {

@@ -3,7 +3,7 @@ import { useRuntime } from '@atrium/sdk';
 import { Segmented } from '@atrium/ui';
 import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 
 /** Heads, states, days and amounts follow the language of the page; here it is changed, as in the bar at the top. */
 export function LanguageTable() {

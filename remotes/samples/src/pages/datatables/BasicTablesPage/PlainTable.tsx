@@ -1,6 +1,6 @@
 import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { usePagedEmployees } from '../../../parts/Employees/usePagedEmployees';
+import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 
 /** Sorted by its heads, ten rows a page: nothing has to be set up for it. */
 export function PlainTable() {

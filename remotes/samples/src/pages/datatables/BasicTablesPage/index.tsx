@@ -1,4 +1,4 @@
-import { OwnExamples } from '../../../parts/Example/OwnExamples';
+import { OwnExamples } from '../../../components/Example/OwnExamples';
 import { ExpandTable } from './ExpandTable';
 import expandSource from './ExpandTable?source';
 import { ExportTable } from './ExportTable';

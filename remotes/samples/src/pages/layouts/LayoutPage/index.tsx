@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { writeLayout } from '../../../model/layouts';
 import { pageAt } from '../../../model/pageList';
-import { CodeCard } from '../../../parts/Code/CodeCard';
-import { WhenToUse } from '../../../parts/Frame/WhenToUse';
+import { CodeCard } from '../../../components/Code/CodeCard';
+import { WhenToUse } from '../../../components/Frame/WhenToUse';
 
 /** A page whose frame is as its manifest asks. */
 export default function LayoutPage() {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { MailKind } from '../../../model/mail/mailKinds';
 import { writeMail } from '../../../model/mail/writeMail';
 import type { PageTexts } from '../../../model/samplePage';
-import { CodeFold } from '../../../parts/Code/CodeFold';
-import { SampleFrame } from '../../../parts/Frame/SampleFrame';
+import { CodeFold } from '../../../components/Code/CodeFold';
+import { SampleFrame } from '../../../components/Frame/SampleFrame';
 import styles from './MailSample.module.css';
 import { useMailParts } from './useMailParts';
 
