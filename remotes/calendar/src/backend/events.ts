@@ -1,14 +1,40 @@
 import { type BackendStore, type Person, type Refusal, refuseField, refuseStale, unknown } from '@atrium/backend';
 import type { CalendarEvent, Guest } from '../api/schemas';
-import { blankEvent } from '../model/blankEvent';
-import { isZone } from '../model/isZone';
+import { blankEvent } from '../model/event';
+import { ruleIssueOf } from '../model/recurrence/checkRule';
 import type { RuleIssue } from '../model/recurrence/parseRule';
-import { ruleIssueOf } from '../model/recurrence/ruleIssueOf';
+import { isZone } from '../model/zones';
 import { isCalendarFor } from './calendars';
-import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
+import { type ChangeOptions, hasAddress, inviteGuests, tellGuests } from './invitations';
 import { readEvent } from './readEvent';
-import { withoutOthersWords } from './spokenFor';
 import { eventsKey } from './tables';
+
+type Sent = { organizer?: CalendarEvent['organizer'] | undefined; extendedProps?: { guests?: Guest[] | null } | null };
+
+/**
+ * Nobody invites or answers in another one's name. Who organises an event and what guests have answered is believed of the
+ * caller, of the events that the same batch changes (a series that is divided), and of a file that is taken over in silence.
+ */
+function withoutOthersWords<T extends Sent>(sent: T, user: Person | null, by: ChangeOptions): T {
+  if (!user || by.isSilent) return sent;
+  const known = by.takenFrom ?? [];
+  const { organizer, extendedProps } = sent;
+  const isBelieved =
+    organizer &&
+    [{ email: user.email }, ...known.flatMap((event) => event.organizer ?? [])].some(hasAddress(organizer.email));
+  const hasAnswered = ({ email, answer }: Guest) =>
+    known.some(({ extendedProps: { guests } }) =>
+      guests.some((one) => one.answer === answer && hasAddress(email)(one)),
+    );
+  const guests = extendedProps?.guests?.map((guest) =>
+    hasAnswered(guest) ? guest : { name: guest.name, email: guest.email },
+  );
+  return {
+    ...sent,
+    ...(organizer && !isBelieved && { organizer: undefined }),
+    ...(guests && { extendedProps: { ...extendedProps, guests } }),
+  };
+}
 
 /** What a call says of an event. */
 interface SentEvent {

@@ -10,8 +10,7 @@ import {
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import type { Work } from '../model/recurrence/work';
-import { type MailKind, writeGuestMail } from './guestMail';
-import { guestPage } from './guestPage';
+import { guestPage, type MailKind, writeGuestMail } from './guestMail';
 import { invitationsKey } from './tables';
 
 /** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */

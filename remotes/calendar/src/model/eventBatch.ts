@@ -1,6 +1,6 @@
-import type { EventChange } from '../api/eventList';
+import type { EventChange } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { contentOf, type EventContent } from './eventContent';
+import { contentOf, type EventContent } from './event';
 
 /** A new event, as a series or a file may make it. */
 export interface NewEvent

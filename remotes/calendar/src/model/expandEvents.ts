@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../api/schemas';
 import { isSeries, type Occurrence, occurrenceKey, toSingle } from './occurrence';
 import { type Span, timesWithin } from './occurrences';
-import { ruleIssueOf } from './recurrence/ruleIssueOf';
+import { ruleIssueOf } from './recurrence/checkRule';
 import { createWork } from './recurrence/work';
 
 /** What is on the days of a span. */

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../api/schemas';
 import { toStart } from './occurrence';
 import type { startsOf } from './occurrences';
-import { ruleIssueOf } from './recurrence/ruleIssueOf';
+import { ruleIssueOf } from './recurrence/checkRule';
 import { createWork, type Work } from './recurrence/work';
 
 export interface Reminder {

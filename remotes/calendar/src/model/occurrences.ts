@@ -1,12 +1,11 @@
 import type { CalendarEvent } from '../api/schemas';
-import { ownZone } from './ownZone';
 import { dayMs } from './recurrence/calendarDays';
-import { firstWall } from './recurrence/firstWall';
 import { parseRule, type RecurrenceRule } from './recurrence/parseRule';
 import { completeRule } from './recurrence/periods';
-import { wallsBetween } from './recurrence/wallTimes';
+import { firstWall, wallsBetween } from './recurrence/wallTimes';
 import { createWork, spend, type Work } from './recurrence/work';
 import { momentAt } from './zoneClock';
+import { ownZone } from './zones';
 
 type Series = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone' | 'rule' | 'exceptions'>;
 

@@ -1,13 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../api/schemas';
+import type { EventContent } from './event';
 import type { EventBatch } from './eventBatch';
-import type { EventContent } from './eventContent';
 import { type Occurrence, toStart } from './occurrence';
 import { countBefore } from './occurrences';
-import { ownZone } from './ownZone';
 import { countOf, endRule, moveRule, untilBefore } from './rule';
-import type { Scope } from './scope';
-import { fromWallText, toWallText } from './zones';
+import { fromWallText, ownZone, toWallText } from './zones';
+
+/** How much of a series a change concerns. */
+export const scopes = ['this', 'following', 'all'] as const;
+export type Scope = (typeof scopes)[number];
 
 /** One event of a series, its series, and all that stand in for one of it. */
 interface SeriesPlaceOf {

@@ -1,7 +1,7 @@
 import { usePeople, useRuntime } from '@atrium/sdk';
 import { toDay } from '@atrium/ui';
 import { useMemo, useState } from 'react';
-import type { EventContent } from '../model/eventContent';
+import type { EventContent } from '../model/event';
 import { newEventTime, readNewEventTime } from '../model/eventTime';
 import type { Occurrence } from '../model/occurrence';
 import type { OpenEvent } from './useCalendarAddress';

@@ -3,7 +3,7 @@ import { changedFields } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { Guest } from '../api/schemas';
-import type { EventContent } from '../model/eventContent';
+import type { EventContent } from '../model/event';
 import { type EventFormValues, fromFormValues } from '../model/eventForm';
 import type { Occurrence } from '../model/occurrence';
 import type { EventActions } from './useEventActions';

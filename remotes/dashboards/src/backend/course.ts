@@ -1,7 +1,30 @@
+import { answerCall, type BackendCall, ok, type Person, type z } from '@atrium/backend';
+import type { PeriodCall } from '../api/calls';
+import { cardPeriods } from '../api/choices';
+import { CardQuery } from '../api/schemas';
 import { listBuckets } from '../model/buckets';
 import { lengthOf } from '../model/day';
 import type { Figures } from '../model/figures';
-import type { Span } from './span';
+import { type Span, spanOf } from './span';
+
+export const last_days = [...cardPeriods];
+
+/** A card of a period. */
+export function card<Answer>(
+  call: PeriodCall<Answer>,
+  summary: string,
+  answer: z.core.$ZodType<Answer>,
+  get: (span: Span, user: Person | null) => Answer,
+  forOthers?: (answer: Answer) => unknown,
+): BackendCall {
+  return answerCall(call, {
+    summary,
+    input: CardQuery,
+    answer,
+    ...(forOthers && { forOthers }),
+    handle: (store, { input, user }) => ok(get(spanOf(store, input), user)),
+  });
+}
 
 /** A number per place of the axis: of the period, and of what it is compared with. */
 export interface Course {

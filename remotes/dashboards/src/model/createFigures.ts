@@ -1,10 +1,9 @@
-import { companies } from './companies';
 import { type Add, addParts, addSale, addTo, figureNamesOf } from './counting';
 import { createSales } from './createSales';
 import type { Day } from './day';
 import type { FigureName, Figures } from './figures';
-import { around, levelOf } from './level';
-import { createRandom, divide, type Random } from './random';
+import { around, createRandom, divide, levelOf, type Random } from './random';
+import { companies } from './sale';
 
 /** What one ordinary day of the middle year is like. */
 const usual = {

@@ -1,12 +1,11 @@
-import { companies } from './companies';
 import { type Day, daysFrom } from './day';
-import { around, firstDay, levelOf } from './level';
-import { createChoice, createRandom, type Random } from './random';
+import { around, createChoice, createRandom, firstDay, levelOf, type Random } from './random';
 import {
   type Category,
   type Channel,
   type CustomerKind,
   categories,
+  companies,
   type Payment,
   type Sale,
   type SaleStatus,

@@ -1,3 +1,46 @@
+/** What is as high as what, in pixels: `OverviewPage.module.css` draws the same. */
+const gap = 16;
+const unit = 35;
+const row = 40;
+/** The head of a list and the space around it. */
+const around = 66;
+
+/** A number or a chart is as high as a list of three. */
+const usualUnits = 4;
+
+/** How many rows of the grid a widget takes: a list as many as its rows need. */
+export function boxUnits({
+  rows,
+  extraRows = 0,
+}: {
+  rows?: number | undefined;
+  extraRows?: number | undefined;
+}): number {
+  if (rows === undefined) return usualUnits;
+  return Math.max(usualUnits, Math.ceil((around + (rows + extraRows) * row + gap) / (unit + gap)));
+}
+
+/** How many of the twelve columns a size takes. */
+const columns: Record<string, number> = { small: 3, medium: 4, wide: 8, full: 12 };
+
+const columnsOf = (size: string): number => columns[size] ?? 4;
+
+/** From the smallest to the largest. */
+export const sortSizes = (sizes: readonly string[]): string[] =>
+  sizes.toSorted((one, other) => columnsOf(one) - columnsOf(other));
+
+/** The next larger size, or the next smaller one; the same at either end. */
+export function sizeBeside(sizes: readonly string[], size: string, by: number): string {
+  const sorted = sortSizes(sizes);
+  return sorted[sorted.indexOf(size) + by] ?? size;
+}
+
+/** The size that comes nearest to a width, as a share of the whole row. */
+export function nearestSize(sizes: readonly string[], share: number): string | undefined {
+  const distance = (size: string) => Math.abs(columnsOf(size) / 12 - share);
+  return sizes.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
 /** One widget that an app offers: the key `<app>/<slot entry>`, and how it may be placed. */
 export interface WidgetOffer {
   key: string;

@@ -1,6 +1,5 @@
 import { type BackendStore, type Person, toDay } from '@atrium/backend';
 import type { Cart, CartLine, ColorOption } from '../api/schemas';
-import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';
 import { leftOf } from './stock';
 import {
@@ -9,7 +8,9 @@ import {
   cartKey,
   couponsKey,
   giftCardsKey,
+  isOwnedBy,
   ordersKey,
+  ownerOf,
   productsKey,
   type StoredCartLine,
   type StoredProduct,

@@ -4,8 +4,8 @@ import type { Order, OrderReturn } from '../api/schemas';
 import { arrivalOf, lastSent } from '../model/arrival';
 import { recipientLines } from '../model/checkout';
 import { countryName } from '../model/countries';
-import { orderPath } from '../model/orderPath';
 import { taxRate } from '../model/orderTotals';
+import { orderPath } from '../model/paths';
 import { type Say, sayIn } from './mailTexts';
 
 /** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */

@@ -1,7 +1,6 @@
 import { type BackendStore, createSearch, type Person, toFilter } from '@atrium/backend';
 import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
-import { isOwnedBy } from './owner';
-import { cartKey, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';
+import { cartKey, isOwnedBy, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';
 
 interface View {
   q?: string | null;

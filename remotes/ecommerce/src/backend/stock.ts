@@ -1,7 +1,6 @@
 import { type BackendStore, notify, type Person } from '@atrium/backend';
 import type { ColorOption, OrderLine } from '../api/schemas';
-import { isOwnedBy } from './owner';
-import { productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
+import { isOwnedBy, productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
 
 /** How many pieces there are of a colour. */
 export const leftOf = (product: StoredProduct, color: ColorOption): number =>

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import type { Person, TableKey } from '@atrium/backend';
 import type {
   CartLine,
   ColorOption,
@@ -10,6 +10,17 @@ import type {
   SavedAddress,
   WishlistEntry,
 } from '../api/schemas';
+
+/** Whose cart a call without a token means: the demo asks nobody. */
+export const demoOwner = 1;
+
+/** Whose cart, wishlist, addresses and orders a call means. */
+export const ownerOf = (user: Pick<Person, 'id'> | null): number => user?.id ?? demoOwner;
+
+export const isOwnedBy =
+  (user: Pick<Person, 'id'> | null) =>
+  ({ owner }: { owner: number | null }): boolean =>
+    owner === ownerOf(user);
 
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 

@@ -1,5 +1,12 @@
 import type { CartLine, Coupon, DeliveryWay, GiftCard, OrderTotals } from '../api/schemas';
-import { fromCents, percentOf, toCents } from './money';
+
+/** The shop sells in euros; the API and Intl take amounts, sums are made of whole cents. */
+export const toCents = (amount: number): number => Math.round(amount * 100);
+
+export const fromCents = (cents: number): number => cents / 100;
+
+/** So many percent of cents, rounded half up. */
+const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
 
 /** What is bought for less than this is delivered for the fee, unless every product ships free. */
 export const freeDeliveryFrom = 50;

@@ -1,4 +1,4 @@
-import { countRatings, meanRating } from './rating';
+import { countRatings, meanRating, readReviewDraft } from './rating';
 
 test.each([
   [[], 0],
@@ -11,4 +11,13 @@ test.each([
 
 test('ratings are counted by their stars', () => {
   expect(countRatings([5, 5, 3, 1])).toEqual([1, 0, 1, 0, 2]);
+});
+
+test.each([
+  [null, null],
+  ['no JSON', null],
+  ['{"rating":4,"text":"Good"}', { rating: 4, text: 'Good' }],
+  ['{"rating":"4","text":7}', { rating: undefined, text: '' }],
+])('%s is read as %j', (kept, draft) => {
+  expect(readReviewDraft(kept)).toEqual(draft);
 });

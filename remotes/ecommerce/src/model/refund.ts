@@ -1,5 +1,5 @@
 import type { Order, OrderLine, ReturnedPieces } from '../api/schemas';
-import { fromCents, toCents } from './money';
+import { fromCents, toCents } from './orderTotals';
 
 type Bought = Pick<Order, 'lines' | 'couponAmount' | 'total' | 'due' | 'returns'>;
 

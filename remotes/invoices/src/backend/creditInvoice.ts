@@ -20,8 +20,7 @@ import { isCreditable } from '../model/invoiceSteps';
 import { addUp } from '../model/invoiceTotals';
 import { addExactly, fromMinor } from '../model/minorUnits';
 import { createIssuing } from './issueInvoice';
-import { recount, remember } from './recount';
-import { todayOf } from './storedInvoice';
+import { recount, remember, todayOf } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
 import { blank } from './writeInvoice';
 

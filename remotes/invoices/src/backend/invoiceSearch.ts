@@ -4,6 +4,7 @@ import {
   createColumn,
   createDayRangeTest,
   createNumberRangeTest,
+  createRecordSearch,
   createRowSearch,
   createSorter,
   type Found,
@@ -14,9 +15,26 @@ import {
 } from '@atrium/backend';
 import { currencies } from '../api/choices';
 import type { InvoiceFilter, InvoiceStatus } from '../api/schemas';
+import { isOverdue } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
-import { isOverdue } from '../model/isOverdue';
 import { currencyOf, nameOf, type StoredInvoice, toInvoice } from './storedInvoice';
+
+/** "#5036", or "(5042)" of a draft: that is its id, as it has no number, in signs that need no language. */
+const markOf = (row: StoredInvoice): string => (isDraft(row) ? `(${nameOf(row)})` : `#${nameOf(row)}`);
+
+/** Invoices by number and client, for the search over everything. */
+export const searchInvoices = createRecordSearch<StoredInvoice>({
+  groupTitle: 'Invoices',
+  textsOf: (row) => [String(nameOf(row)), row.client.name, row.client.company],
+  toHit: (row) => ({
+    id: row.id,
+    title: `${markOf(row)} · ${row.client.name}`,
+    by: row.client.company,
+    date: row.dueDate,
+    link: `/apps/invoice/preview/${row.id}`,
+  }),
+  moreAt: (q) => `/apps/invoice/list?q=${encodeURIComponent(q)}`,
+});
 
 const createOrders = (today: string) =>
   createSorter<StoredInvoice>(

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceItem } from '../api/schemas';
 import type { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
 import { isDraft } from '../model/invoiceSteps';
 import { totalOf } from '../model/invoiceTotals';
-import { recount } from './recount';
+import { recount } from './storedInvoice';
 
 type SentInvoice = Omit<Partial<z.output<typeof InvoiceToAdd>['invoice']>, 'id'> &
   Omit<Partial<z.output<typeof InvoiceUpdate>['invoice']>, 'id' | 'rev'>;

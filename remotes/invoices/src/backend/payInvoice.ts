@@ -26,11 +26,16 @@ import { earliestPayment } from '../model/earliestPayment';
 import { paidOf } from '../model/invoiceStatus';
 import { isDraft, isIssued } from '../model/invoiceSteps';
 import { isPayableAmount } from '../model/minorUnits';
-import { isTooFarAhead } from './dayAhead';
-import { nextPaymentId, recount, remember, withPayment } from './recount';
-import { reportPayment, takeBackPayment } from './reportPayment';
-import { todayOf } from './storedInvoice';
+import { reportPayment, takeBackPayment } from './sendInvoice';
+import { nextPaymentId, recount, remember, todayOf, withPayment } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
+
+/** A day as the API takes it, later than it is anywhere on earth. */
+function isTooFarAhead(date: string, today: string): boolean {
+  const tomorrow = new Date(`${today}T00:00:00Z`);
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
+  return date.slice(0, 10) > tomorrow.toISOString().slice(0, 10);
+}
 
 interface SentPayment {
   amount: number;

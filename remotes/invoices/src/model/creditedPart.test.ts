@@ -3,9 +3,8 @@ import { currencies } from '../api/choices';
 import type { Invoice } from '../api/schemas';
 import { testInvoice } from '../testing/testInvoice';
 import { addCredit, creditableQuantities, creditedBy, creditItems, creditSums, isFullyCredited } from './creditedPart';
-import { digitsOf, priceDigitsOf } from './currency';
 import { invoiceTotals, sum, totalOf } from './invoiceTotals';
-import { addExactly, fromMinor } from './minorUnits';
+import { addExactly, digitsOf, fromMinor, priceDigitsOf } from './minorUnits';
 
 /** Writes a note over so much of each line; gives it, and the invoice after it. */
 function credit(invoice: Invoice, quantities: readonly number[]) {

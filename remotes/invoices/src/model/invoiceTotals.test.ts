@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { currencies } from '../api/choices';
-import { digitsOf, priceDigitsOf } from './currency';
 import {
   addUp,
   type CountedItem,
@@ -10,7 +9,7 @@ import {
   mostLineDiscount,
   totalOf,
 } from './invoiceTotals';
-import { toMinor } from './minorUnits';
+import { digitsOf, priceDigitsOf, toMinor } from './minorUnits';
 
 test.each([
   [0.1, 3, 30],

@@ -1,6 +1,5 @@
 import type { Currency, Invoice, InvoiceItem, InvoiceTotals } from '../api/schemas';
-import { digitsOf } from './currency';
-import { fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
+import { digitsOf, fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
 
 export type CountedItem = Pick<InvoiceItem, 'cost' | 'qty' | 'discount' | 'discountAmount' | 'tax'>;
 

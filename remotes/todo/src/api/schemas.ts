@@ -1,6 +1,5 @@
 import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from '@atrium/backend';
-import { editorText } from './editorText';
-import { isTimeZone } from './isTimeZone';
+import { editorText, isTimeZone } from './foreignValues';
 import { nameLimit, titleLimit } from './limits';
 
 /** The colours of tags and projects. */

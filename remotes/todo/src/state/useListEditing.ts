@@ -10,7 +10,7 @@ import {
   useSaveProjectMutation,
   useSaveTagMutation,
 } from '../api/todoApi';
-import type { NamedTag } from './useTaskLists';
+import type { NamedTag } from './useTaskPage';
 import type { TaskView } from './useTaskView';
 
 /** What is being edited: a list that exists, or a new one. */

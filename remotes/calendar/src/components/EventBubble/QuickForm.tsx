@@ -10,8 +10,7 @@ import { useFieldViews } from '../../state/useFieldViews';
 import { useKnownGuests, useOpenContent } from '../../state/useOpenEvent';
 import { useSaveEvent } from '../../state/useSaveEvent';
 import { CalendarSelect } from '../EventFields/CalendarSelect';
-import { TimeFields } from '../EventFields/TimeFields';
-import { TitleField } from '../EventFields/TitleField';
+import { TimeFields, TitleField } from '../EventFields/TimeFields';
 
 interface QuickFormProps {
   open: OpenEvent;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useReplyMutation } from '../../api/calendarApi';
 import { answers } from '../../api/choices';
 import type { Answer, CalendarEvent, Guest } from '../../api/schemas';
-import { guestOf } from '../../model/guests';
+import { guestOf } from '../../model/event';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './EventBubble.module.css';
 

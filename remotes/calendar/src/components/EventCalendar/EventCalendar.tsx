@@ -1,24 +1,70 @@
-import FullCalendar, { type CalendarRef, type PluginInput } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type DateClickInfo,
+  type DateSelectInfo,
+  type EventChangeInfo,
+  type PluginInput,
+} from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import '@fullcalendar/react/skeleton.css';
 import { useRuntime, useSession, useShortcut } from '@atrium/sdk';
-import { toDay, useTheme, weekStartOf } from '@atrium/ui';
+import { addDays, toDay, useTheme, weekStartOf } from '@atrium/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
-import { linkOf, toInputs, toItemInputs } from './calendarEvents';
-import { createHandlers } from './calendarHandlers';
+import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import { calendarLook } from './calendarLook';
 import days from './days.module.css';
 import type { EventCalendarProps } from './eventCalendarProps';
-import { useCalendarTexts } from './useCalendarTexts';
-import { useEventKeys } from './useEventKeys';
-import { useFocusKept } from './useFocusKept';
-import { useGestures } from './useGestures';
+import { useEventKeys, useFocusKept } from './useEventKeys';
+import { useGestures, useStill } from './useGestures';
 import { useHourAxis } from './useHourAxis';
-import { useStill } from './useStill';
+
+const pad = (part: number) => String(part).padStart(2, '0');
+const toAddress = (date: Date, allDay: boolean) =>
+  allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+
+/** What the calendar's gestures do. */
+function createHandlers({
+  events,
+  address: { view, setOpen },
+  onMove,
+}: Pick<EventCalendarProps, 'events' | 'address' | 'onMove'>) {
+  const find = (id: string | undefined) => events.find(({ key }) => key === id);
+
+  const move = ({ event, revert }: EventChangeInfo) => {
+    const known = find(event.id);
+    const time = timeOf(event);
+    if (!known || !time) revert();
+    else void onMove(known, time).then((isMoved) => isMoved || revert());
+  };
+  const addAt = ({ date, allDay }: DateClickInfo) => {
+    const isDayOfGrid = allDay && view === 'week';
+    const end = addDays(toDay(date), 1);
+    setOpen({ at: isDayOfGrid ? `${toDay(date)}/${end}` : toAddress(date, allDay), isForm: false });
+  };
+  const addFor = ({ start, end, allDay }: DateSelectInfo) =>
+    setOpen({ at: `${toAddress(start, allDay)}/${toAddress(end, allDay)}`, isForm: false });
+  return { move, addAt, addFor };
+}
+
+/** What the calendar says by itself, in the person's language. */
+function useCalendarTexts(): CalendarOptions {
+  const { t } = useTranslation('calendar');
+  return {
+    allDayText: t('allDay'),
+    timedText: t('timed'),
+    noEventsText: t('noEvents'),
+    eventsHint: t('events'),
+    closeHint: t('close'),
+    navLinkHint: (date) => t('goTo', { date }),
+    moreLinkText: (count) => t('more', { count }),
+    moreLinkHint: (count) => t('moreHint', { count }),
+  };
+}
 
 const none: readonly PluginInput[] = [];
 const plugins = [dayGrid, calendarLook];

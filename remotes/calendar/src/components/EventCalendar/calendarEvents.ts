@@ -1,8 +1,8 @@
 import { toDay } from '@atrium/ui';
 import type { EventApi, EventInput } from '@fullcalendar/react';
 import type { Calendar } from '../../api/schemas';
+import { answerOf } from '../../model/event';
 import type { EventTime } from '../../model/eventTime';
-import { answerOf } from '../../model/guests';
 import type { Occurrence } from '../../model/occurrence';
 import type { DayItemOfApp } from '../../state/useDayItems';
 import { eventClass, itemClass } from './eventClass';

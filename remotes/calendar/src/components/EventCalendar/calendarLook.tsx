@@ -1,10 +1,12 @@
 import { Icon } from '@atrium/ui';
 import { type CalendarOptions, joinClassNames, type PluginInput } from '@fullcalendar/react';
 import { X } from 'lucide-react';
-import { clockFormat } from './clockFormat';
 import days from './days.module.css';
 import { EventLabel } from './EventLabel';
 import events from './events.module.css';
+
+/** Hours and minutes, as FullCalendar writes them. */
+export const clockFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 const optionDefaults: CalendarOptions = {
   className: days.calendar,

@@ -1,6 +1,6 @@
 import { joinClassNames } from '@fullcalendar/react';
 import type { CalendarTone } from '../../api/schemas';
-import type { answerOf } from '../../model/guests';
+import type { answerOf } from '../../model/event';
 import styles from './events.module.css';
 import tones from './tones.module.css';
 

@@ -1,5 +1,38 @@
 import type { PluginInput } from '@fullcalendar/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+
+/**
+ * What is drawn, the same from a press to its click: a click is lost where the element that was pressed is replaced before
+ * the button is released. What has changed meanwhile is drawn after it.
+ */
+export function useStill<Drawn>(latest: Drawn): Drawn {
+  const newest = useRef(latest);
+  const drawn = useRef(latest);
+  const isPressed = useRef(false);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  newest.current = latest;
+  if (!isPressed.current) drawn.current = latest;
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    // The click comes in the same task as the release.
+    const release = () =>
+      setTimeout(() => {
+        isPressed.current = false;
+        if (drawn.current !== newest.current) drawAgain();
+      });
+    const ends = ['pointerup', 'pointercancel', 'contextmenu'];
+    document.addEventListener('pointerdown', press, true);
+    for (const end of ends) document.addEventListener(end, release, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      for (const end of ends) document.removeEventListener(end, release, true);
+    };
+  }, []);
+  return drawn.current;
+}
 
 const none: readonly PluginInput[] = [];
 let gestures = none;

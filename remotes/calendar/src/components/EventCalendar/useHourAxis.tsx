@@ -1,9 +1,7 @@
 import { useIsNarrow, VisuallyHidden } from '@atrium/ui';
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
-import { isZone } from '../../model/isZone';
-import { ownZone } from '../../model/ownZone';
-import { zoneName } from '../../model/zoneName';
+import { isZone, ownZone, zoneName } from '../../model/zones';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './hourAxis.module.css';
 

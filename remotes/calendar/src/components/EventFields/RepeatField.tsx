@@ -1,15 +1,38 @@
+import type { Day } from '@atrium/contract/values';
 import { Form, Icon, NumberInput } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type EventFormValues, type TimeValues, toEventTime } from '../../model/eventForm';
-import { ownZone } from '../../model/ownZone';
-import { ruleIssueOf } from '../../model/recurrence/ruleIssueOf';
+import { ruleIssueOf } from '../../model/recurrence/checkRule';
 import { type Frequency, frequencies, type Rule, readRule, writeRule } from '../../model/rule';
-import { endOf, untilText } from '../../model/ruleEnd';
+import { fromWallText, ownZone, toWallText } from '../../model/zones';
 import styles from './EventFields.module.css';
 import { RepeatDays } from './RepeatDays';
+
+/** How a series ends, as the form offers it. */
+type RuleEnd = { kind: 'never' } | { kind: 'until'; day: Day } | { kind: 'count'; count: number };
+
+/** The `UNTIL` of a last day: of whole days the day, else its last minute by the clock of the event, in UTC. */
+function untilText(day: Day, allDay: boolean, timeZone: string): string {
+  if (allDay) return day.replaceAll('-', '');
+  const moment = fromWallText(`${day}T23:59`, timeZone);
+  return `${moment.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** The day of an `UNTIL`, by the clock of the event. */
+function untilDay(until: string, timeZone: string): Day {
+  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
+  if (!until.endsWith('Z')) return day;
+  const time = `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`;
+  return toWallText(`${day}T${time}Z`, timeZone).slice(0, 10);
+}
+
+function endOf({ count, until }: Rule, timeZone: string): RuleEnd {
+  if (count) return { kind: 'count', count };
+  return until ? { kind: 'until', day: untilDay(until, timeZone) } : { kind: 'never' };
+}
 
 interface RepeatFieldProps {
   id?: string;

@@ -1,10 +1,44 @@
-import { Form } from '@atrium/ui';
+import { Form, Input } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import { useTranslation } from 'react-i18next';
-import { type EventFormValues, isBackwards, shiftEnd } from '../../model/eventForm';
-import { ownZone } from '../../model/ownZone';
-import { zoneName } from '../../model/zoneName';
+import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallText } from '../../model/eventForm';
+import { ownZone, zoneName } from '../../model/zones';
 import styles from './EventFields.module.css';
-import { WallPicker } from './WallPicker';
+
+/** What an event is called. */
+export function TitleField({ autoFocus }: { autoFocus: boolean }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <Form.Item
+      name="title"
+      label={t('field.title')}
+      rules={[{ required: true, whitespace: true, message: t('field.titleMissing') }]}
+    >
+      <Input autoFocus={autoFocus} maxLength={200} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+interface WallPickerProps {
+  value?: WallText | null;
+  onChange?: (value: WallText | null) => void;
+  hasTime: boolean;
+  id?: string;
+  'aria-label'?: string;
+}
+
+/** A field for what a clock shows, whichever zone it hangs in; a day alone keeps the time that it had. */
+function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
+  return (
+    <DatePicker
+      {...rest}
+      value={value ?? null}
+      onChange={(picked) => onChange?.(picked && toPickedWall(picked, value ?? null, hasTime))}
+      hasTime={hasTime}
+      allowClear={false}
+    />
+  );
+}
 
 /** When an event is: days, or days and times. A new start takes the end along. */
 export function TimeFields() {

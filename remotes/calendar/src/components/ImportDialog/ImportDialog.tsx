@@ -1,17 +1,92 @@
+import { readApiError } from '@atrium/sdk';
 import { Alert, Modal, Spinner } from '@atrium/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
+import type { IcsFile } from '../../model/ics/icsEvent';
+import { type ImportPlan, planImport } from '../../model/ics/planImport';
+import { readIcs } from '../../model/ics/readIcs';
 import { useCalendars } from '../../state/useCalendars';
 import type { EventActions } from '../../state/useEventActions';
 import { CalendarSelect } from '../EventFields/CalendarSelect';
 import { FileField } from './FileField';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
-import { useIcsFile } from './useIcsFile';
-import { useImportPlan } from './useImportPlan';
-import { useTakeOver } from './useTakeOver';
+
+/** A year of a busy calendar has some 500 kB. */
+const maxBytes = 10_000_000;
+
+interface ChosenFile {
+  name: string;
+  file: IcsFile | null;
+  fault: string;
+  isReading: boolean;
+}
+
+/** The chosen file: its name, what is in it, or why it cannot be taken. */
+function useIcsFile() {
+  const { t } = useTranslation('calendar');
+  const [state, setState] = useState<ChosenFile>({ name: '', file: null, fault: '', isReading: false });
+  const latest = useRef<File>(null);
+  const read = async (given: File) => {
+    latest.current = given;
+    const { name } = given;
+    if (given.size > maxBytes)
+      return setState({ name, file: null, fault: t('import.tooLarge', { name }), isReading: false });
+    setState({ name, file: null, fault: '', isReading: true });
+    // One that is gone meanwhile cannot be read.
+    const file = await readIcs(await given.text().catch(() => ''));
+    // A large one takes a while: another one may have been chosen.
+    if (latest.current !== given) return;
+    setState({ name, file, fault: file ? '' : t('import.noCalendar', { name }), isReading: false });
+  };
+  return { ...state, read };
+}
+
+/** What a file would change, and of which file that is. */
+interface Planned {
+  file: IcsFile;
+  plan: ImportPlan;
+}
+
+/** What a file would change on the calendars; null until that is known. */
+function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[], calendar: string) {
+  const { t } = useTranslation('calendar');
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    let isOver = false;
+    void planImport(file, { known, calendar, untitled: t('import.untitled') }).then((plan) => {
+      if (!isOver) setPlanned({ file, plan });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [file, known, calendar, t]);
+  return planned?.file === file ? planned.plan : null;
+}
+
+/** Stores what a file would change: whether that is under way, and why it failed. */
+function useTakeOver(run: EventActions['run'], onDone: () => void) {
+  const { t } = useTranslation('calendar');
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const takeOver = async ({ batch, rows }: ImportPlan) => {
+    const count = rows.filter(({ kind }) => kind !== 'same').length;
+    setSaving(true);
+    setFailure('');
+    try {
+      await run(batch, t('import.done', { count }), t('import.undone', { count }));
+      onDone();
+    } catch (error) {
+      setFailure(readApiError(error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { isSaving, failure, takeOver };
+}
 
 interface ImportDialogProps {
   actions: EventActions;

@@ -1,13 +1,23 @@
 import { StretchedLink, toDay, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComingEvent } from '../../model/comingUp';
-import { eventPath } from '../../model/nextEvents';
+import type { Guest } from '../../api/schemas';
+import { type ComingEvent, eventPath } from '../../model/nextEvents';
 import type { Occurrence } from '../../model/occurrence';
 import type { Calendars } from '../../state/useCalendars';
 import tones from '../EventCalendar/tones.module.css';
 import styles from './NextEvents.module.css';
-import { useGuestNames } from './useGuestNames';
+
+const named = 2;
+
+/** Who is invited, in few words: two by their first names, and how many more there are. */
+function useGuestNames(guests: readonly Guest[]): string {
+  const { t } = useTranslation('calendar');
+  const { list } = useFormat();
+  const names = guests.slice(0, named).map(({ name, email }) => name.split(' ')[0] || email);
+  const others = guests.length - names.length;
+  return list([...names, ...(others > 0 ? [t('widget.others', { count: others })] : [])]);
+}
 
 interface Props {
   coming: ComingEvent<Occurrence>;

@@ -4,7 +4,7 @@ import { CardLink, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetEventsQuery } from '../../api/calendarApi';
-import { comingUp } from '../../model/comingUp';
+import { comingUp } from '../../model/nextEvents';
 import { useCalendars } from '../../state/useCalendars';
 import { useOccurrences } from '../../state/useOccurrences';
 import { NextEventRow } from './NextEventRow';

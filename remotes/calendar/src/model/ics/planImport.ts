@@ -1,10 +1,10 @@
-import type { EventChange } from '../../api/eventList';
+import type { EventChange } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
+import { contentOf } from '../event';
 import type { EventBatch, NewEvent } from '../eventBatch';
-import { contentOf } from '../eventContent';
 import type { IcsCancellation, IcsEvent, IcsFile, Oddity } from './icsEvent';
+import { startsLike } from './joinVersions';
 import { createPause, type Pause } from './pause';
-import { startsLike } from './startsLike';
 
 /** What an import does with an event: adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
 export type ImportKind = 'added' | 'updated' | 'same' | 'removed';

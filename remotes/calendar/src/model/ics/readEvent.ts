@@ -1,12 +1,20 @@
 import { mostReminders } from '../../api/choices';
 import type { Answer, Guest } from '../../api/schemas';
 import { isWebAddress } from '../eventForm';
-import { ruleIssueOf } from '../recurrence/ruleIssueOf';
+import { ruleIssueOf } from '../recurrence/checkRule';
 import { componentsOf, type IcsComponent, propertiesOf, propertyOf } from './components';
 import { type IcsProperty, readText } from './contentLines';
-import { laterBy, minutesOf, readDuration } from './duration';
 import type { IcsDraft, Oddity } from './icsEvent';
-import { type IcsClocks, type IcsMoment, readMoment, readMoments, readWritten } from './readTimes';
+import {
+  type IcsClocks,
+  type IcsMoment,
+  laterBy,
+  minutesOf,
+  readDuration,
+  readMoment,
+  readMoments,
+  readWritten,
+} from './readTimes';
 
 export const textOf = (component: IcsComponent, name: string): string =>
   readText(propertyOf(component, name)?.value ?? '');

@@ -6,8 +6,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import chart from '../Chart/Chart.module.css';
-import { Figure } from '../Figure/Figure';
-import { useCompareText } from '../Period/useCompareText';
+import { Figure, useCompareText } from '../Figure';
 import styles from './Cards.module.css';
 
 /** How the period went, for the person who looks. */

@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { percentOf } from '../../model/compare';
+import { percentOf } from '../../model/period';
 import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { PartsCard } from './PartsCard';

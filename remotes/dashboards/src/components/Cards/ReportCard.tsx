@@ -2,16 +2,32 @@ import { Button, DropdownMenu, Icon, ProgressBar, useFormat } from '@atrium/ui';
 import { Swatch } from '@atrium/ui/chart';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { RevenueReport, RevenueYear } from '../../api/schemas';
 import { monthOf } from '../../model/day';
-import { useToday } from '../../state/usePeriod';
-import { useReportYear } from '../../state/useReportYear';
+import { useToday } from '../../state/shownPeriod';
 import chart from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
 import styles from './Cards.module.css';
+
+/** The year of the report in the URL; null is the latest, which the URL leaves out. */
+function useReportYear(): [string | null, (year: string | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (year: string | null) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (year === null) next.delete('year');
+        else next.set('year', year);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return [search.get('year'), choose];
+}
 
 const blank: RevenueYear = { price: 0, spent: 0, budget: 0, earning: [], expense: [], budgetSeries: [] };
 

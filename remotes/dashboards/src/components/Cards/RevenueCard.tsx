@@ -1,20 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { changeOf } from '../../model/compare';
 import { isWithin } from '../../model/day';
 import { marksOf } from '../../model/marks';
+import { changeOf } from '../../model/period';
 import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
-import { Figure } from '../Figure/Figure';
-import { Notes } from '../Notes/Notes';
-import { NotesFailed } from '../Notes/NotesFailed';
-import { TimeLegend } from './TimeLegend';
+import { Figure } from '../Figure';
+import { Notes, NotesFailed } from '../Notes/Notes';
+import { TimeLegend, useTimeNames } from './TimeLegend';
 import { toDrawn, toTable } from './timeSeries';
-import { useTimeNames } from './useTimeNames';
 
 /** Revenue of the period, what it is compared with, and what happened meanwhile. */
 export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {

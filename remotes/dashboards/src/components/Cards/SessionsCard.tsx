@@ -6,11 +6,10 @@ import { daysPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
-import { Figure } from '../Figure/Figure';
+import { Figure } from '../Figure';
 import styles from './Cards.module.css';
-import { TimeLegend } from './TimeLegend';
+import { TimeLegend, useTimeNames } from './TimeLegend';
 import { toDrawn, toTable } from './timeSeries';
-import { useTimeNames } from './useTimeNames';
 
 /** What a session is measured against: a long one. */
 const longMinutes = 5;

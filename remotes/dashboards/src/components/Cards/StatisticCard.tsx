@@ -6,10 +6,9 @@ import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';
 import { type Unit, useChartText } from '../Chart/useChartText';
-import { Figure } from '../Figure/Figure';
-import { TimeLegend } from './TimeLegend';
+import { Figure } from '../Figure';
+import { TimeLegend, useTimeNames } from './TimeLegend';
 import { toDrawn, toTable } from './timeSeries';
-import { useTimeNames } from './useTimeNames';
 
 interface Props {
   name: StatisticName;

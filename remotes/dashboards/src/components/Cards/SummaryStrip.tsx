@@ -1,11 +1,11 @@
 import { ErrorState, Skeleton, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { changeOf } from '../../model/compare';
+import { changeOf } from '../../model/period';
 import { salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { Room } from '../DashboardPage/Grid';
-import { Figure } from '../Figure/Figure';
+import { Figure } from '../Figure';
 import styles from './Cards.module.css';
 
 const names = ['revenue', 'sales', 'customers', 'products', 'averageOrder', 'rejected'] as const;

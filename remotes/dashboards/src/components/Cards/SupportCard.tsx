@@ -4,8 +4,22 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SupportTracker } from '../../api/schemas';
 import { daysPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
-import { Facts } from './Facts';
+import styles from './Cards.module.css';
 import { PartsCard } from './PartsCard';
+
+/** A few numbers by their names, side by side. */
+const Facts = ({ facts }: { facts: readonly { name: string; text: string }[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, text }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <bdi>{text}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Tickets that came: how many are done, and how soon they were answered. */
 export function SupportCard() {

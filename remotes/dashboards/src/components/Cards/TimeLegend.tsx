@@ -3,6 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useShownPeriod } from '../../state/shownPeriod';
 import styles from '../Chart/Chart.module.css';
 
+/** What the columns of a course are called. */
+export function useTimeNames() {
+  const { t } = useTranslation('dashboards');
+  return { head: t('chart.date'), now: t('chart.now'), before: t('chart.before') };
+}
+
 /** Which line is of the period, and which of what it is compared with. */
 export function TimeLegend({ isBar = false, isQuiet = false }: { isBar?: boolean; isQuiet?: boolean }) {
   const { t } = useTranslation('dashboards');

@@ -1,14 +1,34 @@
+import { Meter, type PillTone, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { BrowserStates, SessionsDevice } from '../../api/schemas';
-import { daysPath, segmentPath } from '../../model/recordsPath';
-import { readSegment } from '../../model/segment';
+import { daysPath, readSegment, segmentPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { useSegmentName } from '../../state/useSegmentName';
 import { ChartCard } from '../Chart/ChartCard';
 import { useChartText } from '../Chart/useChartText';
-import { Figure } from '../Figure/Figure';
-import { ShareRows } from './ShareRows';
+import { Figure } from '../Figure';
+
+const tones: PillTone[] = ['accent', 'teal', 'amber', 'plum', 'neutral'];
+
+interface Props {
+  rows: readonly { name: string; share: number; count: number; to?: string }[];
+}
+
+/** Parts of a whole as bars with their shares, each leading to the records behind it. */
+function ShareRows({ rows }: Props) {
+  const format = useFormat();
+  return rows.map(({ name, share, to }, index) => (
+    <Meter
+      key={name}
+      label={name}
+      share={share / 100}
+      tone={tones[index] ?? 'neutral'}
+      text={format.percent(share / 100)}
+      to={to}
+    />
+  ));
+}
 
 /** Sessions by device. */
 export function DeviceCard() {

@@ -1,12 +1,39 @@
+import { IconButton } from '@atrium/ui';
 import { QueryCard, type QueryState } from '@atrium/ui/widget';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChartLine, Table2 } from 'lucide-react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartTable } from '../../model/chartTable';
 import type { RecordKind } from '../../model/recordsPath';
 import styles from './Chart.module.css';
+import { ChartFileMenu } from './ChartFileMenu';
 import { ChartRows } from './ChartRows';
-import { ChartTools } from './ChartTools';
 import { type Unit, useChartText } from './useChartText';
+
+interface ChartToolsProps {
+  title: string;
+  isTable: boolean;
+  onTable: (isTable: boolean) => void;
+  /** The numbers that are shown when a file is asked for. */
+  rows: RefObject<() => ChartTable>;
+  /** Where the chart is drawn. */
+  picture: RefObject<HTMLElement | null>;
+}
+
+/** Shows a chart as a table and saves it. Other numbers change nothing of it: it is drawn once. */
+const ChartTools = memo(function ChartTools({ title, isTable, onTable, rows, picture }: ChartToolsProps) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <>
+      <IconButton
+        label={isTable ? t('chart.asChart', { title }) : t('chart.asTable', { title })}
+        icon={isTable ? ChartLine : Table2}
+        onClick={() => onTable(!isTable)}
+      />
+      <ChartFileMenu title={title} table={() => rows.current()} picture={isTable ? undefined : picture} />
+    </>
+  );
+});
 
 interface Props<Data> {
   title: string;

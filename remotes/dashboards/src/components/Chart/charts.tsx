@@ -1,3 +1,4 @@
+import { useRuntime } from '@atrium/sdk';
 import {
   ChartBox,
   type ChartBoxProps,
@@ -8,11 +9,32 @@ import {
   WebChart,
   type WebChartProps,
 } from '@atrium/ui/chart';
-import { type ComponentType, useDeferredValue, useMemo } from 'react';
-import type { RecordKind } from '../../model/recordsPath';
-import { useChoosePlace } from '../../state/useChoosePlace';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { placePath, type RecordKind } from '../../model/recordsPath';
+import { useShownPeriod } from '../../state/shownPeriod';
 import { type Unit, useChartText } from './useChartText';
-import { useSteady } from './useSteady';
+
+/** Leads to the records of a place of a chart. It stays the same whatever the period: a chart does not render again for it. */
+function useChoosePlace(records: RecordKind | undefined): ((place: string) => void) | undefined {
+  const { navigate } = useRuntime();
+  const { range } = useShownPeriod();
+  const shown = useRef(range);
+  useEffect(() => {
+    shown.current = range;
+  }, [range]);
+  return useMemo(
+    () => records && ((place: string) => navigate(placePath(place, shown.current, records))),
+    [records, navigate],
+  );
+}
+
+/** The same object for as long as it says the same; it may hold data, and functions that stay the same. */
+function useSteady<Value extends object>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
+}
 
 /** What the text of a day or of a month takes with the gap after it. */
 const placeWidth = 84;

@@ -1,9 +1,22 @@
+import { whenIdle } from '@atrium/sdk';
 import { Card } from '@atrium/ui';
-import type { ReactNode } from 'react';
-import { useIsPrinting } from '../../state/printing';
-import { NearScreen } from '../NearScreen/NearScreen';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { PeriodProvider, useShownPeriod } from '../../state/shownPeriod';
+import { useIsPrinting } from '../../state/usePrint';
+import { NearScreen, useIsNear } from '../NearScreen';
 import styles from './Grid.module.css';
-import { PeriodInTurn } from './PeriodInTurn';
+
+/** Far from the screen a new period is shown once all that is near has been drawn. */
+export function PeriodInTurn({ children }: { children: ReactNode }) {
+  const asked = useShownPeriod();
+  const isNear = useIsNear();
+  const [drawn, setDrawn] = useState(asked);
+  if (isNear && drawn !== asked) setDrawn(asked);
+  useEffect(() => {
+    if (drawn !== asked) return whenIdle(() => startTransition(() => setDrawn(asked)));
+  }, [drawn, asked]);
+  return <PeriodProvider value={isNear ? asked : drawn}>{children}</PeriodProvider>;
+}
 
 /** Cards beside and under each other, over twelve columns. */
 export const Grid = ({ children }: { children: ReactNode }) => (

@@ -1,11 +1,49 @@
-import { IconButton, useFormat, useToast } from '@atrium/ui';
-import { X } from 'lucide-react';
-import { memo } from 'react';
+import { Button, Icon, IconButton, Popover, Spinner, useFormat, useToast } from '@atrium/ui';
+import { Plus, X } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { Annotation } from '../../api/schemas';
-import { NoteForm } from './NoteForm';
 import styles from './Notes.module.css';
+
+/** In place of notes that could not be loaded: the chart over them is there without its signs. */
+export function NotesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <div className={styles.notes} role="alert">
+      {t('notes.failed')}
+      <Button type="link" size="small" onClick={onRetry}>
+        {t('tile.retry')}
+      </Button>
+    </div>
+  );
+}
+
+// A form with a calendar: only those who note something need it.
+const NoteFields = lazy(() => import('./NoteFields'));
+
+/** Notes what happened at a day. */
+function NoteForm() {
+  const { t } = useTranslation('dashboards');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger="click"
+      open={isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={
+        <Suspense fallback={<Spinner />}>
+          <NoteFields onDone={() => setOpen(false)} />
+        </Suspense>
+      }
+    >
+      <Button type="text" size="small" icon={<Icon of={Plus} />} aria-expanded={isOpen}>
+        {t('notes.add')}
+      </Button>
+    </Popover>
+  );
+}
 
 interface Props {
   notes: readonly Annotation[];

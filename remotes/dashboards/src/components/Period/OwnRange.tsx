@@ -1,11 +1,33 @@
-import { Button, Icon, Popover, useFormat } from '@atrium/ui';
+import { Button, Icon, Popover, Spinner, useFormat } from '@atrium/ui';
 import { CalendarRange } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DayRange } from '../../model/day';
 import type { Period } from '../../model/period';
-import type { PeriodChange } from '../../state/usePeriod';
-import { OwnRangePanel } from './OwnRangePanel';
+import type { PeriodChange } from '../../state/shownPeriod';
 import styles from './Period.module.css';
+import { usePeriodAhead } from './PeriodSegments';
+
+// The calendars are large, and most people take a named period.
+const RangeField = lazy(() => import('./RangeField'));
+
+/** Where a period of one's own is entered. Its numbers are fetched as soon as both days are there. */
+export function OwnRangePanel({ period, onChange }: Props) {
+  const { t } = useTranslation('dashboards');
+  const fetchAhead = usePeriodAhead(period);
+  return (
+    <div className={styles.own}>
+      <Suspense fallback={<Spinner />}>
+        <RangeField
+          value={period.range}
+          onEnter={(own: DayRange) => fetchAhead('own', own)}
+          onChange={(range: DayRange) => onChange({ range })}
+          label={t('period.ownTitle')}
+        />
+      </Suspense>
+    </div>
+  );
+}
 
 interface Props {
   period: Period;

@@ -1,9 +1,71 @@
-import { Segmented } from '@atrium/ui';
+import { Segmented, useFormat } from '@atrium/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
-import { type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
-import { type PeriodChange, useToday } from '../../state/usePeriod';
-import { usePeriodAhead } from '../../state/usePeriodAhead';
+import { useDispatch, useStore } from 'react-redux';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { CardQuery } from '../../api/schemas';
+import type { DayRange } from '../../model/day';
+import { compareRange, type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
+import { type PeriodChange, toCardQuery, useToday } from '../../state/shownPeriod';
 import styles from './Period.module.css';
+
+const { prefetch, selectCachedArgsForQuery } = dashboardsApi.util;
+type ApiState = Parameters<typeof selectCachedArgsForQuery>[0];
+
+const cards = [
+  'getSupportTracker',
+  'getAvgSessions',
+  'getGoalOverview',
+  'getRevenue',
+  'getProductOrders',
+  'getSessionsDevice',
+  'getCustomers',
+  'getCongratulations',
+  'getStatistics',
+  'getEarnings',
+  'getSalesRadar',
+  'getCompanies',
+  'getBrowserStates',
+  'getTransactions',
+  'getDays',
+] as const;
+
+const isSameSpan = (one: CardQuery, other: CardQuery) =>
+  one.from === other.from && one.to === other.to && one.compare === other.compare;
+
+/** Fetches what is shown of the period for another one too, once a person points at that or has entered it: it is there when they take it. */
+export function usePeriodAhead(period: Period): (key: PeriodKey, range: DayRange) => void {
+  const { getState } = useStore<ApiState>();
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  return (key, range) => {
+    const { comparison } = period;
+    const shown = toCardQuery(period);
+    const next = toCardQuery({ key, range, comparison, before: compareRange(key, range, comparison) });
+    if (isSameSpan(shown, next)) return;
+    for (const card of cards)
+      if (selectCachedArgsForQuery(getState(), card).some((query) => isSameSpan(query, shown)))
+        dispatch(prefetch(card, next, {}));
+    for (const { name, ...query } of selectCachedArgsForQuery(getState(), 'getStatistic'))
+      if (isSameSpan(query, shown)) dispatch(prefetch('getStatistic', { name, ...next }, {}));
+  };
+}
+
+/** Which days are shown, and which they are compared with. */
+export function PeriodDates({ period: { range, before } }: { period: Period }) {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  return (
+    <p className={styles.range}>
+      <bdi>{format.dateRange(range.from, range.to)}</bdi>
+      {before && (
+        <>
+          {' '}
+          · <bdi>{t('period.against', { range: format.dateRange(before.from, before.to) })}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
 
 interface Props {
   period: Period;

@@ -1,9 +1,18 @@
-import { IconButton, Popover } from '@atrium/ui';
+import { IconButton, Popover, Spinner } from '@atrium/ui';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Period.module.css';
-import { ViewPanel } from './ViewPanel';
+
+// A list and a form: only those who save views need them.
+const ViewList = lazy(() => import('./ViewList'));
+
+/** The saved views, once somebody wants them. */
+export const ViewPanel = ({ onDone }: { onDone: () => void }) => (
+  <Suspense fallback={<Spinner />}>
+    <ViewList onDone={onDone} />
+  </Suspense>
+);
 
 /** Periods that the person has given a name. */
 export function ViewMenu() {

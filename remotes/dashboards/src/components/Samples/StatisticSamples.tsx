@@ -3,7 +3,7 @@ import { daysPath, finishedPath, ordersPath, revenuePath } from '../../model/rec
 import { StatisticCard } from '../Cards/StatisticCard';
 import { SummaryStrip } from '../Cards/SummaryStrip';
 import { Cell, Grid } from '../DashboardPage/Grid';
-import { StatisticTile } from '../Tile/StatisticTile';
+import { StatisticTile } from '../StatisticTile';
 import { WidgetPeriod } from '../Widgets/WidgetPeriod';
 
 /** Every card with one number, each asked for by a call of its own. */

@@ -4,7 +4,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { ordersPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { useChartText } from '../Chart/useChartText';
-import { Figure } from '../Figure/Figure';
+import { Figure } from '../Figure';
 import { CourseWidget } from './CourseWidget';
 import { WidgetPeriod } from './WidgetPeriod';
 

@@ -1,11 +1,11 @@
 import type { SlotProps } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
-import { changeOf } from '../../model/compare';
+import { changeOf } from '../../model/period';
 import { revenuePath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { useChartText } from '../Chart/useChartText';
-import { Figure } from '../Figure/Figure';
+import { Figure } from '../Figure';
 import { CourseWidget } from './CourseWidget';
 import { WidgetPeriod } from './WidgetPeriod';
 

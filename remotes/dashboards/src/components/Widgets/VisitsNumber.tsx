@@ -1,7 +1,7 @@
 import type { SlotProps } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
 import { daysPath } from '../../model/recordsPath';
-import { StatisticTile } from '../Tile/StatisticTile';
+import { StatisticTile } from '../StatisticTile';
 import { WidgetPeriod } from './WidgetPeriod';
 
 /** One number, as a widget of the overview. */

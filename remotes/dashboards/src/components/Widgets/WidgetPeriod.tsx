@@ -1,8 +1,7 @@
 import { readWidget } from '@atrium/ui/widget';
 import { type ReactNode, useMemo } from 'react';
 import { compareRange, periodKeys, rangeOf } from '../../model/period';
-import { PeriodProvider } from '../../state/shownPeriod';
-import { useToday } from '../../state/usePeriod';
+import { PeriodProvider, useToday } from '../../state/shownPeriod';
 
 interface Props {
   /** What the overview says of the widget. */

@@ -1,6 +1,6 @@
 import { FillingContent } from '@atrium/sdk';
 import { Card, LoadingRows } from '@atrium/ui';
-import { NearScreen } from '../../components/NearScreen/NearScreen';
+import { NearScreen } from '../../components/NearScreen';
 import type { Shown } from '../../state/useOverview';
 
 /** What an app shows in its widget, fetched once it is near the screen. */

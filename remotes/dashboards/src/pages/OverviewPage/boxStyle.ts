@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { boxUnits } from '../../model/boxUnits';
+import { boxUnits } from '../../model/layout';
 
 interface BoxStyle extends CSSProperties {
   '--units': number;

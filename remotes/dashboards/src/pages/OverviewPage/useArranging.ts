@@ -1,9 +1,71 @@
-import { add, choose, moveBy, moveTo, resize, takeAway } from '../../model/layout';
-import { sizeBeside } from '../../model/sizes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  add,
+  choose,
+  isSameLayout,
+  type Layout,
+  moveBy,
+  moveTo,
+  resize,
+  sizeBeside,
+  takeAway,
+} from '../../model/layout';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
-import { useSteps } from '../../state/useSteps';
-import { useAnnouncement } from './useAnnouncement';
+import { sizeText, useOfferNames } from './OfferChoice';
 import type { HandleFocus } from './useHandleFocus';
+
+interface Step {
+  before: Layout | null;
+  after: Layout | null;
+}
+
+/**
+ * Arranges step by step. Each step can be taken back, the default included, until one is done, or until something else is
+ * arranged elsewhere: that is not taken back along with them.
+ */
+function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const last = steps.at(-1);
+  const past = last && isSameLayout(last.after, kept) ? steps : [];
+  return {
+    count: past.length,
+    arrange: (layout: Layout | null) => {
+      setSteps([...past, { before: kept, after: layout }]);
+      arrange(layout);
+    },
+    undo: () => {
+      const step = past.at(-1);
+      if (!step) return;
+      setSteps(past.slice(0, -1));
+      arrange(step.before);
+    },
+  };
+}
+
+/** What screen readers hear of each step; `drawn` are the widgets' keys in the order on screen. */
+function useAnnouncement(drawn: readonly string[]) {
+  const { t } = useTranslation('dashboards');
+  const { nameOf } = useOfferNames();
+  const [announcement, setAnnouncement] = useState('');
+  return {
+    announcement,
+    tellWhere: ({ key, offer, size }: Shown, next: { place?: number; size?: string }) =>
+      setAnnouncement(
+        t('arrange.announcement', {
+          name: nameOf(offer),
+          place: (next.place ?? drawn.indexOf(key)) + 1,
+          all: drawn.length,
+          size: sizeText(next.size ?? size, t),
+        }),
+      ),
+    tellRemoved: (offer: Offered) => setAnnouncement(t('arrange.removed', { name: nameOf(offer) })),
+    tellAdded: (offer: Offered) =>
+      setAnnouncement(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 })),
+    tellUndone: () => setAnnouncement(t('arrange.undone')),
+    tellReset: () => setAnnouncement(t('arrange.isReset')),
+  };
+}
 
 /** What can be done with the widgets, each step announced to screen readers. */
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {

@@ -1,4 +1,4 @@
-import { demoOwner } from '../owner';
+import { demoOwner } from '../tables';
 
 // What the demo's account has in the shop at the start.
 

@@ -1,7 +1,6 @@
 import type { ColorOption, OrderLine } from '../../api/schemas';
 import { discountedAmount, orderTotals } from '../../model/orderTotals';
-import { demoOwner } from '../owner';
-import type { StoredOrder, StoredProduct } from '../tables';
+import { demoOwner, type StoredOrder, type StoredProduct } from '../tables';
 import { home } from './account';
 
 /** Of orders that are over: its discount is named, and it cannot be used any more. */

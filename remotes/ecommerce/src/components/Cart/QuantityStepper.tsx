@@ -2,7 +2,7 @@ import { IconButton } from '@atrium/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mostPieces } from '../../model/cartLine';
-import { NumberField } from '../NumberField/NumberField';
+import { NumberField } from '../NumberField';
 import styles from './QuantityStepper.module.css';
 
 const least = 1;

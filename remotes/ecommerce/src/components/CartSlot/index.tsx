@@ -1,11 +1,52 @@
-import { EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
+import { EmptyState, ErrorState, IconButton, LoadingRows, useFormat } from '@atrium/ui';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { CartLine } from '../../api/schemas';
 import { useGetCartQuery } from '../../api/shopApi';
-import { orderTotals } from '../../model/orderTotals';
-import { Amount } from '../Money/Amount';
+import { lineAmount, orderTotals } from '../../model/orderTotals';
+import { productPath } from '../../model/paths';
+import { Amount } from '../Amount';
+import { QuantityStepper } from '../Cart/QuantityStepper';
+import { useCart } from '../Cart/useCart';
+import { Availability } from '../Product/Availability';
+import { ProductPicture } from '../Product/ProductPicture';
 import styles from './CartSlot.module.css';
-import { CartSlotLine } from './CartSlotLine';
+
+/** A product in the navbar's cart. */
+function CartSlotLine({ line }: { line: CartLine }) {
+  const { t } = useTranslation('ecommerce');
+  const { money } = useFormat();
+  const { remove, setQuantity } = useCart();
+  return (
+    <li className={styles.line}>
+      <ProductPicture className={styles.picture} product={line} isNamed />
+      <div className={styles.words}>
+        <Link className={styles.name} dir="auto" to={productPath(line, line.color)}>
+          {line.name}
+        </Link>
+        <span className={styles.price}>
+          <bdi>
+            {t(`color.${line.color}`)} · {t('cart.each', { price: money(line.price) })}
+          </bdi>
+        </span>
+        {line.qty > line.left && <Availability left={line.left} />}
+        <QuantityStepper {...line} onSettle={(qty) => void setQuantity(line, qty)} />
+      </div>
+      <div className={styles.end}>
+        <IconButton
+          label={t('cart.removeNamed', { name: line.name })}
+          icon={X}
+          iconSize={14}
+          onClick={() => void remove(line)}
+        />
+        <strong className={styles.amount}>
+          <Amount value={lineAmount(line)} />
+        </strong>
+      </div>
+    </li>
+  );
+}
 
 /** The cart, as the navbar opens it. */
 export default function CartSlot() {

@@ -2,7 +2,7 @@ import { renderInApp } from '@atrium/standalone/testing';
 import { screen, within } from '@testing-library/react';
 import type { OrderPage } from '../../api/schemas';
 import app from '../../app';
-import { orderPath, ordersPath } from '../../model/orderPath';
+import { orderPath, ordersPath } from '../../model/paths';
 import { testOptions } from '../../testing/testOptions';
 import LatestOrders from '.';
 

@@ -1,11 +1,25 @@
 import { readId } from '@atrium/sdk';
-import { ErrorState, LoadingRows, Page, type PageProps } from '@atrium/ui';
+import { EmptyState, ErrorState, LinkButton, LoadingRows, Page, type PageProps } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetOrderQuery } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
-import { GoneOrder } from './GoneOrder';
+import { ordersPath } from '../../model/paths';
+
+/** There is no such order, or it is that of somebody else. */
+function GoneOrder() {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <EmptyState
+      isPage
+      picture="lost"
+      title={t('orders.gone')}
+      text={t('orders.goneText')}
+      action={<LinkButton to={ordersPath}>{t('orders.title')}</LinkButton>}
+    />
+  );
+}
 
 interface AddressedOrderProps {
   /** What the page is named, and leads back to. */

@@ -2,9 +2,9 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderLine } from '../../api/schemas';
-import { Amount } from '../Money/Amount';
+import { productPath } from '../../model/paths';
+import { Amount } from '../Amount';
 import { ProductPicture } from '../Product/ProductPicture';
-import { productPath } from '../Product/productPath';
 import styles from './Order.module.css';
 
 type Line = Omit<OrderLine, 'price' | 'discountPercentage'>;

@@ -1,13 +1,39 @@
-import { useTheme } from '@atrium/ui';
+import { brandNameOf, type KeptCard } from '@atrium/contract/card';
+import { useFormat, useTheme, VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../api/schemas';
+import type { DeliveryWay, Order, OrderPayment } from '../../api/schemas';
+import { arrivalOf, lastSent } from '../../model/arrival';
 import { recipientLines } from '../../model/checkout';
 import { countryName } from '../../model/countries';
-import { CardName } from './CardName';
 import { Fact } from './Fact';
 import styles from './OrderFacts.module.css';
-import { useArrival } from './useArrival';
-import { useMethodName } from './useMethodName';
+
+/** Names a way to pay: what is collected is paid there, and not at the door. */
+export function useMethodName(): (method: OrderPayment, way: DeliveryWay) => string {
+  const { t } = useTranslation('ecommerce');
+  return (method, way) =>
+    t(method === 'cash-on-delivery' && way === 'pickup' ? 'payment.onCollection.name' : `payment.${method}.name`);
+}
+
+/** The days on which what is ordered arrives, to read; empty where nothing is ordered. */
+export function useArrival(lines: readonly { shippingDate: string }[], way: DeliveryWay): { days: string } {
+  const { dateShort, dateRange } = useFormat();
+  const sentOn = lastSent(lines);
+  if (!sentOn) return { days: '' };
+  const { from, to } = arrivalOf(sentOn, way);
+  return { days: from === to ? dateShort(from) : dateRange(from, to) };
+}
+
+/** A card by its brand and last four digits. */
+export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <bdi>
+      {brandNameOf(brand)} <span aria-hidden="true">••••</span>
+      <VisuallyHidden>{t('card.endingIn')}</VisuallyHidden> {lastFour}
+    </bdi>
+  );
+}
 
 /** Where an order goes, when it comes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {

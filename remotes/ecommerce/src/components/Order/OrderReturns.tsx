@@ -3,7 +3,7 @@ import { Pill, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderReturn, ReturnedPieces } from '../../api/schemas';
 import { isRefunded } from '../../model/refund';
-import { Amount } from '../Money/Amount';
+import { Amount } from '../Amount';
 import styles from './OrderReturns.module.css';
 
 /** What went back of an order, when, and what came back for it; nothing where all of it is kept. */

@@ -1,10 +1,10 @@
 import { useFormat } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderTotals } from '../../api/schemas';
-import { fromCents, toCents } from '../../model/money';
-import { taxRate } from '../../model/orderTotals';
-import { Amount } from '../Money/Amount';
+import type { Order, OrderTotals } from '../../api/schemas';
+import { fromCents, taxRate, toCents } from '../../model/orderTotals';
+import { refundedOf } from '../../model/refund';
+import { Amount } from '../Amount';
 import styles from './OrderSums.module.css';
 
 interface OrderSumsProps {
@@ -78,4 +78,9 @@ const Code = ({ name, code }: { name: string; code: string | null | undefined })
   <bdi>
     {name} {code}
   </bdi>
+);
+
+/** What an order came to, and what of it came back. */
+export const SumsOfOrder = ({ order }: { order: Order }) => (
+  <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} refunded={refundedOf(order)} />
 );

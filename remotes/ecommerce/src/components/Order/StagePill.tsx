@@ -1,9 +1,14 @@
-import { Pill, type PillTone } from '@atrium/ui';
+import { useRuntime } from '@atrium/sdk';
+import { Pill, type PillTone, toDay } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/schemas';
-import type { OrderStage } from '../../model/orderStage';
-import { useOrderStage } from './useOrderStage';
-import { useStageText } from './useStageText';
+import { type OrderStage, orderStageOf } from '../../model/orderStage';
+
+/** How far an order is today. */
+export function useOrderStage(order: Order): OrderStage {
+  const { clock } = useRuntime();
+  return orderStageOf(order, toDay(clock.now()));
+}
 
 const tones: Readonly<Record<OrderStage, PillTone>> = {
   placed: 'amber',
@@ -28,4 +33,11 @@ export function StagePill({ order }: { order: Order }) {
       {isPartlyBack && <Pill>{t('stage.partlyReturned')}</Pill>}
     </>
   );
+}
+
+/** How far an order is, in words. */
+export function useStageText(order: Order): string {
+  const { t } = useTranslation('ecommerce');
+  const stage = useOrderStage(order);
+  return t(stage === 'sent' && order.deliveryWay === 'pickup' ? 'stage.ready' : `stage.${stage}`);
 }

@@ -3,16 +3,16 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../api/schemas';
-import { isShort } from '../../model/cartLine';
-import { discountedAmount, lineAmount } from '../../model/orderTotals';
+import { Amount } from '../../components/Amount';
 import { QuantityStepper } from '../../components/Cart/QuantityStepper';
 import { useCart } from '../../components/Cart/useCart';
-import { Amount } from '../../components/Money/Amount';
 import { Availability } from '../../components/Product/Availability';
 import { ProductPicture } from '../../components/Product/ProductPicture';
-import { productPath } from '../../components/Product/productPath';
 import { Rating } from '../../components/Product/Rating';
 import { WishlistButton } from '../../components/Product/WishlistButton';
+import { isShort } from '../../model/cartLine';
+import { discountedAmount, lineAmount } from '../../model/orderTotals';
+import { productPath } from '../../model/paths';
 import styles from './CartStepLine.module.css';
 
 /** A product of the cart, with all that one wants to know before ordering it. */

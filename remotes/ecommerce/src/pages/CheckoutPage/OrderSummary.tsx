@@ -3,9 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, DeliveryWay } from '../../api/schemas';
-import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
-import { useIsolate } from '../../components/Money/useIsolate';
+import { useIsolate } from '../../components/Amount';
 import { OrderSums } from '../../components/Order/OrderSums';
+import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
 import { Codes } from './Codes';
 import styles from './OrderSummary.module.css';
 

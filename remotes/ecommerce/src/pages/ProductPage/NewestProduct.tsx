@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useGetProductsQuery } from '../../api/shopApi';
 import { BackToShop } from '../../components/Product/BackToShop';
-import { productPath } from '../../components/Product/productPath';
+import { productPath } from '../../model/paths';
 
 /** The short form of a product's address leads to the newest one. */
 export default function NewestProduct() {

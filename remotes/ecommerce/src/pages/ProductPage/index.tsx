@@ -1,12 +1,88 @@
-import { EmptyState, ErrorState, LoadingRows, Page } from '@atrium/ui';
+import { useRuntime } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, LoadingRows, Page, Section } from '@atrium/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useGetProductQuery } from '../../api/shopApi';
+import type { Product } from '../../api/schemas';
+import { useGetProductQuery, useGetProductsQuery } from '../../api/shopApi';
+import { Amount } from '../../components/Amount';
 import { BackToShop } from '../../components/Product/BackToShop';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { productPath } from '../../model/paths';
+import { addViewed, readViewed } from '../../model/viewed';
+import styles from './ProductPage.module.css';
 import { ProductView } from './ProductView';
-import { RelatedProducts } from './RelatedProducts';
 import { Reviews } from './Reviews';
-import { ViewedProducts } from './ViewedProducts';
+
+interface ProductStripProps {
+  title: string;
+  products: readonly Product[];
+  /** At the other end of the heading. */
+  end?: ReactNode;
+}
+
+/** Other products in a row, to go on with; nothing where there is none. */
+function ProductStrip({ title, products, end }: ProductStripProps) {
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <Section title={title} end={end}>
+        <ul className={styles.list}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <Link className={styles.link} to={productPath(product)}>
+                <ProductPicture className={styles.picture} product={product} isNamed />
+                <span className={styles.name}>
+                  <bdi>{product.name}</bdi>
+                </span>
+                <span className={styles.price}>
+                  <Amount value={product.price} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+const key = 'viewed';
+
+/** What this account has looked at before, the latest first; it can be forgotten. */
+function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
+  const { t } = useTranslation('ecommerce');
+  const { storage } = useRuntime();
+  const [ids, setIds] = useState(() => readViewed(storage.getItem(key)).filter((other) => other !== id));
+  useEffect(() => storage.setItem(key, JSON.stringify(addViewed(readViewed(storage.getItem(key)), id))), [storage, id]);
+  const { currentData } = useGetProductsQuery({ id: ids, perPage: ids.length }, { skip: ids.length === 0 });
+  const forget = () => {
+    storage.setItem(key, JSON.stringify([id]));
+    setIds([]);
+  };
+  const products = ids.flatMap((other) => currentData?.products.find((found) => found.id === other) ?? []);
+  return (
+    <ProductStrip
+      title={t('product.viewed')}
+      products={products}
+      end={
+        <Button type="link" size="small" onClick={forget}>
+          {t('product.forgetViewed')}
+        </Button>
+      }
+    />
+  );
+}
+
+const most = 5;
+
+/** Others of the same kind. */
+function RelatedProducts({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce');
+  const { currentData } = useGetProductsQuery({ category: [product.category], perPage: most + 1 });
+  const others = currentData?.products.filter(({ id }) => id !== product.id).slice(0, most) ?? [];
+  return <ProductStrip title={t('product.related')} products={others} />;
+}
 
 /** One product, with others of its kind. */
 export default function ProductPage() {

@@ -1,8 +1,7 @@
 import { Slider } from '@atrium/ui/fields';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceBand } from '../../model/priceBands';
-import { bandOf, priceStops, thumbsOf } from '../../model/priceScale';
+import { bandOf, type PriceBand, priceStops, thumbsOf } from '../../model/priceBands';
 import { usePrice } from './useBandName';
 
 export interface PriceSliderProps {

@@ -15,8 +15,8 @@ import {
 import { creditableQuantities } from '../../model/creditedPart';
 import { useMoney } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
-import { ReasonField } from './ReasonField';
 import { useActedOn } from './useActedOn';
+import { ReasonField } from './VoidDrawer';
 
 interface CreditDrawerProps {
   invoice: Invoice | undefined;

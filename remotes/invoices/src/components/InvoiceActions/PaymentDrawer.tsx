@@ -1,21 +1,48 @@
-import { Form, Input, NumberInput, useFormat } from '@atrium/ui';
+import { Form, Input, NumberInput, useFormat, useToast } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
 import { FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { paymentMethods, textLimits } from '../../api/choices';
-import type { InvoicePayment } from '../../api/paymentSchemas';
+import { useAddPaymentMutation, useCorrectPaymentMutation, useRefundInvoiceMutation } from '../../api/invoicesApi';
+import type { InvoicePayment, PaymentCorrection, PaymentToAdd } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
-import { digitsOf } from '../../model/currency';
 import { earliestPayment } from '../../model/earliestPayment';
-import { fromMinor } from '../../model/minorUnits';
-import { useMoney } from '../Invoice/useMoney';
-import { useToday } from '../Invoice/useToday';
+import { digitsOf, fromMinor } from '../../model/minorUnits';
+import { useMoney, useToday } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
-import type { PaymentTask } from './invoiceTask';
-import { isRefund, mostOf, toNewerDraft, toPaymentDraft } from './paymentTask';
-import { useActedOn } from './useActedOn';
-import { usePaymentSave } from './usePaymentSave';
+import { isRefund, mostOf, type PaymentTask, toNewerDraft, toPaymentDraft } from './invoiceTask';
+import { useActedOn, useRefusal } from './useActedOn';
+
+/** Records what the form for a payment holds, or what was changed in it, and says what it led to. */
+function usePaymentSave() {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const toast = useToast();
+  const read = useRefusal();
+  const [addPayment] = useAddPaymentMutation();
+  const [refundInvoice] = useRefundInvoiceMutation();
+  const [correctPayment] = useCorrectPaymentMutation();
+
+  const sayPaid = ({ number, balance, currency }: Invoice): string =>
+    balance === 0 ? t('done.paid', { number }) : t('done.partlyPaid', { left: format.money(balance, currency) });
+  return {
+    record: async (task: PaymentTask, sent: PaymentToAdd) => {
+      if (isRefund(task)) {
+        await refundInvoice(sent).unwrap();
+        toast.success(t('done.refunded'));
+      } else toast.success(sayPaid(await addPayment(sent).unwrap()));
+    },
+    correct: async (correction: PaymentCorrection) => {
+      try {
+        await correctPayment(correction).unwrap();
+      } catch (error) {
+        throw read(error);
+      }
+      toast.success(t('done.corrected'));
+    },
+  };
+}
 
 type PaymentDraft = Omit<InvoicePayment, 'id' | 'amount'> & { amount: number | null };
 

@@ -1,11 +1,21 @@
-import { useToast } from '@atrium/ui';
+import { Form, Input, useToast } from '@atrium/ui';
 import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { textLimits } from '../../api/choices';
 import { useVoidInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { ChangedSince } from './ChangedSince';
-import { ReasonField } from './ReasonField';
 import { useActedOn } from './useActedOn';
+
+/** Why an invoice is taken back, wholly or in part. */
+export function ReasonField() {
+  const { t } = useTranslation('invoices');
+  return (
+    <Form.Item name="reason" label={t('field.reason')}>
+      <Input.TextArea autoSize={{ minRows: 3 }} maxLength={textLimits.line} />
+    </Form.Item>
+  );
+}
 
 interface VoidDrawerProps {
   invoice: Invoice | undefined;

@@ -1,9 +1,60 @@
+import { type ApiError, explainApiError } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
+import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
-import { isRecord } from '../../model/record';
-import { useRefusal } from './useRefusal';
+import { isRecord } from '../../model/givenClient';
+
+/** Why the API refuses a change of invoices, and what a person reads then. */
+const keys = new Map<string, ParseKeys<'invoices'>>([
+  ['due-too-early', 'form.dueBeforeIssued'],
+  ['discount-too-much', 'form.discountTooMuch'],
+  ['too-much', 'payment.tooMuch'],
+  ['too-fine', 'payment.tooFine'],
+  ['future-day', 'refusal.futureDay'],
+  ['before-issue', 'refusal.beforeIssue'],
+  ['draft-unpaid', 'refusal.draftUnpaid'],
+  ['is-final', 'refusal.isFinal'],
+  ['refunded-more', 'refusal.refundedMore'],
+  ['draft-not-voided', 'refusal.draftNotVoided'],
+  ['paid-not-voided', 'refusal.paidNotVoided'],
+  ['sent-not-deleted', 'refusal.sentNotDeleted'],
+  ['not-creditable', 'refusal.notCreditable'],
+  ['line-credited', 'refusal.lineCredited'],
+  ['is-issued', 'refusal.isIssued'],
+  ['status-untrue', 'refusal.statusUntrue'],
+  ['sent-already', 'refusal.sentAlready'],
+]);
+
+/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+const refusalKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
+
+/** Reads whatever a call was refused with, in the person's language. */
+export function useRefusal(): (error: unknown) => ApiError {
+  const { t } = useTranslation('invoices');
+  return (error) =>
+    explainApiError(error, (code) => {
+      const key = refusalKey(code);
+      return key && t(key);
+    });
+}
+
+/** Does something and says what it was refused for. Resolves to whether it was done. */
+export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {
+  const toast = useToast();
+  const read = useRefusal();
+  return async (action) => {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      toast.error(read(error).message);
+      return false;
+    }
+  };
+}
 
 /** A refusal for the state of an invoice brings it along as well: as it is known already. */
 const isNewer = (record: unknown, { rev }: Invoice): boolean => isRecord(record) && record.rev !== rev;

@@ -1,9 +1,26 @@
 import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useDeleteInvoicesMutation } from '../../api/invoicesApi';
+import { useDeleteInvoicesMutation, useRestoreInvoicesMutation } from '../../api/invoicesApi';
 import type { InvoiceSelection } from '../../api/manySchemas';
-import { useRefusal } from './useRefusal';
-import { useRestoreInvoices } from './useRestoreInvoices';
+import { useRefusal } from './useActedOn';
+
+/** Brings deleted invoices back, and says so where not all of them came. */
+export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const read = useRefusal();
+  const [restoreInvoices] = useRestoreInvoicesMutation();
+  return async (ids) => {
+    try {
+      const { restored } = await restoreInvoices(ids).unwrap();
+      const missing = ids.length - restored.length;
+      if (missing > 0) toast.error(t('done.notRestored', { count: missing }));
+      else toast.success(t('done.restored', { count: restored.length }));
+    } catch (error) {
+      toast.error(read(error).message);
+    }
+  };
+}
 
 /** Deletes many drafts at once, with a way to take back those that went. */
 export function useDeleteInvoices() {

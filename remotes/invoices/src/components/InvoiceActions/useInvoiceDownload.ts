@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { drawInvoice } from '../../model/drawnInvoice';
-import { paperSizeOf } from '../../model/paperSize';
-import { isPdfText } from '../../model/pdfText';
+import { isPdfText, paperSizeOf } from '../../model/pdfText';
 import { invoiceName } from '../Invoice/invoiceName';
 import { textsOf } from '../InvoicePdf/paper';
 import { writePaper } from '../InvoicePdf/writePaper';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from './useActedOn';
 
 /** Saves invoices as one PDF file, which is made in the page; its library is loaded then. */
 export function useInvoiceDownload() {

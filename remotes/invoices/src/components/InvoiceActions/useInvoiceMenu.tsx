@@ -1,5 +1,5 @@
 import { useCan } from '@atrium/sdk';
-import { Icon } from '@atrium/ui';
+import { daysBetween, Icon, toDate, useToast } from '@atrium/ui';
 import {
   Ban,
   Banknote,
@@ -18,7 +18,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useAddInvoiceMutation, useDeleteInvoiceMutation, useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
+import { toDuplicate } from '../../model/invoiceDraft';
 import {
   isCreditable,
   isCreditNote,
@@ -28,9 +30,47 @@ import {
   isUnsent,
   isVoidable,
 } from '../../model/invoiceSteps';
+import { invoiceName } from '../Invoice/invoiceName';
+import { useToday } from '../Invoice/useMoney';
 import type { InvoiceTask } from './invoiceTask';
-import { useInvoiceActions } from './useInvoiceActions';
+import { useAttempt } from './useActedOn';
+import { useRestoreInvoices } from './useDeleteInvoices';
 import { usePayments } from './usePayments';
+
+/** What can be done with an invoice without asking anything. Each resolves to whether it was done. */
+function useInvoiceActions() {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const today = useToday();
+  const restore = useRestoreInvoices();
+  const [addInvoice] = useAddInvoiceMutation();
+  const [deleteInvoice] = useDeleteInvoiceMutation();
+  const [sendInvoice] = useSendInvoiceMutation();
+
+  return {
+    markSent: ({ id }: Invoice) =>
+      attempt(async () => {
+        const sent = await sendInvoice({ id }).unwrap();
+        toast.success(t('done.sent', { name: invoiceName(sent, t) }));
+      }),
+    duplicate: (invoice: Invoice) =>
+      attempt(async () => {
+        const term = daysBetween(toDate(invoice.issuedDate), toDate(invoice.dueDate));
+        const { id } = await addInvoice(toDuplicate(invoice, today, term)).unwrap();
+        toast.success(t('done.duplicated', { id }));
+        navigate(`/apps/invoice/edit/${id}`);
+      }),
+    remove: ({ id }: Invoice) =>
+      attempt(async () => {
+        await deleteInvoice(id).unwrap();
+        toast.success(t('done.deleted', { count: 1 }), {
+          action: { label: t('undo'), onClick: () => restore([id]) },
+        });
+      }),
+  };
+}
 
 type Ability = 'read' | 'create' | 'update' | 'delete';
 

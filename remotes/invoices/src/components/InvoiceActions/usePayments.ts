@@ -4,7 +4,7 @@ import { useChangeInvoicesMutation, useRemovePaymentsMutation } from '../../api/
 import type { InvoiceSelection, InvoicesChanged } from '../../api/manySchemas';
 import type { PaymentName } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
-import { useAttempt } from './useAttempt';
+import { useAttempt } from './useActedOn';
 
 /** Pays what is open of invoices, with a way to take it back, and takes back payments that were a mistake. */
 export function usePayments() {

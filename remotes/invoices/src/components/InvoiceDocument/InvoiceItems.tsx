@@ -5,6 +5,27 @@ import { totalsOf } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceItems.module.css';
+import { writeSums } from './writeSums';
+
+/** From the sum of the lines to what is still open. */
+export function InvoiceSums({ invoice }: { invoice: DrawnInvoice }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (
+    <dl className={styles.sums}>
+      {writeSums(invoice, t, format).map(({ name, amount, isStrong }) => (
+        <div key={name} className={isStrong ? styles.strong : styles.sum}>
+          <dt>
+            <bdi>{name}</bdi>
+          </dt>
+          <dd>
+            <bdi>{amount}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What is charged for, a line each. */
 export function InvoiceItems({ invoice }: { invoice: DrawnInvoice }) {

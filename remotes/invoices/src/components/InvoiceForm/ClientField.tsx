@@ -1,12 +1,58 @@
-import { Avatar, Button, Form } from '@atrium/ui';
+import { Avatar, Button, Form, Input } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textLimits } from '../../api/choices';
 import type { InvoiceClient } from '../../api/clientSchemas';
 import { useGetClientsQuery } from '../../api/invoicesApi';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
-import { ClientDrawer } from './ClientDrawer';
+import { EmailField } from '../Invoice/EmailField';
 import styles from './ClientField.module.css';
+
+interface ClientDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdd: (client: InvoiceClient) => void;
+}
+
+const blank: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
+
+/** A client that no invoice names yet. */
+function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
+  const { t } = useTranslation('invoices');
+  return (
+    <FormDrawer<InvoiceClient>
+      title={t('client.title')}
+      submit={t('client.submit')}
+      isOpen={isOpen}
+      onClose={onClose}
+      values={blank}
+      onSave={async (client) => onAdd(client)}
+    >
+      <Form.Item
+        name="name"
+        label={t('client.name')}
+        rules={[{ required: true, whitespace: true, message: t('form.needed') }]}
+      >
+        <Input autoComplete="off" maxLength={textLimits.short} />
+      </Form.Item>
+      <Form.Item name="company" label={t('client.company')}>
+        <Input autoComplete="off" maxLength={textLimits.short} />
+      </Form.Item>
+      <EmailField name="companyEmail" label={t('client.email')} />
+      <Form.Item name="address" label={t('client.address')}>
+        <Input autoComplete="off" maxLength={textLimits.short} />
+      </Form.Item>
+      <Form.Item name="country" label={t('client.country')}>
+        <Input autoComplete="off" maxLength={textLimits.short} />
+      </Form.Item>
+      <Form.Item name="contact" label={t('client.contact')}>
+        <Input type="tel" autoComplete="off" maxLength={textLimits.short} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
 
 /** Whom the invoice is for: one of the known clients, or a new one. */
 export function ClientField() {

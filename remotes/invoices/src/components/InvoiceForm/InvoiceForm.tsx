@@ -1,19 +1,83 @@
-import { Button, Form, Icon, Input, Section } from '@atrium/ui';
+import { Button, Card, Form, Icon, Input, LinkButton, Modal, Section, Switch } from '@atrium/ui';
 import { FormPage, type FormPageProps } from '@atrium/ui/forms';
+import { Select } from '@atrium/ui/select';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textLimits } from '../../api/choices';
+import { paymentMethods, textLimits } from '../../api/choices';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
+import { drawDraft } from '../../model/drawnInvoice';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
+import { InvoiceDocument } from '../InvoiceDocument/InvoiceDocument';
 import { ClientField } from './ClientField';
-import { DateFields } from './DateFields';
-import { DocumentCard } from './DocumentCard';
+import { DateFields, TermsCard } from './DateFields';
 import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
-import { PreviewDialog } from './PreviewDialog';
-import { TermsCard } from './TermsCard';
 import { TotalsCard } from './TotalsCard';
+
+/** What the document says besides: who sold it, how it may be paid, and which parts it has. */
+function DocumentCard() {
+  const { t } = useTranslation('invoices');
+  return (
+    <Card label={t('document.title')}>
+      <Form.Item name="salesperson" label={t('field.salesperson')}>
+        <Input maxLength={textLimits.salesperson} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="acceptedMethod" label={t('document.accept')} normalize={(method) => method ?? null}>
+        <Select
+          virtual={false}
+          allowClear
+          placeholder={t('document.anyMethod')}
+          options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        />
+      </Form.Item>
+      <Choice name="hasNote" label={t('document.note')} />
+      <Choice name="hasStub" label={t('document.stub')} />
+    </Card>
+  );
+}
+
+function Choice({ name, label }: { name: 'hasNote' | 'hasStub'; label: string }) {
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={name}>{label}</label>
+      <Form.Item name={name} valuePropName="checked" noStyle>
+        <Switch id={name} />
+      </Form.Item>
+    </div>
+  );
+}
+
+interface PreviewDialogProps {
+  /** The invoice as it is stored; absent while it is new. */
+  stored: InvoiceWithPayment | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The document as it would be with what is typed. Nothing of it is saved by that, and nothing lost. */
+function PreviewDialog({ stored, isOpen, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('invoices');
+  const id = stored?.invoice.id;
+  return (
+    <Modal
+      title={t('action.preview')}
+      open={isOpen}
+      onCancel={onClose}
+      destroyOnHidden
+      width={868}
+      footer={id ? <LinkButton to={`/apps/invoice/preview/${id}`}>{t('preview.stored')}</LinkButton> : null}
+    >
+      <DrawnDraft stored={stored} />
+    </Modal>
+  );
+}
+
+function DrawnDraft({ stored }: Pick<PreviewDialogProps, 'stored'>) {
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const drawn = drawDraft(form.getFieldsValue(true), stored?.invoice);
+  return <InvoiceDocument invoice={drawn} paymentDetails={{ ...stored?.paymentDetails, totalDue: drawn.balance }} />;
+}
 
 interface InvoiceFormProps extends Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'> {
   /** The invoice as it is stored; absent while it is new. */

@@ -1,17 +1,64 @@
-import { Form, IconButton, NumberInput, toPlainText } from '@atrium/ui';
+import { Form, IconButton, Input, NumberInput, toPlainText } from '@atrium/ui';
 import { SuggestInput } from '@atrium/ui/select';
 import { SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';
-import { digitsOf, priceDigitsOf } from '../../model/currency';
+import type { Currency } from '../../api/schemas';
 import { countedDraft, type InvoiceDraft, type ItemDraft } from '../../model/invoiceDraft';
 import { invoiceTotals, mostLineDiscount } from '../../model/invoiceTotals';
-import { fromMinor } from '../../model/minorUnits';
-import { services } from '../../model/services';
+import { digitsOf, fromMinor, priceDigitsOf } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
-import { ItemDetails } from './ItemDetails';
 import styles from './ItemFields.module.css';
+
+interface ItemDetailsProps {
+  /** Its place in the form's list. */
+  name: number;
+  /** Names a field of this line, for those who do not see it beside the others. */
+  labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
+  currency: Currency;
+  /** What a fixed discount may deduct at most. */
+  most: number;
+}
+
+/** What a line need not have: more words, discounts and a tax of its own. */
+function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
+  const { t } = useTranslation('invoices');
+  const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
+  return (
+    <div className={styles.details}>
+      <Form.Item name={[name, 'description']} label={t('item.description')}>
+        <Input aria-label={labelOf('description')} autoComplete="off" maxLength={textLimits.line} />
+      </Form.Item>
+      <Form.Item name={[name, 'discount']} label={t('item.discount')} rules={[percent]}>
+        <NumberInput aria-label={labelOf('discount')} digits={2} suffix="%" />
+      </Form.Item>
+      <Form.Item
+        name={[name, 'discountAmount']}
+        label={t('item.discountAmount')}
+        rules={[{ type: 'number', min: 0, max: most, message: t('form.lineDiscountTooMuch') }]}
+      >
+        <NumberInput aria-label={labelOf('discountAmount')} digits={digitsOf(currency)} suffix={currency} />
+      </Form.Item>
+      <Form.Item name={[name, 'tax']} label={t('item.tax')} rules={[percent]}>
+        <NumberInput aria-label={labelOf('tax')} digits={2} suffix="%" placeholder={t('item.usualTax')} />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** What is usually sold: keys of their names. Anything else may be written in their place. */
+const services = [
+  'design',
+  'translation',
+  'photos',
+  'copyEditing',
+  'interview',
+  'illustration',
+  'newsletter',
+  'audio',
+  'proofreading',
+] as const;
 
 interface ItemRowProps {
   /** Its place in the form's list. */

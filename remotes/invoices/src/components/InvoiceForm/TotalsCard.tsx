@@ -1,12 +1,28 @@
 import { Card, Form, NumberInput, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { digitsOf } from '../../model/currency';
 import { countedDraft, type InvoiceDraft } from '../../model/invoiceDraft';
-import { mostDiscount } from '../../model/invoiceTotals';
-import { fromMinor, isPayableAmount, toMinor } from '../../model/minorUnits';
+import { invoiceTotals, mostDiscount } from '../../model/invoiceTotals';
+import { digitsOf, fromMinor, isPayableAmount, toMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './TotalsCard.module.css';
-import { useDraftTotals } from './useDraftTotals';
+
+/** What the form's lines add up to as they are typed, and the currency that they are in. */
+function useDraftTotals() {
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const items = Form.useWatch('items', form);
+  const discount = Form.useWatch('discount', form);
+  const discountAmount = Form.useWatch('discountAmount', form);
+  const tax = Form.useWatch('tax', form);
+  const currency = Form.useWatch('currency', form);
+  const counted = countedDraft({
+    items,
+    ...(currency && { currency }),
+    ...(typeof discount === 'number' && { discount }),
+    ...(typeof discountAmount === 'number' && { discountAmount }),
+    ...(typeof tax === 'number' && { tax }),
+  });
+  return { ...invoiceTotals(counted), currency: counted.currency };
+}
 
 /** What the lines add up to, with discounts and tax. */
 export function TotalsCard() {

@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../model/paperSize';
+import type { PaperSize } from '../../model/pdfText';
 import { createInvoicePdf } from './createInvoicePdf';
 import type { Paper } from './paper';
 

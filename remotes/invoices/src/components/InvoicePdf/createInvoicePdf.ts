@@ -1,7 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
-import type { PaperSize } from '../../model/paperSize';
-import { toPdfText } from '../../model/pdfText';
+import { type PaperSize, toPdfText } from '../../model/pdfText';
 import type { Fact, Paper } from './paper';
 import { createSheet, margin, type Sheet } from './sheet';
 

@@ -6,8 +6,7 @@ import { totalsOf } from '../../model/invoiceTotals';
 import { fromMinor } from '../../model/minorUnits';
 import { sellerOf } from '../../model/seller';
 import { writePrice } from '../Invoice/useMoney';
-import { titleOf } from '../InvoiceDocument/documentTitle';
-import { writeSums } from '../InvoiceDocument/writeSums';
+import { titleOf, writeSums } from '../InvoiceDocument/writeSums';
 import type { Fact, Paper } from './paper';
 
 interface Writing {

@@ -2,11 +2,33 @@ import type { SlotProps } from '@atrium/contract';
 import { ErrorState, LoadingRows, Section, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ClientSum } from '../../api/clientSchemas';
 import { useGetClientSumsQuery, useGetInvoicesQuery } from '../../api/invoicesApi';
-import { readUserEmail } from '../../model/userOfSlot';
-import { ClientSums } from './ClientSums';
+import { readUserEmail } from '../../model/givenClient';
 import { InvoiceTable } from './InvoiceTable';
 import styles from './UserInvoices.module.css';
+
+const periods = ['month', 'year', 'open'] as const;
+
+/** What somebody was asked for this month and this year, and still owes, in each currency. */
+function ClientSums({ sums }: { sums: readonly ClientSum[] }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (
+    <dl className={styles.sums}>
+      {periods.map((period) => (
+        <div key={period}>
+          <dt>{t(`ofUser.${period}`)}</dt>
+          {sums.map(({ currency, [period]: amount }) => (
+            <dd key={currency}>
+              <bdi>{format.money(amount, currency)}</bdi>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Beside what is known of a user: the latest invoices to them. */
 export default function UserInvoices({ data }: SlotProps) {

@@ -5,11 +5,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
-import { isFinal, isIssued } from '../../model/invoiceSteps';
-import { DueDate } from '../../components/Invoice/DueDate';
+import { DueDate } from '../../components/Invoice/InvoiceMarks';
 import { useMoney } from '../../components/Invoice/useMoney';
 import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import { usePayments } from '../../components/InvoiceActions/usePayments';
+import { isFinal, isIssued } from '../../model/invoiceSteps';
 import styles from './PaymentList.module.css';
 
 interface PaymentListProps {

@@ -1,8 +1,64 @@
-import { type BackendStore, defaultPreferences, hasProvenEmail, type Person, type z } from '@atrium/backend';
+import {
+  type AddressProof,
+  type BackendStore,
+  defaultPreferences,
+  hasProvenEmail,
+  type Person,
+  type Refusal,
+  refuse,
+  refuseField,
+  type SecondStepEditing,
+  type SessionEditing,
+  type z,
+} from '@atrium/backend';
 import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/account/schemas';
 import { createDefaults } from './defaults';
-import { addressesOf } from './hostServices';
 import { type StoredSettings, settingsKey } from './tables';
+
+/** The manifest asks for a host that has it. */
+function given<T>(service: T | undefined): T {
+  if (!service) throw new Error('The host is older than the manifest asks for');
+  return service;
+}
+
+/** The frame owns how people sign in; this app shows and changes it for the person themselves. */
+export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
+export const secondStepOf = ({ credentials }: BackendStore): SecondStepEditing => given(credentials.secondStep);
+export const forget = ({ credentials }: BackendStore, personId: number): void => credentials.forget?.(personId);
+export const canSignIn = ({ credentials }: BackendStore, personId: number): boolean =>
+  credentials.canSignIn?.(personId) !== false;
+export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);
+
+/** The topic of what people change of their own account: who keeps a history of people listens to it. */
+export const ownChangeTopic = 'account.changed';
+
+/** What others see of somebody. */
+const seenFields = ['fullName', 'username', 'email', 'company', 'avatar'] as const satisfies readonly (keyof Person)[];
+
+/** Tells what somebody has changed of what others see of them; a change that changes nothing is none. */
+export function tellOwnChange(store: BackendStore, before: Person, after: Person): void {
+  const changes = seenFields
+    .map((field) => ({ field, before: before[field] || null, after: after[field] || null }))
+    .filter((change) => change.before !== change.after);
+  const fields = changes.map(({ field }) => field);
+  if (changes.length > 0) store.send(ownChangeTopic, { personId: after.id, fields, changes });
+}
+
+/** Tells that there is another password, and nothing of it. */
+export const tellNewPassword = (store: BackendStore, personId: number): void =>
+  store.send(ownChangeTopic, { personId, fields: ['password'], changes: [] });
+
+/** What changes how somebody signs in is done by nobody else: not even by the demo's calls without a token. */
+export const noToken = refuse(401, 'Invalid token');
+
+/** A person who signs in at a provider has neither a password nor a second step here. */
+export const byProvider = refuse(400, 'This is changed where you sign in.', 'provider');
+
+/** The refusal of a password that is not the person's; null where it is. */
+export async function checkPassword(store: BackendStore, { id }: Person, password: string): Promise<Refusal | null> {
+  const isRight = await store.credentials.isPassword(id, password);
+  return isRight ? null : refuseField('password', 'This is not your password.', 'wrongPassword');
+}
 
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);

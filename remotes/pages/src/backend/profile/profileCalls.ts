@@ -12,10 +12,9 @@ import {
 } from '@atrium/backend';
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
-import { createArea } from '../area';
+import { createArea, getSelf } from '../area';
 import { readMarks, setMark, switchMark } from '../marks';
 import { getOwner, profilePostsKey, type StoredPost } from '../posts';
-import { getSelf } from '../self';
 import { seePoll, seePost } from './asSeen';
 import { profileForOthers } from './forOthers';
 import { getProfile } from './profile';

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { toAnchor } from '../../model/anchor';
+import { toAnchor } from '../../model/faqCategories';
 
 export interface TextHeading {
   anchor: string;

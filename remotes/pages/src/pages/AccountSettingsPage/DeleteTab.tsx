@@ -1,15 +1,50 @@
 import { readApiError, useRuntime } from '@atrium/sdk';
-import { Alert, Button, Form, type FormInstance, Input } from '@atrium/ui';
+import { Alert, Button, Form, type FormInstance, Input, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteAccountMutation } from '../../api/account/accountApi';
-import { explainWrongPassword } from '../../model/passwordRefusal';
+import { useDeleteAccountMutation, useLazyGetAccountQuery } from '../../api/account/accountApi';
+import { useLazyGetProfileQuery } from '../../api/profile/profileApi';
+import { explainWrongPassword } from '../../model/passwordRules';
 import styles from './AccountSettings.module.css';
-import { DownloadData } from './DownloadData';
 import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
 import { showRefusal } from './showRefusal';
+
+/** What the account holds, as a file to keep. */
+function DownloadData({ username }: { username: string }) {
+  const { t } = useTranslation('pages');
+  const toast = useToast();
+  const [isLoading, setLoading] = useState(false);
+  const [readSettings] = useLazyGetAccountQuery();
+  const [readProfile] = useLazyGetProfileQuery();
+  const download = async () => {
+    setLoading(true);
+    try {
+      const [settings, { header, userAbout, post, latestPhotos }, { downloadFile }] = await Promise.all([
+        readSettings().unwrap(),
+        readProfile(undefined).unwrap(),
+        import('@atrium/ui/table'),
+      ]);
+      const data = { settings, profile: { header, userAbout, posts: post, photos: latestPhotos } };
+      downloadFile(`${username}.json`, JSON.stringify(data, null, 2), 'application/json');
+    } catch {
+      toast.error(t('delete.notDownloaded'));
+    }
+    setLoading(false);
+  };
+  return (
+    <SettingsPart
+      title={t('delete.download')}
+      text={t('delete.downloadText')}
+      end={
+        <Button loading={isLoading} onClick={() => void download()}>
+          {t('delete.downloadNow')}
+        </Button>
+      }
+    />
+  );
+}
 
 interface Values {
   username: string;

@@ -3,10 +3,15 @@ import { useRuntime } from '@atrium/sdk';
 import { Icon, Segmented } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LookRow } from './LookRow';
 import { SettingsPart } from './SettingsPart';
+import { SettingsRow } from './SettingsRow';
+
+/** A row of a choice that is no field of the form: its name is that of the element with the id. */
+const LookRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>
+);
 
 /** Each language by its own name, so that people find theirs from any other. */
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };

@@ -2,6 +2,7 @@ import { defaultPreferences, type Preferences } from '@atrium/contract';
 import { updatePreferences, useRuntime } from '@atrium/sdk';
 import { Button, createPreferredFormat, Form, Segmented } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
@@ -9,7 +10,48 @@ import { LookPart } from './LookPart';
 import { SettingsForm } from './SettingsForm';
 import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
-import { ZoneField } from './ZoneField';
+
+interface ZoneFieldProps {
+  id?: string;
+  /** '' is the device's own. */
+  value?: string;
+  onChange?: (zone: string) => void;
+}
+
+/** What a clock shows in a zone now. */
+const timeIn = (zone: string, now: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    now,
+  );
+
+/** The time zones that the browser knows, with the time there; found by any part of their names. */
+function ZoneField({ id, value = '', onChange }: ZoneFieldProps) {
+  const { t, i18n } = useTranslation('pages');
+  const { clock } = useRuntime();
+  const options = useMemo(() => {
+    const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const nameOf = (zone: string) => zone.replaceAll('_', ' ');
+    return [
+      { value: '', zone: device, label: t('preferences.deviceZone', { zone: nameOf(device) }) },
+      ...['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, zone, label: nameOf(zone) })),
+    ];
+  }, [t]);
+  return (
+    <Select
+      {...(id && { id })}
+      virtual
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      onChange={onChange}
+      options={options}
+      optionRender={({ data, label }) => (
+        <>
+          {label} <small>{timeIn(data.zone, clock.now(), i18n.language)}</small>
+        </>
+      )}
+    />
+  );
+}
 
 const weekStarts = ['', 'monday', 'saturday', 'sunday'] as const satisfies readonly Preferences['weekStart'][];
 const dateOrders = ['', 'dmy', 'mdy', 'ymd'] as const satisfies readonly Preferences['dateOrder'][];

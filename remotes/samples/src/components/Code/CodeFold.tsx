@@ -1,9 +1,23 @@
-import { Button, Icon, LoadingRows } from '@atrium/ui';
-import { ChevronRight } from 'lucide-react';
+import { Button, Icon, LoadingRows, useCopy } from '@atrium/ui';
+import { ChevronRight, Copy } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CodeFold.module.css';
-import { CopyCode } from './CopyCode';
+
+/** Puts code on the clipboard. */
+export function CopyCode({ code }: { code: string }) {
+  const { t } = useTranslation('samples');
+  const copy = useCopy();
+  return (
+    <Button
+      type="text"
+      icon={<Icon of={Copy} />}
+      onClick={() => void copy(code, { done: t('copied'), failed: t('notCopied') })}
+    >
+      {t('copy')}
+    </Button>
+  );
+}
 
 const Code = lazy(() => import('./Code'));
 
@@ -37,3 +51,10 @@ export function CodeFold({ label, code }: { label: string; code: string }) {
     </div>
   );
 }
+
+/** Code by itself, not below an example. */
+export const CodeCard = (props: { label: string; code: string }) => (
+  <div className={styles.card}>
+    <CodeFold {...props} />
+  </div>
+);

@@ -2,7 +2,7 @@ import type { Employee } from '@atrium/core/api';
 import { Person, Pill, useFormat } from '@atrium/ui';
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { salaryOf, startDay, statusOf } from '../../model/employee/employee';
+import { salaryOf, startDay, statusOf } from '../../model/employee';
 
 /** The columns of every table of employees, in the language of the page. */
 export function useEmployeeColumns(): Column<Employee>[] {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameLimit } from '../../api/limits';
 import type { TaskProject, TaskTag, Tone } from '../../api/schemas';
-import { taskTones } from '../../model/taskTones';
+import { taskTones } from '../../model/firstTags';
 import type { ListDraft, ListEditing } from '../../state/useListEditing';
 
 interface ListDialogProps {

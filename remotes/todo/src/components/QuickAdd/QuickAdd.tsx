@@ -1,13 +1,80 @@
-import { Icon, Input, type InputRef, VisuallyHidden } from '@atrium/ui';
-import { Plus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Icon, IconButton, Input, type InputRef, useFormat, VisuallyHidden } from '@atrium/ui';
+import { CalendarClock, Flag, Folder, type LucideIcon, Plus, Repeat, Star, Tag, User, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskLists } from '../../state/useTaskLists';
+import type { QuickPart } from '../../model/quickAdd/readQuickTask';
+import { useRecurrenceText } from '../../state/useRecurrenceText';
+import type { TaskLists } from '../../state/useTaskPage';
 import type { TaskView } from '../../state/useTaskView';
 import styles from './QuickAdd.module.css';
-import { QuickAddParts } from './QuickAddParts';
-import { useGivenLine } from './useGivenLine';
 import { useQuickAdd } from './useQuickAdd';
+
+const icons: Record<QuickPart['kind'], LucideIcon> = {
+  due: CalendarClock,
+  recurrence: Repeat,
+  tag: Tag,
+  project: Folder,
+  assignee: User,
+  priority: Flag,
+  important: Star,
+};
+
+interface QuickAddPartsProps {
+  parts: readonly QuickPart[];
+  /** When the task is due, of which its words may name a time alone. */
+  day: string | null;
+  lists: TaskLists;
+  onRefuse: (words: string) => void;
+}
+
+/** What was read from a line, each with a button that gives its words back to the title. */
+function QuickAddParts({ parts, day, lists, onRefuse }: QuickAddPartsProps) {
+  const { t } = useTranslation('todo');
+  const textOf = usePartText(lists, day);
+  return (
+    <section className={styles.read} aria-label={t('quickAdd.read')}>
+      {parts.map((part) => (
+        <span key={part.start} className={styles.part} data-kind={part.kind}>
+          <Icon of={icons[part.kind]} size={14} />
+          <bdi>{textOf(part)}</bdi>
+          <IconButton
+            size="small"
+            icon={X}
+            iconSize={12}
+            label={t('quickAdd.keepWords', { words: part.words })}
+            onClick={() => onRefuse(part.words)}
+          />
+        </span>
+      ))}
+    </section>
+  );
+}
+
+/** What a part says, in words. */
+function usePartText(lists: TaskLists, day: string | null): (part: QuickPart) => string {
+  const { t } = useTranslation('todo');
+  const { dateShort } = useFormat();
+  const recurrenceText = useRecurrenceText();
+  return (part) => {
+    if (part.kind === 'due') return [dateShort(day ?? part.day), part.time].filter(Boolean).join(', ');
+    if (part.kind === 'recurrence') return recurrenceText(part.rule);
+    if (part.kind === 'tag') return lists.tagOf(part.id).name;
+    if (part.kind === 'project') return lists.projectOf(part.id)?.name ?? part.words;
+    if (part.kind === 'priority') return t(`priority.${part.id}`);
+    return part.kind === 'assignee' ? part.id : t('important');
+  };
+}
+
+/** Takes over a line that the address gives, once: a reload does not bring it again. */
+function useGivenLine({ given, dropGiven }: TaskView, take: (line: string) => void): void {
+  const takeOver = useEffectEvent((line: string) => {
+    take(line);
+    dropGiven();
+  });
+  useEffect(() => {
+    if (given !== null) takeOver(given);
+  }, [given]);
+}
 
 /** A task in one line: what its words say is shown before it counts, and can be refused. */
 export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) {

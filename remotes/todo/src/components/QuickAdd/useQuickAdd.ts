@@ -1,18 +1,62 @@
-import { usePeople } from '@atrium/sdk';
+import { usePeople, useRuntime } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleLimit } from '../../api/limits';
 import { newTaskIn } from '../../api/taskList';
 import type { TaskPlace } from '../../api/taskPlace';
 import { useAddTaskMutation } from '../../api/todoApi';
-import { type QuickTask, readQuickTask } from '../../model/quickAdd/readQuickTask';
+import { priorities } from '../../model/priority';
+import { namesOf, namesOfPeople } from '../../model/quickAdd/names';
+import type { Nameables } from '../../model/quickAdd/readMarks';
+import { type QuickAddWords, type QuickTask, readQuickTask } from '../../model/quickAdd/readQuickTask';
 import { shortTitle } from '../../model/shortTitle';
 import { toAssignee } from '../../model/taskForm';
-import type { TaskLists } from '../../state/useTaskLists';
+import type { TaskLists } from '../../state/useTaskPage';
 import { useToday } from '../../state/useToday';
-import { useNameables } from './useNameables';
-import { useQuickAddWords } from './useQuickAddWords';
+
+const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };
+
+/**
+ * What understands dates and recurrences in the person's language. It is fetched on the first call of `load`, for most
+ * people never add a task; until then, and when it cannot be fetched, none is found.
+ */
+function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAddWords> } {
+  const { clock, languages } = useRuntime();
+  const [words, setWords] = useState(noWords);
+  const loading = useRef<Promise<QuickAddWords>>(undefined);
+  const load = useCallback(() => {
+    loading.current ??= import('../../model/quickAdd/loadQuickAddWords')
+      .then(({ loadQuickAddWords }) => loadQuickAddWords(languages.get(), clock.now))
+      .then(
+        (loaded) => {
+          setWords(loaded);
+          return loaded;
+        },
+        () => {
+          loading.current = undefined;
+          return noWords;
+        },
+      );
+    return loading.current;
+  }, [clock, languages]);
+  return { words, load };
+}
+
+/** What the signs of a line can name: in the person's language, and tags and priorities as the API names them too. */
+function useNameables({ tags, projects }: TaskLists): Nameables {
+  const { t } = useTranslation('todo');
+  const people = usePeople();
+  return useMemo(
+    () => ({
+      tags: tags.map(({ id, name }) => ({ id, names: [id, ...namesOf(name)] })),
+      projects: projects.map(({ id, name }) => ({ id, names: namesOf(name) })),
+      people: namesOfPeople(people.map(({ fullName }) => fullName)),
+      priorities: priorities.map((id) => ({ id, names: [id, t(`priorityWord.${id}`)] })),
+    }),
+    [t, tags, projects, people],
+  );
+}
 
 interface QuickAddLine {
   line: string;

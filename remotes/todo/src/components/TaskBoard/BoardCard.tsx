@@ -6,12 +6,24 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/schemas';
 import type { BoardColumns } from '../../model/taskAddress';
 import type { TaskActions } from '../../state/useTaskActions';
-import type { TaskLists } from '../../state/useTaskLists';
-import type { TaskPageState } from '../../state/useTaskPage';
-import { TaskMarks } from '../TaskMarks/TaskMarks';
-import { writePlace } from './boardPlace';
+import type { TaskLists, TaskPageState } from '../../state/useTaskPage';
+import { TaskMarks } from '../TaskMarks';
 import styles from './TaskBoard.module.css';
 import type { Board } from './useBoard';
+
+/** A card of a column, or the column itself: how dragging names them. A task may be in several columns. */
+interface BoardPlace {
+  column: string;
+  id: number | null;
+}
+
+export const writePlace = ({ column, id }: BoardPlace): string => JSON.stringify([column, id]);
+
+export function readPlace(text: string | number): BoardPlace {
+  const read: unknown = JSON.parse(String(text));
+  const [column, id]: unknown[] = Array.isArray(read) ? read : [];
+  return { column: String(column), id: typeof id === 'number' ? id : null };
+}
 
 interface BoardCardProps {
   task: Task;

@@ -4,8 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleLimit } from '../../api/limits';
 import type { Subtask } from '../../api/schemas';
-import { progressOf } from '../../model/progress';
-import { addSubtask, changeSubtask, removeSubtask } from '../../model/subtasks';
+import { addSubtask, changeSubtask, progressOf, removeSubtask } from '../../model/subtasks';
 import styles from './TaskDrawer.module.css';
 
 interface SubtasksFieldProps {

@@ -1,16 +1,28 @@
-import { Avatar, Form, Input, LabelDot } from '@atrium/ui';
+import { Avatar, Form, Input, LabelDot, Skeleton } from '@atrium/ui';
 import { DatePicker, TimePicker } from '@atrium/ui/date';
+import type { RichTextFieldProps } from '@atrium/ui/editor';
 import { Select } from '@atrium/ui/select';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleLimit } from '../../api/limits';
 import type { Task } from '../../api/schemas';
 import { isPriority, priorities } from '../../model/priority';
 import type { TaskFormValues, TaskPerson } from '../../model/taskForm';
-import type { TaskLists } from '../../state/useTaskLists';
-import { DescriptionField } from './DescriptionField';
+import type { TaskLists } from '../../state/useTaskPage';
 import { RecurrenceField } from './RecurrenceField';
 import { SubtasksField } from './SubtasksField';
 import styles from './TaskDrawer.module.css';
+
+const RichTextField = lazy(async () => ({ default: (await import('@atrium/ui/editor')).RichTextField }));
+
+/** The description, once the editor has come, which is large. */
+function DescriptionField(props: RichTextFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton.Node active style={{ inlineSize: '100%', blockSize: 142 }} />}>
+      <RichTextField {...props} />
+    </Suspense>
+  );
+}
 
 interface TaskFieldsProps {
   people: readonly TaskPerson[];

@@ -1,10 +1,9 @@
 import { useFormat } from '@atrium/ui';
 import type { FieldViews } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { toPlainText } from '../../model/descriptionText';
-import type { TaskFormValues } from '../../model/taskForm';
+import { type TaskFormValues, toPlainText } from '../../model/taskForm';
 import { useWeekdays } from '../../state/useRecurrenceText';
-import type { TaskLists } from '../../state/useTaskLists';
+import type { TaskLists } from '../../state/useTaskPage';
 
 /** What the fields of a task are called and how they are written where two versions are compared. */
 export function useFieldViews({ tagOf, projectOf }: TaskLists): FieldViews<TaskFormValues> {

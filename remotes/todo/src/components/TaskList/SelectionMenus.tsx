@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeveralChange } from '../../api/taskList';
 import { priorities } from '../../model/priority';
-import type { TaskLists } from '../../state/useTaskLists';
+import type { TaskLists } from '../../state/useTaskPage';
 import { useToday } from '../../state/useToday';
 
 interface Choice {

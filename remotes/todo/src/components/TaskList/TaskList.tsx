@@ -1,13 +1,78 @@
-import { useRef } from 'react';
+import { Icon, useFormat, useToast } from '@atrium/ui';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '../../api/schemas';
+import { moveInList } from '../../api/taskList';
+import { type TaskListQuery, useReorderTasksMutation } from '../../api/todoApi';
 import { sliceGroups, type TaskGroup } from '../../model/taskGroup';
 import type { TaskPageState } from '../../state/useTaskPage';
-import { TaskGroupPart } from './TaskGroupPart';
+import { useDayName } from '../../state/useToday';
 import styles from './TaskList.module.css';
 import { SortableRows, TaskRows } from './TaskRows';
 import { useDrawnRange } from './useDrawnRange';
 import { useRowKeys } from './useRowKeys';
-import { useTaskOrder } from './useTaskOrder';
+
+interface TaskGroupPartProps {
+  groupKey: Exclude<TaskGroup['key'], 'open'>;
+  count: number;
+  today: string;
+  /** Given where it can be folded away. */
+  onFold?: (() => void) | undefined;
+  isFolded?: boolean;
+  children?: (headingId: string) => ReactNode;
+}
+
+/** The tasks under one heading, with their number. */
+function TaskGroupPart({ groupKey, count, today, onFold, isFolded = false, children }: TaskGroupPartProps) {
+  const id = useId();
+  const { number } = useFormat();
+  const title = useGroupTitle(groupKey, today);
+  const content = (
+    <>
+      {onFold && <Icon of={ChevronRight} size={14} />}
+      <span id={id}>{title}</span>
+      <span className={styles.count}>{number(count)}</span>
+    </>
+  );
+  return (
+    <section>
+      <h2 className={styles.group} data-overdue={groupKey === 'overdue' || undefined}>
+        {onFold ? (
+          <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+            {content}
+          </button>
+        ) : (
+          content
+        )}
+      </h2>
+      {children?.(id)}
+    </section>
+  );
+}
+
+function useGroupTitle(key: TaskGroupPartProps['groupKey'], today: string): string {
+  const { t } = useTranslation('todo');
+  const { dateLong } = useFormat();
+  const nameDay = useDayName(today);
+  if (!isDay(key)) return t(`group.${key}`);
+  const day = key.slice('day '.length);
+  return nameDay(day) ?? dateLong(day);
+}
+
+const isDay = (key: string): key is `day ${string}` => key.startsWith('day ');
+
+/** Puts one task into another's place in the order by hand, at once; says so when that could not be kept. */
+function useTaskOrder(query: TaskListQuery, tasks: Task[]): (id: number, targetId: number) => void {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const [reorder] = useReorderTasksMutation();
+  return async (id, targetId) => {
+    const { error } = await reorder({ view: query, tasks: moveInList(tasks, id, targetId) });
+    if (error) toast.error(t('failed.reorder'));
+  };
+}
 
 /** The tasks: in groups when they are ordered by date, to be dragged when they are ordered by hand. */
 export function TaskList({ page }: { page: TaskPageState }) {

@@ -4,9 +4,9 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '../../api/schemas';
 import type { TaskActions } from '../../state/useTaskActions';
-import type { TaskLists } from '../../state/useTaskLists';
+import type { TaskLists } from '../../state/useTaskPage';
 import type { TaskSelection } from '../../state/useTaskSelection';
-import { TaskMarks } from '../TaskMarks/TaskMarks';
+import { TaskMarks } from '../TaskMarks';
 import styles from './TaskRow.module.css';
 
 interface TaskRowProps {

@@ -5,7 +5,7 @@ import type { TaskPageState } from '../../state/useTaskPage';
 import styles from './TaskList.module.css';
 import { TaskRow } from './TaskRow';
 
-const SortableList = lazy(() => import('../SortableList/SortableList'));
+const SortableList = lazy(() => import('../SortableList'));
 
 interface TaskRowsProps {
   page: TaskPageState;

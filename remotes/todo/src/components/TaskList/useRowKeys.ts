@@ -1,7 +1,29 @@
-import type { KeyboardEvent } from 'react';
-import { linksOf, type RowKeys } from './rowKeys';
-import { useRowFocus } from './useRowFocus';
-import { type FocusedTask, useTaskKeys } from './useTaskKeys';
+import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '../../api/schemas';
+import type { TaskActions } from '../../state/useTaskActions';
+import type { TaskSelection } from '../../state/useTaskSelection';
+
+/** The titles on screen, in their order. */
+export const linksOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
+  ...(list.current?.querySelectorAll<HTMLElement>('[data-task]') ?? []),
+];
+
+/** What the keys of the list work on. */
+export interface RowKeys {
+  list: RefObject<HTMLElement | null>;
+  tasks: readonly Task[];
+  actions: TaskActions;
+  selection: TaskSelection;
+  /** Given where the list has an order by hand. */
+  onMove: ((id: number, targetId: number) => void) | undefined;
+  /** Puts the list into the order by hand. */
+  onOrderByHand: () => void;
+  /** Draws the first tasks of the list, or the last. */
+  draw: (edge: 'start' | 'end') => void;
+}
 
 /** Keys in the list, heard while a task's title has the focus. */
 export function useRowKeys(keys: RowKeys) {
@@ -47,4 +69,75 @@ function focusEdge({ list, draw }: RowKeys, edge: 'start' | 'end'): void {
 function tick({ selection, actions }: RowKeys, task: RowKeys['tasks'][number], isRange: boolean): void {
   if (selection.isOn) selection.toggle(task, isRange);
   else actions.toggleCompleted(task);
+}
+
+/**
+ * Keeps the focus in the list. When the task that had it leaves, its successor gets it; when the bar of the selection
+ * goes, the task from which one went there.
+ */
+function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
+  const lastIndex = useRef<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after the focus whenever the list has changed
+  useEffect(() => {
+    if (lastIndex.current === null || document.activeElement !== document.body) return;
+    const links = linksOf(list);
+    links[Math.min(lastIndex.current, links.length - 1)]?.focus();
+  }, [tasks, isOn]);
+
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const index = linksOf(list).findIndex((link) => link.closest('li')?.contains(target));
+      lastIndex.current = index < 0 ? null : index;
+    },
+    onBlur({ target, relatedTarget: next }: FocusEvent<HTMLElement>) {
+      if (next && (list.current?.contains(next) || next.closest('[data-selection-bar]'))) return;
+      // An element that was taken away leaves the place open; one that is still there was left on purpose.
+      queueMicrotask(() => {
+        if (target.isConnected) lastIndex.current = null;
+      });
+    },
+  };
+}
+
+/** The task whose title has the focus, among those on screen. */
+interface FocusedTask {
+  links: readonly HTMLElement[];
+  index: number;
+  task: Task | undefined;
+}
+
+/** What the keys of the manifest do with the task that has the focus; without one they do nothing. */
+function useTaskKeys(
+  focused: (target: EventTarget | null) => FocusedTask,
+  { actions, selection, onMove, onOrderByHand }: RowKeys,
+): void {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const withTask =
+    (run: (task: Task) => void): KeyHandler =>
+    ({ target }) => {
+      const { task } = focused(target);
+      if (!task || task.isDeleted) return false;
+      return run(task);
+    };
+  const offerOrder = () =>
+    toast.info(t('order.otherwise'), { action: { label: t('order.byHand'), onClick: onOrderByHand } });
+  const moveBy =
+    (step: number): KeyHandler =>
+    ({ target }) => {
+      const { links, index, task } = focused(target);
+      if (!task) return false;
+      if (!onMove) return offerOrder();
+      const neighbour = links[index + step];
+      return neighbour ? onMove(task.id, Number(neighbour.dataset.task)) : false;
+    };
+  useKeys({
+    complete: withTask(actions.toggleCompleted),
+    star: withTask(actions.toggleImportant),
+    remove: withTask(actions.remove),
+    choose: withTask((task) => selection.toggle(task)),
+    up: moveBy(-1),
+    down: moveBy(1),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract';
 import { toDay } from '@atrium/contract/values';
 import type { Parser } from 'chrono-node';
-import { type CalendarDay, daysLater, monthDayOf, monthsLater, weekdayOf } from '../calendarDay';
+import { type CalendarDay, daysLater, monthDayOf, monthsLater, weekdayOf } from '../recurrence';
 
 type ReadDay = (today: CalendarDay, found: readonly (string | undefined)[]) => CalendarDay | undefined;
 type DayWords = readonly [source: string, read: ReadDay];

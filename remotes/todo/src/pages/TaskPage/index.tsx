@@ -1,4 +1,5 @@
-import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
+import { EmptyState, FloatingAction, Kbd, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +8,39 @@ import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../components/TaskList/TaskListPane';
 import { useListEditing } from '../../state/useListEditing';
 import { type TaskPageState, useTaskPage } from '../../state/useTaskPage';
-import { EmptyBinButton } from './EmptyBinButton';
-import { KeyHints } from './KeyHints';
 import { ListDialogs } from './ListDialogs';
-import { TaskSide } from './TaskSide';
+import styles from './TaskPage.module.css';
+import { EmptyBinButton, TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
+
+/** Which keys work in the list or on the board: the arrows, and those that the manifest declares. */
+function KeyHints({ isByHand, isBoard }: { isByHand: boolean; isBoard: boolean }) {
+  const { t } = useTranslation('todo');
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  const app = useApps().find(({ id }) => id === 'todo');
+  const hidden = [...(isBoard ? ['choose'] : ['left', 'right']), ...(isByHand || isBoard ? [] : ['up', 'down'])];
+  const declared = (app?.keys ?? []).filter(({ id, requires }) => can(requires) && !hidden.includes(id));
+  return (
+    <dl className={styles.keys} aria-label={t('keys.title')}>
+      <KeyHint keys={['↑', '↓']} text={t('keys.move')} />
+      {declared.map(({ id, keys, label }) => (
+        <KeyHint key={id} keys={[keys]} text={app?.labels[language][label] ?? label} />
+      ))}
+    </dl>
+  );
+}
+
+function KeyHint({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <div className={styles.hint}>
+      <dt>
+        <Kbd keys={keys} />
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
 
 const TaskDrawer = lazy(() => import('../../components/TaskDrawer/TaskDrawer'));
 

@@ -1,6 +1,16 @@
-import { EmptyState, usePageTitle } from '@atrium/ui';
+import { BackLink, EmptyState, usePageTitle } from '@atrium/ui';
+import { useListPath } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+
+/** The address of the list with the filters and the page that it was left with. */
+export const useUserListPath = (): string => useListPath('users', '/apps/user/list');
+
+/** The way back to the list, as it was left. */
+export function AllUsersLink() {
+  const { t } = useTranslation('users');
+  return <BackLink to={useUserListPath()}>{t('view.back')}</BackLink>;
+}
 
 /** The page for an id that is nobody's. */
 export function UserNotFound() {

@@ -2,9 +2,9 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { UserSelection, UsersChanged, UsersUpdate } from '../../api/schemas';
 import { useDeleteUsersMutation, useUpdateUsersMutation } from '../../api/usersApi';
-import { countRefusals } from '../../model/countRefusals';
+import { countRefusals } from '../../model/refusal';
+import { useRestoreUsers } from './useDeleteUser';
 import { useRefusal } from './useRefusal';
-import { useRestoreUsers } from './useRestoreUsers';
 
 /** Changes and deletes many users at once, and tells who was left as they were, and why. */
 export function useBulkActions() {

@@ -1,9 +1,26 @@
 import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
-import { useDeleteUserMutation } from '../../api/usersApi';
+import { useDeleteUserMutation, useRestoreUsersMutation } from '../../api/usersApi';
 import { useRefusal } from './useRefusal';
-import { useRestoreUsers } from './useRestoreUsers';
+
+/** Brings deleted users back, and says so where not all of them came. */
+export function useRestoreUsers(): (ids: number[]) => Promise<void> {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRefusal();
+  const [restoreUsers] = useRestoreUsersMutation();
+  return async (ids) => {
+    try {
+      const { restored } = await restoreUsers(ids).unwrap();
+      const missing = ids.length - restored.length;
+      if (missing > 0) toast.error(t('restore.missing', { count: missing }));
+      else toast.success(t('restore.done', { count: restored.length }));
+    } catch (error) {
+      toast.error(read(error).message);
+    }
+  };
+}
 
 /** Deletes a user at once, says so, and offers to take it back. Resolves to whether it was done. */
 export function useDeleteUser(): (user: User, said?: string) => Promise<boolean> {

@@ -4,9 +4,8 @@ import { Eye, FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/schemas';
-import { useCreateInvoice } from './useCreateInvoice';
 import { useDeleteUser } from './useDeleteUser';
-import { useSendMail } from './useSendMail';
+import { useCreateInvoice, useSendMail } from './useOffer';
 
 type MenuItems = NonNullable<MenuProps['items']>;
 

@@ -3,11 +3,10 @@ import { FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import type { UserToAdd } from '../../api/schemas';
 import { useAddUserMutation } from '../../api/usersApi';
-import { suggestName, suggestUsername } from '../../model/suggestUsername';
+import { suggestName, suggestUsername } from '../../model/userDraft';
 import { useRefusal } from '../UserActions/useRefusal';
-import { CountrySelect } from './CountrySelect';
 import { EmailField, NameFields } from './NameFields';
-import { PlanField, RoleField } from './UserSelects';
+import { CountrySelect, PlanField, RoleField } from './UserSelects';
 
 /** `add`: somebody who is in at once; `invite`: somebody who is asked by mail, and pending until they come. */
 export type UserDrawerKind = 'add' | 'invite';

@@ -3,9 +3,8 @@ import { FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useAddRoleMutation, useRenameRoleMutation } from '../../api/usersApi';
-import { useRoleName } from '../../components/Role/useRoleName';
-import { useRoleOptions } from '../../components/Role/useRoleOptions';
 import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRoleName, useRoleOptions } from '../../components/useRoleName';
 import type { RoleTask } from './roleTask';
 
 interface RoleDrawerProps {

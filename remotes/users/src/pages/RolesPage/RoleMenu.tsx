@@ -5,8 +5,8 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/schemas';
 import { useDeleteRoleMutation } from '../../api/usersApi';
-import { useRoleName } from '../../components/Role/useRoleName';
 import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRoleName } from '../../components/useRoleName';
 import type { RoleTask } from './roleTask';
 
 interface RoleMenuProps {

@@ -4,7 +4,7 @@ import { DatePicker } from '@atrium/ui/date';
 import { AvatarField } from '@atrium/ui/picture';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
-import { PermissionMatrix } from '../../components/PermissionMatrix/PermissionMatrix';
+import { PermissionMatrix } from '../../components/PermissionTable';
 import { EmailField, NameFields } from '../../components/UserForm/NameFields';
 import { PlanField, RoleField, StatusField } from '../../components/UserForm/UserSelects';
 import styles from './UserEdit.module.css';

@@ -5,8 +5,8 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { userStatuses } from '../../api/choices';
 import type { UserSelection, UsersUpdate } from '../../api/schemas';
-import { useRoleOptions } from '../../components/Role/useRoleOptions';
 import { useBulkActions } from '../../components/UserActions/useBulkActions';
+import { useRoleOptions } from '../../components/useRoleName';
 
 interface UserBulkBarProps {
   selection: RowSelection;

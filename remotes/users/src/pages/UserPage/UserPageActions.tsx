@@ -5,10 +5,9 @@ import { FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/schemas';
-import { useUserListPath } from '../../components/User/useUserListPath';
-import { useCreateInvoice } from '../../components/UserActions/useCreateInvoice';
+import { useUserListPath } from '../../components/User/UserNotFound';
 import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
-import { useSendMail } from '../../components/UserActions/useSendMail';
+import { useCreateInvoice, useSendMail } from '../../components/UserActions/useOffer';
 import { useUserMenu } from '../../components/UserActions/useUserMenu';
 
 /** On phones what has no room beside the heading is in a menu. */
