@@ -15,3 +15,8 @@ export const answers = ['yes', 'maybe', 'no'] as const;
 
 /** How many reminders an event may have. */
 export const mostReminders = 5;
+
+/** How much of a series a change concerns. */
+export const scopes = ['this', 'following', 'all'] as const;
+
+export type Scope = (typeof scopes)[number];

@@ -3,7 +3,7 @@ import type { CalendarEvent, Guest } from '../api/schemas';
 import { blankEvent } from '../model/event';
 import { ruleIssueOf } from '../model/recurrence/checkRule';
 import type { RuleIssue } from '../model/recurrence/parseRule';
-import { isZone } from '../model/zones';
+import { isZone } from '../model/recurrence/zoneNames';
 import { isCalendarFor } from './calendars';
 import { type ChangeOptions, hasAddress, inviteGuests, tellGuests } from './invitations';
 import { readEvent } from './readEvent';

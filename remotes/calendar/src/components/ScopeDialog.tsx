@@ -1,7 +1,7 @@
 import { Modal, Radio } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Scope, scopes } from '../model/seriesPlan';
+import { type Scope, scopes } from '../api/choices';
 import styles from './ScopeDialog.module.css';
 
 interface ScopeDialogProps {

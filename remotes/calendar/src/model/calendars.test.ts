@@ -1,5 +1,6 @@
 import { createEvent } from '../testing/createEvent';
-import { type Hiding, hidingOf, isShown, readShown, type Shown, toggleShown, writeShown } from './calendars';
+import { isShown, readShown, toggleShown, writeShown } from './calendars';
+import { type Hiding, hidingOf, type Shown } from './hiding';
 
 const known = ['Personal', 'Business', 'c6'];
 

@@ -1,8 +1,10 @@
 import { addDays, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { Guest } from '../api/schemas';
 import type { EventContent } from './event';
-import { type EventTime, lastDayOf } from './eventTime';
-import { fromWallText, ownZone, toWallText } from './zones';
+import type { EventTime } from './eventTime';
+import { lastDayOf } from './lastDay';
+import { ownZone } from './recurrence/zoneNames';
+import { fromWallText, toWallText } from './zones';
 
 /** A day and a time as a clock shows them: `2026-11-12T09:30`. */
 export type WallText = string;

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
-import { fromWall, fromWallText, ownZone, toWall } from './zones';
+import { ownZone } from './recurrence/zoneNames';
+import { fromWall, fromWallText, toWall } from './zones';
 
 /** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
 export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
@@ -75,10 +76,4 @@ export function readNewEventTime(text: string, now: number): EventTime | null {
         ? { start: from, end: to, allDay: true }
         : { start: toMoment(Date.parse(from)), end: toMoment(Date.parse(to)), allDay: false };
   return isBackwards(time) ? null : time;
-}
-
-/** The last day of an event, as people say it: whole days end on the day before the one that the API names. */
-export function lastDayOf({ start, end, allDay }: EventTime): Day {
-  if (!allDay) return toDay(end);
-  return end.slice(0, 10) > start.slice(0, 10) ? addDays(end.slice(0, 10), -1) : start.slice(0, 10);
 }

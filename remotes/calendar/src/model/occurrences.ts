@@ -4,8 +4,8 @@ import { parseRule, type RecurrenceRule } from './recurrence/parseRule';
 import { completeRule } from './recurrence/periods';
 import { firstWall, wallsBetween } from './recurrence/wallTimes';
 import { createWork, spend, type Work } from './recurrence/work';
-import { momentAt } from './zoneClock';
-import { ownZone } from './zones';
+import { momentAt } from './recurrence/zoneClock';
+import { ownZone } from './recurrence/zoneNames';
 
 type Series = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone' | 'rule' | 'exceptions'>;
 

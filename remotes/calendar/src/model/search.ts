@@ -1,6 +1,6 @@
 import { type Day, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
-import { lastDayOf } from './eventTime';
+import { lastDayOf } from './lastDay';
 import type { Occurrence } from './occurrence';
 
 interface Days {

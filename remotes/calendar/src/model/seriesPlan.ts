@@ -1,15 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Scope } from '../api/choices';
 import type { CalendarEvent } from '../api/schemas';
 import type { EventContent } from './event';
 import type { EventBatch } from './eventBatch';
 import { type Occurrence, toStart } from './occurrence';
 import { countBefore } from './occurrences';
-import { countOf, endRule, moveRule, untilBefore } from './rule';
-import { fromWallText, ownZone, toWallText } from './zones';
-
-/** How much of a series a change concerns. */
-export const scopes = ['this', 'following', 'all'] as const;
-export type Scope = (typeof scopes)[number];
+import { countOf, endRule, moveRule, untilBefore } from './recurrence/rule';
+import { ownZone } from './recurrence/zoneNames';
+import { fromWallText, toWallText } from './zones';
 
 /** One event of a series, its series, and all that stand in for one of it. */
 interface SeriesPlaceOf {

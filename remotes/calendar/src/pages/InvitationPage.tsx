@@ -4,9 +4,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useGetInvitationQuery } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { zoneText } from '../components/EventBubble/EventView';
 import { Reply } from '../components/EventBubble/Reply';
-import { whenText } from '../model/ruleText';
+import { zoneText } from '../components/EventBubble/zoneText';
+import { whenText } from '../model/whenText';
 import { useCalendarAddress } from '../state/useCalendarAddress';
 import styles from './InvitationPage.module.css';
 

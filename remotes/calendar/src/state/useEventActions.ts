@@ -9,10 +9,11 @@ import {
   useUpdateEventMutation,
 } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { hidingOf } from '../model/calendars';
 import { drawnDays } from '../model/calendarView';
 import { contentOf, type EventContent } from '../model/event';
-import { type EventTime, lastDayOf } from '../model/eventTime';
+import type { EventTime } from '../model/eventTime';
+import { hidingOf } from '../model/hiding';
+import { lastDayOf } from '../model/lastDay';
 import { type Occurrence, seriesOf } from '../model/occurrence';
 import type { CalendarAddress } from './useCalendarAddress';
 import { useCalendars } from './useCalendars';

@@ -1,7 +1,7 @@
 import type { Done } from '@atrium/backend';
 import { type Call, defineCall } from '@atrium/contract';
-import type { StatisticName } from './choices';
 import type * as api from './schemas';
+import type { StatisticName } from './schemas/choices';
 
 /** A card of a period. */
 export type PeriodCall<Answer> = Call<api.CardQuery, Answer>;

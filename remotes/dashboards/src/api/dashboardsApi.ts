@@ -9,8 +9,8 @@ import {
   statisticCalls,
   viewCalls,
 } from './calls';
-import type { StatisticName } from './choices';
 import type * as api from './schemas';
+import type { StatisticName } from './schemas/choices';
 
 const cardQuery =
   <Answer>(call: PeriodCall<Answer>) =>

@@ -1,5 +1,4 @@
 import { createTestApi } from '@atrium/core/testing';
-import { statisticNames } from '../api/choices';
 import type {
   CardQuery,
   CompanyRows,
@@ -20,6 +19,7 @@ import type {
   SupportTracker,
   Transactions,
 } from '../api/schemas';
+import { statisticNames } from '../api/schemas/choices';
 import manifest from '../manifest';
 import { firstOfMonth, shiftMonth } from '../model/day';
 import { readPeriod } from '../model/period';

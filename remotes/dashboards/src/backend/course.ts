@@ -1,7 +1,7 @@
 import { answerCall, type BackendCall, ok, type Person, type z } from '@atrium/backend';
 import type { PeriodCall } from '../api/calls';
-import { cardPeriods } from '../api/choices';
 import { CardQuery } from '../api/schemas';
+import { cardPeriods } from '../api/schemas/choices';
 import { listBuckets } from '../model/buckets';
 import { lengthOf } from '../model/day';
 import type { Figures } from '../model/figures';

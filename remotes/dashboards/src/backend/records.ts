@@ -14,8 +14,8 @@ import { DayQuery, type DayRow, DayRows, SalePage, SaleQuery, type SaleRow } fro
 import { listBuckets } from '../model/buckets';
 import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
-import { readSegment, type Segment } from '../model/recordsPath';
 import { revenueOf, type Sale } from '../model/sale';
+import { readSegment, type Segment } from '../model/segment';
 import { spanOf } from './span';
 
 /** A sale as the API has it: its amount as money. */

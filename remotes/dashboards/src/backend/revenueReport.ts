@@ -7,7 +7,7 @@ import { type Day, type DayRange, earlierOf, isDay, listDays, shiftDay } from '.
 import { toEuros } from '../model/euros';
 import { type FigureName, figureOf } from '../model/figures';
 import type { Ledger } from '../model/ledger';
-import { firstDay } from '../model/random';
+import { firstDay } from '../model/level';
 import { reportForOthers } from './forOthers';
 import { ledgerOf } from './span';
 

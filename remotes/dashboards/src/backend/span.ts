@@ -1,6 +1,6 @@
 import { type BackendStore, toDay, type z } from '@atrium/backend';
-import { cardPeriods } from '../api/choices';
 import type { CardQuery } from '../api/schemas';
+import { cardPeriods } from '../api/schemas/choices';
 import { type DayRange, shiftDay } from '../model/day';
 import { type FigureName, type Figures, figureOf } from '../model/figures';
 import { createLedger, type Ledger } from '../model/ledger';

@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton, Sparkline } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { StatisticName } from '../api/choices';
 import { dashboardsApi } from '../api/dashboardsApi';
+import type { StatisticName } from '../api/schemas/choices';
 import type { Period } from '../model/period';
 import { useCardQuery, useShownPeriod } from '../state/shownPeriod';
 import { type Unit, useChartText } from './Chart/useChartText';

@@ -2,7 +2,8 @@ import { type Add, addParts, addSale, addTo, figureNamesOf } from './counting';
 import { createSales } from './createSales';
 import type { Day } from './day';
 import type { FigureName, Figures } from './figures';
-import { around, createRandom, divide, levelOf, type Random } from './random';
+import { around, levelOf } from './level';
+import { createRandom, divide, type Random } from './random';
 import { companies } from './sale';
 
 /** What one ordinary day of the middle year is like. */

@@ -1,5 +1,6 @@
 import { type Day, daysFrom } from './day';
-import { around, createChoice, createRandom, firstDay, levelOf, type Random } from './random';
+import { around, firstDay, levelOf } from './level';
+import { createChoice, createRandom, type Random } from './random';
 import {
   type Category,
   type Channel,

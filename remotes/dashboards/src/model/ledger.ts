@@ -4,7 +4,7 @@ import { createFigures } from './createFigures';
 import { createSales, pendingDays } from './createSales';
 import { type Day, type DayRange, daysFrom, earlierOf, isWithin, laterOf, listDays, shiftDay } from './day';
 import { addFigures, type Figures } from './figures';
-import { firstDay } from './random';
+import { firstDay } from './level';
 import type { Sale } from './sale';
 
 /** The one series of numbers, a set a day: whatever a card shows is a sum over it. */

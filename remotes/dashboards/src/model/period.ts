@@ -10,7 +10,7 @@ import {
   shiftDay,
   shiftMonth,
 } from './day';
-import { firstDay } from './random';
+import { firstDay } from './level';
 
 /** A number beside the one it is compared with; null where there is none. */
 interface Compared {

@@ -1,4 +1,5 @@
-import { placePath, readSegment, wholeOf } from './recordsPath';
+import { placePath } from './recordsPath';
+import { readSegment, wholeOf } from './segment';
 
 const span = { from: '2025-12-10', to: '2026-11-23' };
 

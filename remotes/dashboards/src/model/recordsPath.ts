@@ -1,22 +1,7 @@
 import { isMonth } from './buckets';
 import { type DayRange, earlierOf, firstOfMonth, lastOfMonth, laterOf } from './day';
-import { type Browser, browsers, type Device, devices } from './figures';
 import { type Period, writePeriod } from './period';
-
-/** A part of those who visit: by what they look at the site with. */
-export type Segment = `device.${Device}` | `browser.${Browser}`;
-
-export const segments: readonly Segment[] = [
-  ...devices.map((device): Segment => `device.${device}`),
-  ...browsers.map((browser): Segment => `browser.${browser}`),
-];
-
-export const readSegment = (text: string | null | undefined): Segment | undefined =>
-  segments.find((segment) => segment === text);
-
-/** What a segment is a part of: devices have sessions, browsers have visits. */
-export const wholeOf = (segment: Segment): 'sessions' | 'visits' =>
-  segment.startsWith('device.') ? 'sessions' : 'visits';
+import type { Segment } from './segment';
 
 /** What narrows the records behind a number. */
 export interface RecordFilter {

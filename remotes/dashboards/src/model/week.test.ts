@@ -1,4 +1,5 @@
-import { partOfDay, weekOf, weeksUpTo } from './week';
+import { partOfDay } from './partOfDay';
+import { weekOf, weeksUpTo } from './week';
 
 test.each([
   ['2026-11-18', 1, '2026-11-09'],

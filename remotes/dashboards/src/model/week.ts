@@ -1,13 +1,5 @@
 import { type Day, type DayRange, lengthOf, listDays, shiftDay, weekdayOf } from './day';
 
-type PartOfDay = 'morning' | 'afternoon' | 'evening';
-
-/** What one wishes at an hour of the day; at night it is still the evening before. */
-export function partOfDay(hour: number): PartOfDay {
-  if (hour < 5 || hour >= 18) return 'evening';
-  return hour < 12 ? 'morning' : 'afternoon';
-}
-
 /** The week of a day, up to it, after as many days of the week before. `weekStart` is 1 for Monday, 7 for Sunday. */
 export const weeksUpTo = (today: Day, weekStart: number): DayRange => ({
   from: shiftDay(today, -((weekdayOf(today) - weekStart + 7) % 7) - 7),

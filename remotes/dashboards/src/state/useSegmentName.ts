@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { devices } from '../model/figures';
-import type { Segment } from '../model/recordsPath';
+import type { Segment } from '../model/segment';
 
 /** What a segment is called; browsers have the same name everywhere. */
 export function useSegmentName(): (segment: Segment) => string {

@@ -1,6 +1,6 @@
 import { type BackendStore, type Person, sendTo } from '@atrium/backend';
-import type { MailLanguage } from '../api/choices';
 import type { Order, OrderReturn } from '../api/schemas';
+import type { MailLanguage } from '../api/schemas/choices';
 import { arrivalOf, lastSent } from '../model/arrival';
 import { recipientLines } from '../model/checkout';
 import { countryName } from '../model/countries';

@@ -1,5 +1,5 @@
-import { addressKinds, banks, deliveryWays, orderPayments } from '../api/choices';
 import type { DeliveryWay, OrderAddress, OrderPayment, SavedAddress } from '../api/schemas';
+import { addressKinds, banks, deliveryWays, orderPayments } from '../api/schemas/choices';
 import { isDeliveryCountry } from './countries';
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const;

@@ -1,5 +1,5 @@
-import { productSorts } from '../api/choices';
 import type { ProductQuery, ProductSort } from '../api/schemas';
+import { productSorts } from '../api/schemas/choices';
 
 export type ShopView = 'grid' | 'list';
 

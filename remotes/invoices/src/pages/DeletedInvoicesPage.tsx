@@ -10,7 +10,7 @@ import {
   usePurgeInvoiceMutation,
   useRestoreInvoiceMutation,
 } from '../api/invoicesApi';
-import { ClientName } from '../components/Invoice/InvoiceMarks';
+import { ClientName } from '../components/Invoice/ClientName';
 import { invoiceName, shortName } from '../components/Invoice/invoiceName';
 import { useRefusal } from '../components/InvoiceActions/useActedOn';
 

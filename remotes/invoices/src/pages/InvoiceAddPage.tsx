@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddInvoiceMutation } from '../api/invoicesApi';
 import { invoiceName } from '../components/Invoice/invoiceName';
-import { useToday } from '../components/Invoice/useMoney';
+import { useToday } from '../components/Invoice/useToday';
 import { useRefusal } from '../components/InvoiceActions/useActedOn';
 import { InvoiceForm } from '../components/InvoiceForm/InvoiceForm';
 import { readGivenClient } from '../model/givenClient';

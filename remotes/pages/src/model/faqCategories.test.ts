@@ -1,5 +1,6 @@
 import type { FAQ } from '../api/help/schemas';
-import { faqCategories, foundGroups, matches, shownCategory, toAnchor } from './faqCategories';
+import { toAnchor } from './anchor';
+import { faqCategories, foundGroups, matches, shownCategory } from './faqCategories';
 
 const category = (...questions: string[]) => ({
   icon: 'truck',

@@ -1,15 +1,7 @@
 import { toPlainText } from '@atrium/contract/values';
 import { faqCategoryNames } from '../api/help/choices';
 import type { FAQ, FaqCategoryName, FaqQuestion, KnowledgeCategory } from '../api/help/schemas';
-
-/** The part of an address that names a heading or question: small letters, digits and hyphens, of any script. */
-export const toAnchor = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+import { toAnchor } from './anchor';
 
 /** Is what is searched for in one of these texts, in any case and with or without accents? Everything matches an empty search. */
 export function matches(q: string, ...texts: readonly string[]): boolean {

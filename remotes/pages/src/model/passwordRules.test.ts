@@ -1,4 +1,5 @@
-import { brokenRule, explainWrongPassword } from './passwordRules';
+import { explainWrongPassword } from './passwordRefusal';
+import { brokenRule } from './passwordRules';
 
 const names = ['jduarte', 'Joana Duarte', 'joana@example.com', ''];
 

@@ -1,4 +1,4 @@
-import { BackLink, Button, ErrorState, Icon, LoadingRows, Page, useFormat, useToast } from '@atrium/ui';
+import { BackLink, Button, ErrorState, Icon, LoadingRows, Page, RecordNotFound, useFormat, useToast } from '@atrium/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,10 @@ import { useGetKnowledgeArticleQuery, useRateArticleMutation } from '../api/help
 import type { KnowledgeArticle } from '../api/help/schemas';
 import { useAnchor } from '../components/Accordion';
 import { AskTeam } from '../components/AskTeam';
-import { isNotFound, NotFound } from '../components/NotFound';
 import { QuestionLinks } from '../components/QuestionLinks';
 import { type RichText as Content, readRichText } from '../components/RichText/readRichText';
 import { TableOfContents } from '../components/RichText/TableOfContents';
+import { isNotFound } from '../model/isNotFound';
 import styles from './KnowledgeArticlePage.module.css';
 
 /** Whether the answer helped; what was said is kept, may be changed, and is taken back by a second press. */
@@ -85,7 +85,7 @@ export default function KnowledgeArticlePage() {
 
   if (isNotFound(error))
     return (
-      <NotFound
+      <RecordNotFound
         title={t('knowledge.noQuestion')}
         text={t('knowledge.noQuestionText')}
         to="/pages/knowledge-base"

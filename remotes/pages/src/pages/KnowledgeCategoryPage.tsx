@@ -6,6 +6,7 @@ import {
   Icon,
   LoadingRows,
   Page,
+  RecordNotFound,
   SearchInput,
   VisuallyHidden,
 } from '@atrium/ui';
@@ -31,9 +32,9 @@ import { useGetKnowledgeBaseQuery, useGetKnowledgeCategoryQuery } from '../api/h
 import type { KnowledgeCategory } from '../api/help/schemas';
 import { AskTeam } from '../components/AskTeam';
 import { HelpHits, useQuery } from '../components/HelpHits';
-import { isNotFound, NotFound } from '../components/NotFound';
 import { QuestionLinks } from '../components/QuestionLinks';
 import { foundGroups } from '../model/faqCategories';
+import { isNotFound } from '../model/isNotFound';
 import styles from './KnowledgeCategoryPage.module.css';
 
 /** The icons that articles are filed under, by the names that the API gives them. */
@@ -82,7 +83,7 @@ export default function KnowledgeCategoryPage() {
 
   if (isNotFound(error))
     return (
-      <NotFound
+      <RecordNotFound
         title={t('knowledge.noCategory')}
         text={t('knowledge.noCategoryText')}
         to="/pages/knowledge-base"

@@ -1,11 +1,11 @@
-import { BackLink, Icon, NavList, Page, SearchInput, toPlainText, useIsMedium } from '@atrium/ui';
-import { Check, X } from 'lucide-react';
+import { BackLink, NavList, Page, SearchInput, toPlainText, useIsMedium } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { sampleGroups } from '../model/pageList';
 import type { PageTexts } from '../model/samplePage';
 import styles from './SampleFrame.module.css';
+import { WhenToUse } from './WhenToUse';
 
 /** All pages by group, narrowed by a search for their titles. */
 function PageList() {
@@ -71,31 +71,6 @@ function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** What something is for, and where something else serves better. */
-export function WhenToUse({ use, avoid }: { use: string; avoid: string }) {
-  const { t } = useTranslation('samples');
-  return (
-    <dl className={styles.list}>
-      <div className={styles.use}>
-        <dt>
-          <Icon of={Check} /> {t('use')}
-        </dt>
-        <dd>
-          <bdi>{use}</bdi>
-        </dd>
-      </div>
-      <div className={styles.avoid}>
-        <dt>
-          <Icon of={X} /> {t('avoid')}
-        </dt>
-        <dd>
-          <bdi>{avoid}</bdi>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

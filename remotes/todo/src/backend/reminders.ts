@@ -1,6 +1,6 @@
 import { type BackendStore, type Due, notificationTopic, notify, peopleKey } from '@atrium/backend';
 import type { Task } from '../api/schemas';
-import { dueMoment } from '../model/dueGroup';
+import { dueMoment } from '../model/dueMoment';
 import { taskLink } from '../model/taskAddress';
 import { remindersKey, tasksKey } from './tables';
 

@@ -1,5 +1,6 @@
 import { createTask } from '../testing/createTask';
-import { dueDay, dueGroupOf, dueMoment, groupByDue, isOverdue } from './dueGroup';
+import { dueDay, dueGroupOf, groupByDue, isOverdue } from './dueGroup';
+import { dueMoment } from './dueMoment';
 
 // A Thursday, in a week that starts on Monday.
 const now = { today: '2026-11-12', weekStart: 1 };

@@ -1,10 +1,9 @@
 import { Alert, Button, Icon, IconButton, useFormat } from '@atrium/ui';
 import { Download, Pencil, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarEvent } from '../../api/schemas';
 import type { Occurrence } from '../../model/occurrence';
-import { describeRule, whenText } from '../../model/ruleText';
-import { isZone, ownZone, zoneName } from '../../model/zones';
+import { describeRule } from '../../model/ruleText';
+import { whenText } from '../../model/whenText';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
 import type { HidingNotice } from '../../state/useEventActions';
@@ -12,14 +11,7 @@ import { useExport } from '../../state/useExport';
 import styles from './EventBubble.module.css';
 import { EventFacts } from './EventFacts';
 import { Reply } from './Reply';
-
-/** When an event is by another clock than the person's: "23:00 – 00:00 Tokyo"; blank by the same one. */
-export function zoneText({ start, end, allDay }: CalendarEvent, zone: string | null, language: string): string {
-  if (allDay || !zone || zone === ownZone() || !isZone(zone)) return '';
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const format = new Intl.DateTimeFormat(language, { ...time, timeZone: zone });
-  return `${format.format(new Date(start))} – ${format.format(new Date(end))} ${zoneName(zone)}`;
-}
+import { zoneText } from './zoneText';
 
 interface EventViewProps {
   event: Occurrence;

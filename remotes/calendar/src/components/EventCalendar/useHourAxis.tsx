@@ -1,7 +1,7 @@
 import { useIsNarrow, VisuallyHidden } from '@atrium/ui';
 import type { CalendarOptions } from '@fullcalendar/react';
 import { useTranslation } from 'react-i18next';
-import { isZone, ownZone, zoneName } from '../../model/zones';
+import { isZone, ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './hourAxis.module.css';
 

@@ -1,7 +1,7 @@
 import { Checkbox, useFormat } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { nthOf, type Rule, weekdays } from '../../model/rule';
+import { nthOf, type Rule, weekdays } from '../../model/recurrence/rule';
 import { nthWeekdayText, weekdayName } from '../../model/ruleText';
 import styles from './EventFields.module.css';
 

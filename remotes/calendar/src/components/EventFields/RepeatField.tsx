@@ -6,8 +6,9 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type EventFormValues, type TimeValues, toEventTime } from '../../model/eventForm';
 import { ruleIssueOf } from '../../model/recurrence/checkRule';
-import { type Frequency, frequencies, type Rule, readRule, writeRule } from '../../model/rule';
-import { fromWallText, ownZone, toWallText } from '../../model/zones';
+import { type Frequency, frequencies, type Rule, readRule, writeRule } from '../../model/recurrence/rule';
+import { ownZone } from '../../model/recurrence/zoneNames';
+import { fromWallText, toWallText } from '../../model/zones';
 import styles from './EventFields.module.css';
 import { RepeatDays } from './RepeatDays';
 

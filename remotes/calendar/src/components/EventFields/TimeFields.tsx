@@ -2,7 +2,7 @@ import { Form, Input } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
 import { useTranslation } from 'react-i18next';
 import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallText } from '../../model/eventForm';
-import { ownZone, zoneName } from '../../model/zones';
+import { ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import styles from './EventFields.module.css';
 
 /** What an event is called. */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IcsFile } from '../../model/ics/icsEvent';
 import type { ImportKind, ImportPlan, ImportRow } from '../../model/ics/planImport';
-import { describeRule, whenText } from '../../model/ruleText';
+import { describeRule } from '../../model/ruleText';
+import { whenText } from '../../model/whenText';
 import styles from './ImportDialog.module.css';
 
 /** So many rows are drawn at a time: a file may hold thousands. */

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../api/schemas';
 import { type Span, startsOf } from '../occurrences';
-import { momentAt } from '../zoneClock';
+import { momentAt } from '../recurrence/zoneClock';
 import { toWall } from '../zones';
 import type { IcsCancellation, IcsDraft, IcsEvent } from './icsEvent';
 import type { Pause } from './pause';

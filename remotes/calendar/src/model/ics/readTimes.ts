@@ -1,6 +1,7 @@
 import { lengthOfMonth } from '../recurrence/calendarDays';
-import { momentAt } from '../zoneClock';
-import { fromWall, isZone, toWall } from '../zones';
+import { momentAt } from '../recurrence/zoneClock';
+import { isZone } from '../recurrence/zoneNames';
+import { fromWall, toWall } from '../zones';
 import type { IcsProperty } from './contentLines';
 import { momentByTimezone, type Timezones } from './timezones';
 import { windowsZones } from './windowsZones';

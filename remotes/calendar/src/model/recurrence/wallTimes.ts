@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '../../api/schemas';
-import { ownZone } from '../zones';
 import { dayMs, dayNumber, lastYear, lengthOfMonth, type WallTime } from './calendarDays';
 import { type CompleteRule, periodAt, periodStart, wallsOfPeriod } from './periods';
 import type { Work } from './work';
+import { ownZone } from './zoneNames';
 
 /** By zone: a format takes long to make. */
 const formats = new Map<string, Intl.DateTimeFormat>();

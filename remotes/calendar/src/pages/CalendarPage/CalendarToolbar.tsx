@@ -16,7 +16,7 @@ import { ChevronDown, ChevronLeft, ChevronRight, Globe, Menu } from 'lucide-reac
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
-import { zoneName } from '../../model/zones';
+import { zoneName } from '../../model/recurrence/zoneNames';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
 

@@ -1,5 +1,5 @@
 import { Filter, z } from '@atrium/backend';
-import { cardPeriods } from '../choices';
+import { cardPeriods } from './choices';
 
 export const CardPeriod = z.enum(cardPeriods);
 export type CardPeriod = z.infer<typeof CardPeriod>;

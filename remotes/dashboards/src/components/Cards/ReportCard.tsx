@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import type { RevenueReport, RevenueYear } from '../../api/schemas';
 import { monthOf } from '../../model/day';
-import { useToday } from '../../state/shownPeriod';
+import { useToday } from '../../state/usePeriod';
 import chart from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';
 import { TimeChart } from '../Chart/charts';

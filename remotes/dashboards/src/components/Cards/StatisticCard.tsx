@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { StatisticName } from '../../api/choices';
 import { dashboardsApi } from '../../api/dashboardsApi';
+import type { StatisticName } from '../../api/schemas/choices';
 import { type RecordKind, recordsPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { ChartCard } from '../Chart/ChartCard';

@@ -6,7 +6,8 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import type { SaleRow } from '../../api/schemas';
 import { revenuePath, salesPath } from '../../model/recordsPath';
 import { nameOfSale } from '../../model/sale';
-import { useCardQuery, useShownPeriod, useToday } from '../../state/shownPeriod';
+import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { useToday } from '../../state/usePeriod';
 import chart from '../Chart/Chart.module.css';
 import styles from './Cards.module.css';
 

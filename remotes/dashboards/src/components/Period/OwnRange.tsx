@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayRange } from '../../model/day';
 import type { Period } from '../../model/period';
-import type { PeriodChange } from '../../state/shownPeriod';
+import type { PeriodChange } from '../../state/usePeriod';
 import styles from './Period.module.css';
 import { usePeriodAhead } from './PeriodSegments';
 

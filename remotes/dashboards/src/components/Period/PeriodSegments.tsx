@@ -6,7 +6,8 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import type { CardQuery } from '../../api/schemas';
 import type { DayRange } from '../../model/day';
 import { compareRange, type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
-import { type PeriodChange, toCardQuery, useToday } from '../../state/shownPeriod';
+import { toCardQuery } from '../../state/shownPeriod';
+import { type PeriodChange, useToday } from '../../state/usePeriod';
 import styles from './Period.module.css';
 
 const { prefetch, selectCachedArgsForQuery } = dashboardsApi.util;

@@ -3,8 +3,8 @@ import { RangePicker } from '@atrium/ui/date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayRange } from '../../model/day';
-import { firstDay } from '../../model/random';
-import { useToday } from '../../state/shownPeriod';
+import { firstDay } from '../../model/level';
+import { useToday } from '../../state/usePeriod';
 
 interface Props {
   value: DayRange;

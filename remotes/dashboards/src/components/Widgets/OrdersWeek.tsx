@@ -6,7 +6,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { shiftDay } from '../../model/day';
 import { ordersPath } from '../../model/recordsPath';
 import { weekOf, weeksUpTo } from '../../model/week';
-import { useToday } from '../../state/shownPeriod';
+import { useToday } from '../../state/usePeriod';
 import { Figure } from '../Figure';
 import styles from './OrdersWeek.module.css';
 import { WeekBars } from './WeekBars';

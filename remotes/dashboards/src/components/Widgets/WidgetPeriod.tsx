@@ -1,7 +1,8 @@
 import { readWidget } from '@atrium/ui/widget';
 import { type ReactNode, useMemo } from 'react';
 import { compareRange, periodKeys, rangeOf } from '../../model/period';
-import { PeriodProvider, useToday } from '../../state/shownPeriod';
+import { PeriodProvider } from '../../state/shownPeriod';
+import { useToday } from '../../state/usePeriod';
 
 interface Props {
   /** What the overview says of the widget. */

@@ -16,10 +16,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
 import { ArrangedBox } from './ArrangedBox';
-import { OfferChoice, useOfferNames } from './OfferChoice';
+import { OfferChoice } from './OfferChoice';
 import styles from './OverviewPage.module.css';
 import { useArranging } from './useArranging';
 import { useHandleFocus } from './useHandleFocus';
+import { useOfferNames } from './useOfferNames';
 
 interface ArrangeBarProps {
   missing: Overview['missing'];

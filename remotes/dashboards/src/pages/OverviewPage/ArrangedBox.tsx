@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { nearestSize, sortSizes } from '../../model/layout';
 import type { Shown } from '../../state/useOverview';
 import { boxStyle } from './boxStyle';
-import { sizeText, useOfferNames } from './OfferChoice';
+import { sizeText } from './OfferChoice';
 import styles from './OverviewPage.module.css';
+import { useOfferNames } from './useOfferNames';
 import { WidgetContent } from './WidgetContent';
 
 interface WidgetMenuProps {

@@ -3,8 +3,8 @@ import { Button, DropdownMenu, Icon, IconDrawing, Kbd, useToast } from '@atrium/
 import { ChevronDown, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listBeginnings } from '../../model/beginnings';
-import { useLabel } from './OfferChoice';
 import styles from './OverviewPage.module.css';
+import { useLabel } from './useOfferNames';
 
 /** What can be begun from here: whatever the apps begin by the key N and a letter. */
 export function NewMenu() {

@@ -4,14 +4,14 @@ import { Check, Printer, SlidersHorizontal } from 'lucide-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { partOfDay } from '../../model/partOfDay';
 import { listWaiting } from '../../model/waiting';
-import { partOfDay } from '../../model/week';
 import { type Shown, useOverview } from '../../state/useOverview';
 import { PrintingProvider, usePrint } from '../../state/usePrint';
 import { boxStyle } from './boxStyle';
 import { NewMenu } from './NewMenu';
-import { useLabel } from './OfferChoice';
 import styles from './OverviewPage.module.css';
+import { useLabel } from './useOfferNames';
 import { WidgetContent } from './WidgetContent';
 
 /** What matters today: how much is waiting, and where. Each place leads there. */

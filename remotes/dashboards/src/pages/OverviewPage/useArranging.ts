@@ -12,8 +12,9 @@ import {
   takeAway,
 } from '../../model/layout';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
-import { sizeText, useOfferNames } from './OfferChoice';
+import { sizeText } from './OfferChoice';
 import type { HandleFocus } from './useHandleFocus';
+import { useOfferNames } from './useOfferNames';
 
 interface Step {
   before: Layout | null;

@@ -7,7 +7,7 @@ import type { DayRow } from '../../api/schemas';
 import { useChartText } from '../../components/Chart/useChartText';
 import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
 import { dayColumns, isMoneyColumn } from '../../model/chartTable';
-import { readSegment, type Segment, segments, wholeOf } from '../../model/recordsPath';
+import { readSegment, type Segment, segments, wholeOf } from '../../model/segment';
 import { toCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { useSegmentName } from '../../state/useSegmentName';
 import styles from './RecordsPage.module.css';

@@ -1,6 +1,6 @@
 import { Id, Numeric, Paging, Text, z } from '@atrium/backend';
 import { cardBrands } from '@atrium/contract/card';
-import { addressKinds, banks, deliveryWays, mailLanguages, orderPayments } from '../choices';
+import { addressKinds, banks, deliveryWays, mailLanguages, orderPayments } from './choices';
 import { ColorOption } from './product';
 
 const AddressKind = z.enum(addressKinds);

@@ -1,5 +1,5 @@
 import { Filter, Id, Numeric, Paging, Text, z } from '@atrium/backend';
-import { colorNames, productCategories, productSorts, reviewSorts } from '../choices';
+import { colorNames, productCategories, productSorts, reviewSorts } from './choices';
 
 export const ReviewSort = z.enum(reviewSorts);
 export type ReviewSort = z.infer<typeof ReviewSort>;

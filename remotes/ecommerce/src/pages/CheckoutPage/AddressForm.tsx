@@ -1,7 +1,7 @@
 import { Checkbox, Form, type FormInstance, Input, Radio, useTheme } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { deliveryCountries } from '../../api/choices';
+import { deliveryCountries } from '../../api/schemas/choices';
 import {
   type AddressDraft,
   type AddressField,

@@ -1,9 +1,9 @@
 import { Button, Form, LoadingRows, useFormat, useToast } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deliveryWays } from '../../api/choices';
 import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';
 import type { Cart, DeliveryWay, SavedAddress } from '../../api/schemas';
+import { deliveryWays } from '../../api/schemas/choices';
 import { Amount } from '../../components/Amount';
 import { arrivalOf, lastSent } from '../../model/arrival';
 import { type AddressDraft, countryFor, elsewhere, hasNoPlace, isSameAddress, toDraft } from '../../model/checkout';

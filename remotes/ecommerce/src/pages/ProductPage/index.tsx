@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, LoadingRows, Page, Section } from '@atrium/ui';
+import { Button, ErrorState, LoadingRows, Page, RecordNotFound, Section } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -92,12 +92,11 @@ export default function ProductPage() {
 
   if (error && 'status' in error && error.status === 404)
     return (
-      <EmptyState
-        isPage
-        picture="lost"
+      <RecordNotFound
         title={t('product.notFound')}
         text={t('product.notFoundText')}
-        action={<Link to="/apps/ecommerce/shop">{t('cart.toShop')}</Link>}
+        to="/apps/ecommerce/shop"
+        link={t('cart.toShop')}
       />
     );
   return (

@@ -1,8 +1,8 @@
 import { Button, DropdownMenu, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from '@atrium/ui';
 import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { productSorts } from '../../api/choices';
 import type { ProductSort } from '../../api/schemas';
+import { productSorts } from '../../api/schemas/choices';
 import { countFilters, type ShopParams, type ShopView } from '../../model/shopParams';
 import styles from './ShopToolbar.module.css';
 

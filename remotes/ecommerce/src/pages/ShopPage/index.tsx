@@ -3,7 +3,7 @@ import { Heart, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { productCategories } from '../../api/choices';
+import { productCategories } from '../../api/schemas/choices';
 import { type ChosenFilter, listChosenFilters, type ShopParams } from '../../model/shopParams';
 import { Products } from './Products';
 import styles from './Shop.module.css';

@@ -1,13 +1,8 @@
-import { Icon, Person, Pill, type PillTone, useFormat, VisuallyHidden } from '@atrium/ui';
+import { Icon, Pill, type PillTone, useFormat, VisuallyHidden } from '@atrium/ui';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice, InvoiceStatus } from '../../api/schemas';
 import styles from './InvoiceMarks.module.css';
-
-/** Whom an invoice is for, in a row. */
-export const ClientName = ({ invoice: { client, avatar } }: { invoice: Invoice }) => (
-  <Person name={client.name} src={avatar} detail={client.companyEmail} />
-);
 
 /** When an invoice is due; marked where that is past and money is still owed. */
 export function DueDate({ invoice }: { invoice: Invoice }) {

@@ -1,10 +1,6 @@
-import { useRuntime } from '@atrium/sdk';
-import { type Format, toDay, useFormat } from '@atrium/ui';
+import { type Format, useFormat } from '@atrium/ui';
 import type { Currency } from '../../api/schemas';
 import { digitsOf, priceDigitsOf } from '../../model/minorUnits';
-
-/** The day it is where the person is, `YYYY-MM-DD`. */
-export const useToday = (): string => toDay(useRuntime().clock.now());
 
 /** The price of one piece: as an amount, or with the decimals that it is finer by. */
 export const writePrice = (format: Format, price: number, currency: Currency): string =>

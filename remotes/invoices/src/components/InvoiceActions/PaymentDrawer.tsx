@@ -9,7 +9,8 @@ import type { InvoicePayment, PaymentCorrection, PaymentToAdd } from '../../api/
 import type { Invoice } from '../../api/schemas';
 import { earliestPayment } from '../../model/earliestPayment';
 import { digitsOf, fromMinor } from '../../model/minorUnits';
-import { useMoney, useToday } from '../Invoice/useMoney';
+import { useMoney } from '../Invoice/useMoney';
+import { useToday } from '../Invoice/useToday';
 import { ChangedSince } from './ChangedSince';
 import { isRefund, mostOf, type PaymentTask, toNewerDraft, toPaymentDraft } from './invoiceTask';
 import { useActedOn, useRefusal } from './useActedOn';

@@ -31,7 +31,7 @@ import {
   isVoidable,
 } from '../../model/invoiceSteps';
 import { invoiceName } from '../Invoice/invoiceName';
-import { useToday } from '../Invoice/useMoney';
+import { useToday } from '../Invoice/useToday';
 import type { InvoiceTask } from './invoiceTask';
 import { useAttempt } from './useActedOn';
 import { useRestoreInvoices } from './useDeleteInvoices';

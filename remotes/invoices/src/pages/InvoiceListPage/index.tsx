@@ -32,7 +32,7 @@ import { currencies, invoiceStatuses } from '../../api/choices';
 import { useGetClientNamesQuery, useGetInvoicesQuery, useLazyGetInvoicesQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { invoiceName } from '../../components/Invoice/invoiceName';
-import { useToday } from '../../components/Invoice/useMoney';
+import { useToday } from '../../components/Invoice/useToday';
 import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import { invoiceFilters, toInvoiceFilter } from '../../model/invoiceFilter';

@@ -24,7 +24,7 @@ import { accountCalls } from '../../api/account/calls';
 import { isBirthday } from '../../api/account/rules';
 import { AccountSettings, AccountUpdate, PasswordChange } from '../../api/account/schemas';
 import { brokenRule } from '../../model/passwordRules';
-import { createArea, getSelf } from '../area';
+import { createArea, getSelf } from '../common/area';
 import { deletionCalls, endOtherSessions, sessionCalls } from './deletion';
 import {
   addressesOf,

@@ -12,8 +12,8 @@ import {
 } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion, AccountSessions, SessionsEnd } from '../../api/account/schemas';
-import { forgetMarks } from '../marks';
-import { forgetPosts } from '../posts';
+import { forgetMarks } from '../common/marks';
+import { forgetPosts } from '../common/posts';
 import { canSignIn, checkPassword, forget, noToken, sessionsOf } from './settings';
 import { settingsKey } from './tables';
 

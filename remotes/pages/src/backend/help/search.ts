@@ -1,6 +1,6 @@
 import { type BackendStore, isNearWord, toPlainText, toText } from '@atrium/backend';
 import type { HelpHit, HelpHits } from '../../api/help/schemas';
-import { toAnchor } from '../../model/faqCategories';
+import { toAnchor } from '../../model/anchor';
 import { articlesKey, faqKey } from './tables';
 
 const most = 20;

@@ -2,8 +2,8 @@ import { type BackendStore, type Person, peopleKey, type Row, type TableKey } fr
 import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';
-import { readMarks } from '../marks';
-import { getOwner, profilePostsKey } from '../posts';
+import { readMarks } from '../common/marks';
+import { getOwner, profilePostsKey } from '../common/posts';
 import { seePoll, seePost } from './asSeen';
 import { aboutKey, feedsKey, headerKey, pagesKey, photosKey, pollsKey, suggestionsKey } from './tables';
 

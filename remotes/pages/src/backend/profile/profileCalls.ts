@@ -12,9 +12,9 @@ import {
 } from '@atrium/backend';
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
-import { createArea, getSelf } from '../area';
-import { readMarks, setMark, switchMark } from '../marks';
-import { getOwner, profilePostsKey, type StoredPost } from '../posts';
+import { createArea, getSelf } from '../common/area';
+import { readMarks, setMark, switchMark } from '../common/marks';
+import { getOwner, profilePostsKey, type StoredPost } from '../common/posts';
 import { seePoll, seePost } from './asSeen';
 import { profileForOthers } from './forOthers';
 import { getProfile } from './profile';

@@ -7,8 +7,8 @@ import type {
   SuggestedProfilePage,
   TwitterFeed,
 } from '../../api/profile/schemas';
-import { marksKey } from '../marks';
-import { type Owned, profilePostsKey } from '../posts';
+import { marksKey } from '../common/marks';
+import { type Owned, profilePostsKey } from '../common/posts';
 
 type StoredPhoto = ProfilePhoto & Owned;
 export type StoredPoll = Omit<ProfilePoll, 'yourVote'>;

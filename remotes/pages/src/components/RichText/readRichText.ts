@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { toAnchor } from '../../model/faqCategories';
+import { toAnchor } from '../../model/anchor';
 
 export interface TextHeading {
   anchor: string;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteAccountMutation, useLazyGetAccountQuery } from '../../api/account/accountApi';
 import { useLazyGetProfileQuery } from '../../api/profile/profileApi';
-import { explainWrongPassword } from '../../model/passwordRules';
+import { explainWrongPassword } from '../../model/passwordRefusal';
 import styles from './AccountSettings.module.css';
 import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';

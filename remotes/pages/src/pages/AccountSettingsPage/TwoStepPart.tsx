@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndTwoStepMutation, useGetTwoStepQuery, useRenewRecoveryCodesMutation } from '../../api/account/accountApi';
 import type { TwoStep } from '../../api/account/schemas';
-import { explainWrongPassword } from '../../model/passwordRules';
+import { explainWrongPassword } from '../../model/passwordRefusal';
 import styles from './AccountSettings.module.css';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { SettingsPart } from './SettingsPart';

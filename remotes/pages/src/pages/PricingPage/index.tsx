@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetPricingQuery } from '../../api/help/helpApi';
 import type { Pricing } from '../../api/help/schemas';
 import { Accordion, useAnchor } from '../../components/Accordion';
-import { toAnchor } from '../../model/faqCategories';
+import { toAnchor } from '../../model/anchor';
 import { planNames } from '../../model/planChange';
 import { type Period, periods, readPeriod } from '../../model/planPrice';
 import { PlanCard } from './PlanCard';

@@ -1,12 +1,12 @@
 import { Can, readId } from '@atrium/sdk';
-import { Avatar, BackLink, ErrorState, Icon, LoadingRows, Page } from '@atrium/ui';
+import { Avatar, BackLink, ErrorState, Icon, LoadingRows, Page, RecordNotFound } from '@atrium/ui';
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
-import { isNotFound, NotFound } from '../../components/NotFound';
+import { isNotFound } from '../../model/isNotFound';
 import {
   listPhotos,
   type ProfileTab,
@@ -84,7 +84,7 @@ export default function ProfilePage() {
     return <Navigate to={profileTabPath('feed', person)} replace />;
   if (isNotFound(error) || (asked !== null && person === undefined))
     return (
-      <NotFound
+      <RecordNotFound
         title={t('profile.nobody')}
         text={t('profile.nobodyText')}
         to={profileTabPath('feed')}

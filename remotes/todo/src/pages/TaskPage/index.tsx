@@ -1,9 +1,8 @@
 import { useApps, useCan, useRuntime } from '@atrium/sdk';
-import { EmptyState, FloatingAction, Kbd, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
+import { FloatingAction, Kbd, RecordNotFound, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
 import { TaskListPane } from '../../components/TaskList/TaskListPane';
 import { useListEditing } from '../../state/useListEditing';
@@ -136,12 +135,6 @@ function useListTitle({ view, lists }: TaskPageState): string {
 function UnknownList({ page: { view } }: PageProps) {
   const { t } = useTranslation('todo');
   return (
-    <EmptyState
-      isPage
-      picture="lost"
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      action={<Link to={view.pathOf({})}>{t('filter.all')}</Link>}
-    />
+    <RecordNotFound title={t('unknown.title')} text={t('unknown.text')} to={view.pathOf({})} link={t('filter.all')} />
   );
 }

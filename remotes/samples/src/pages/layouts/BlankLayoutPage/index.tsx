@@ -1,7 +1,7 @@
 import { BackLink, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { CodeCard } from '../../../components/Code/CodeFold';
-import { WhenToUse } from '../../../components/SampleFrame';
+import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
 
 /** A page that has the whole window. */

@@ -2,7 +2,7 @@ import { BackLink, Page, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CodeCard } from '../../../components/Code/CodeFold';
-import { WhenToUse } from '../../../components/SampleFrame';
+import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
 import { pageAt } from '../../../model/pageList';
 

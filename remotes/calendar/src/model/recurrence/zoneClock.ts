@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayMs, type WallTime } from './recurrence/calendarDays';
+import { dayMs, type WallTime } from './calendarDays';
 
 /** A time during which the clock of a zone is not changed. */
 interface Stretch {

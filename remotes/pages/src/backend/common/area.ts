@@ -4,7 +4,7 @@ import { type BackendCall, type BackendStore, type Person, peopleKey } from '@at
 export const getSelf = (store: BackendStore, user: Person | null): Person | undefined =>
   user ?? store.table(peopleKey).get(1);
 
-/** The calls of one area of the app: each asks for the ability of that area, and reads these parts of the frame. */
+/** The calls of one area of the app: each asks for the ability of that area, and may read these records of the core backend. */
 export const createArea = (
   subject: string,
   calls: readonly BackendCall[],

@@ -1,5 +1,5 @@
 import type { BackendStore, TableKey } from '@atrium/backend';
-import type { PostPicture, ProfileComment, ProfilePost } from '../api/profile/schemas';
+import type { PostPicture, ProfileComment, ProfilePost } from '../../api/profile/schemas';
 
 /** Whose it is; what was kept before everybody had a page of their own is the first person's. */
 export interface Owned {

@@ -1,0 +1,29 @@
+import type { Day } from '@atrium/contract/values';
+import type { EventContent } from './event';
+import { isShown } from './calendars';
+import { isFound } from './search';
+
+/** Why an event is not on screen. */
+export type Hiding = 'calendar' | 'search' | 'date';
+
+/** What is on screen. */
+export interface Shown {
+  shown: readonly string[] | null;
+  query: string;
+  from: Day;
+  to: Day;
+}
+
+export type Hideable = Pick<EventContent, 'title' | 'rule' | 'extendedProps'> & {
+  /** The first and the last of its days. */
+  first: Day;
+  last: Day;
+};
+
+/** Why an event is not on screen; null where it is. Of a series, some later one may be. */
+export function hidingOf(event: Hideable, { shown, query, from, to }: Shown): Hiding | null {
+  if (!isShown(shown, event.extendedProps.calendar)) return 'calendar';
+  if (!isFound(event, query)) return 'search';
+  const isOnDays = event.first <= to && (event.last >= from || event.rule !== '');
+  return isOnDays ? null : 'date';
+}

@@ -1,0 +1,18 @@
+import { useRuntime } from '@atrium/sdk';
+import { toDay } from '@atrium/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Period, readPeriod, writePeriod } from '../model/period';
+
+export type PeriodChange = Parameters<typeof writePeriod>[1];
+
+/** The day that it is where the person is. */
+export const useToday = (): string => toDay(useRuntime().clock.now());
+
+/** The period in the URL, and how to change it. */
+export function usePeriod(): [Period, (change: PeriodChange) => void] {
+  const [search, setSearch] = useSearchParams();
+  const today = useToday();
+  const period = useMemo(() => readPeriod(search, today), [search, today]);
+  return [period, (change) => setSearch((current) => writePeriod(current, change), { preventScrollReset: true })];
+}

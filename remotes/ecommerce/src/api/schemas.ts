@@ -1,3 +1,0 @@
-export * from './schemas/cart';
-export * from './schemas/order';
-export * from './schemas/product';
