@@ -1,6 +1,6 @@
 import type { Day } from '@atrium/contract/values';
-import type { EventContent } from './event';
 import { isShown } from './calendars';
+import type { EventContent } from './event';
 import { isFound } from './search';
 
 /** Why an event is not on screen. */
