@@ -14,7 +14,7 @@ export const calendarTones = ['accent', 'red', 'amber', 'green', 'teal', 'blue',
 export const answers = ['yes', 'maybe', 'no'] as const;
 
 /** How many reminders an event may have. */
-export const mostReminders = 5;
+export const maxReminders = 5;
 
 /** How much of a series a change concerns. */
 export const scopes = ['this', 'following', 'all'] as const;

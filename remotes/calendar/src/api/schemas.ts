@@ -1,6 +1,6 @@
 import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { languages } from '@atrium/contract';
-import { answers, calendarTones, mostReminders } from './choices';
+import { answers, calendarTones, maxReminders } from './choices';
 
 export const CalendarTone = z.enum(calendarTones);
 export type CalendarTone = z.infer<typeof CalendarTone>;
@@ -87,7 +87,7 @@ const Fields = {
   rule: z.nullish(z.string()),
   exceptions: z.nullish(z.array(Moment)),
   series: z.nullish(SeriesPlace),
-  reminders: z.nullish(z.array(Numeric).check(z.maxLength(mostReminders))),
+  reminders: z.nullish(z.array(Numeric).check(z.maxLength(maxReminders))),
   uid: z.nullish(z.string()),
   extendedProps: z.nullish(Props),
 };

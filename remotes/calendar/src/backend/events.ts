@@ -5,7 +5,7 @@ import { ruleIssueOf } from '../model/recurrence/checkRule';
 import type { RuleIssue } from '../model/recurrence/parseRule';
 import { isZone } from '../model/recurrence/zoneNames';
 import { isCalendarFor } from './calendars';
-import { type ChangeOptions, hasAddress, inviteGuests, tellGuests } from './invitations';
+import { type ChangeOptions, hasAddress, inviteGuests, notifyGuests } from './invitations';
 import { readEvent } from './readEvent';
 import { eventsKey } from './tables';
 
@@ -116,8 +116,8 @@ function checkEvent(
 ): Refusal | null {
   if (Date.parse(event.end) < Date.parse(event.start)) return refuseField('end', 'The end is before the start.');
   if (event.timeZone && !isZone(event.timeZone)) return refuseField('timeZone', 'No such time zone.');
-  const ruleRefusal = checkRule(event, before, by);
-  if (ruleRefusal) return ruleRefusal;
+  const ruleRejection = checkRule(event, before, by);
+  if (ruleRejection) return ruleRejection;
   if (!isCalendarFor(store, event.extendedProps.calendar, user))
     return refuseField('extendedProps.calendar', 'No such calendar.');
   return null;
@@ -161,6 +161,6 @@ export function updateEvent(
   const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));
   const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user, before, by);
   if (refusal) return { refusal };
-  if (!by.isSilent) tellGuests(store, before, event, by);
+  if (!by.isSilent) notifyGuests(store, before, event, by);
   return { event: events.put(event) };
 }

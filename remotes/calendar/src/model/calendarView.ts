@@ -31,7 +31,7 @@ export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from
 }
 
 /** The days that are drawn: a month comes with those of its neighbours that fill six weeks. */
-export function drawnDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
+export function visibleDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   const { from, to } = rangeOf(view, day, weekStart);
   if (view !== 'month') return { from, to };
   const first = startOfWeek(from, weekStart);

@@ -9,7 +9,7 @@ import {
   useUpdateEventMutation,
 } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { drawnDays } from '../model/calendarView';
+import { visibleDays } from '../model/calendarView';
 import { contentOf, type EventContent } from '../model/event';
 import type { EventTime } from '../model/eventTime';
 import { hidingOf } from '../model/hiding';
@@ -81,7 +81,7 @@ function useHiding(address: CalendarAddress): (event: EventContent) => HidingNot
       const { view, day, shown, query } = address;
       const first = toDay(event.start);
       const last = lastDayOf(event);
-      const hiding = hidingOf({ ...event, first, last }, { shown, query, ...drawnDays(view, day, weekStart) });
+      const hiding = hidingOf({ ...event, first, last }, { shown, query, ...visibleDays(view, day, weekStart) });
       if (!hiding) return null;
       const key = event.extendedProps.calendar;
       const show = {

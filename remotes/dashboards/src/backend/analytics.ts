@@ -15,7 +15,7 @@ import { devices, type Figures, figureOf } from '../model/figures';
 import { changeOf, percentOf } from '../model/period';
 import { customerKinds, saleStatuses } from '../model/sale';
 import { card, courseOf, last_days, seriesOf } from './course';
-import { customersForOthers, devicesForOthers, ordersForOthers } from './forOthers';
+import { customersForOthers, devicesForOthers, ordersForOthers } from './legacyView';
 import { reportCall } from './revenueReport';
 import { compare, figure, type Span } from './span';
 

@@ -8,7 +8,7 @@ import { toEuros } from '../model/euros';
 import { type FigureName, figureOf } from '../model/figures';
 import type { Ledger } from '../model/ledger';
 import { firstDay } from '../model/level';
-import { reportForOthers } from './forOthers';
+import { reportForOthers } from './legacyView';
 import { ledgerOf } from './span';
 
 const rangeOfYear = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });

@@ -6,7 +6,7 @@ import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
 import { changeOf } from '../model/period';
 import { courseOf, seriesOf } from './course';
-import { statisticForOthers } from './forOthers';
+import { statisticForOthers } from './legacyView';
 import { compare, figure, type Span, spanOf } from './span';
 
 interface Statistic {

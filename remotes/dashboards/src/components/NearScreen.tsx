@@ -42,11 +42,11 @@ export function NearScreen({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsWithin(place, ahead) || isPrinting;
   const isSeen = useIsWithin(place, seen) || isPrinting;
-  const [isDrawn, setDrawn] = useState(isNear);
-  if (isNear && !isDrawn) setDrawn(true);
+  const [isRendered, setRendered] = useState(isNear);
+  if (isNear && !isRendered) setRendered(true);
   return (
     <div ref={place} className={styles.content}>
-      <NearProvider value={isSeen}>{isDrawn ? children : waiting}</NearProvider>
+      <NearProvider value={isSeen}>{isRendered ? children : waiting}</NearProvider>
     </div>
   );
 }

@@ -39,9 +39,9 @@ test.each([
 ])('%s in the place of %s', (key, target, order) => expect(keys(moveTo(layout, key, target))).toEqual(order));
 
 test('keys move a widget past those that are drawn, and not beyond the ends', () => {
-  const drawn = ['mail/latest', 'invoices/overdue'];
-  expect(keys(moveBy(layout, 'mail/latest', 1, drawn))).toEqual(['todo/tasks', 'invoices/overdue', 'mail/latest']);
-  expect(keys(moveBy(layout, 'mail/latest', -1, drawn))).toEqual(keys(layout));
+  const visible = ['mail/latest', 'invoices/overdue'];
+  expect(keys(moveBy(layout, 'mail/latest', 1, visible))).toEqual(['todo/tasks', 'invoices/overdue', 'mail/latest']);
+  expect(keys(moveBy(layout, 'mail/latest', -1, visible))).toEqual(keys(layout));
 });
 
 test('sizes, settings, taking away and adding', () => {

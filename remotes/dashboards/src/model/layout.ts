@@ -94,8 +94,8 @@ export function moveTo({ widgets, removed }: Layout, key: string, target: string
 }
 
 /** Puts a widget so many places further among those that are drawn; what is not drawn stays where it is. */
-export function moveBy(layout: Layout, key: string, by: number, drawn: readonly string[]): Layout {
-  const target = drawn[drawn.indexOf(key) + by];
+export function moveBy(layout: Layout, key: string, by: number, visible: readonly string[]): Layout {
+  const target = visible[visible.indexOf(key) + by];
   return target === undefined ? layout : moveTo(layout, key, target);
 }
 

@@ -10,7 +10,7 @@ import { isUnsent, readUnsent, type Unsent } from '../model/readUnsent';
 const unsentKey = 'arranged';
 
 /** An answer that would be the same another time; not that of a session that ends or of an API that is busy. */
-const isRefused = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+const isRejected = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 /** What this page has arranged. */
 interface Own {
@@ -55,15 +55,15 @@ export function useArrangement(): Arrangement {
   const sendNow = async ({ layout, version }: Unsent) => {
     const { data: saved, error } = await save({ layout, version: Math.max(version, latest.current) });
     const text = JSON.stringify({ layout, version });
-    const problem = error && readApiError(error);
-    const status = problem?.status;
-    const newer = isUnsent(problem?.newer) ? problem.newer : undefined;
+    const apiError = error && readApiError(error);
+    const status = apiError?.status;
+    const newer = isUnsent(apiError?.newer) ? apiError.newer : undefined;
     if (saved) {
       latest.current = saved.version;
       setOwn((shown) => (shown?.layout === layout ? { layout, keptAs: saved.version } : shown));
     }
     if (status === undefined) forget(text);
-    else if (isRefused(status)) {
+    else if (isRejected(status)) {
       forget(text);
       setOwn(undefined);
       // It was kept when the page was left, and the answer did not come any more.

@@ -1,24 +1,24 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
 const quietFrames = 12;
-const longestMs = 20_000;
+const maxMs = 20_000;
 
 /** Resolves when nothing loads any more and nothing new has been drawn for some frames, or when that takes too long. */
-const untilDrawn = (): Promise<void> =>
+const untilRendered = (): Promise<void> =>
   new Promise((resolve) => {
-    const deadline = performance.now() + longestMs;
+    const deadline = performance.now() + maxMs;
     let quiet = 0;
     const watch = new MutationObserver(() => {
       quiet = 0;
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-    const look = () => {
+    const poll = () => {
       quiet = document.querySelector('[data-loading]') ? 0 : quiet + 1;
-      if (quiet < quietFrames && performance.now() < deadline) return void requestAnimationFrame(look);
+      if (quiet < quietFrames && performance.now() < deadline) return void requestAnimationFrame(poll);
       watch.disconnect();
       resolve();
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
   });
 
 /** Whether the page goes on paper: then nothing of it is left out for being far from the screen. */
@@ -35,7 +35,7 @@ export function usePrint() {
   const [isPrinting, setPrinting] = useState(false);
   const print = async () => {
     setPrinting(true);
-    await untilDrawn();
+    await untilRendered();
     window.print();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

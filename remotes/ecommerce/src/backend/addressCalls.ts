@@ -14,13 +14,13 @@ import { addressesKey, isOwnedBy, ownerOf } from './tables';
 const subject = 'Product';
 
 /** The refusal of an address without what its way of delivery needs; null where nothing is missing. */
-export function refuseBlank(address: OrderAddress, way: DeliveryWay) {
+export function rejectBlank(address: OrderAddress, way: DeliveryWay) {
   const field = findBlank(address, way);
   return field && refuseField(field, 'This is needed to deliver the order.', 'required');
 }
 
 /** The refusal of an address that has not the formats of its country; null where there is none to refuse. */
-export async function refuseFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
+export async function rejectFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
   const { findFormatFault } = await import('../model/addressFormats');
   const field = findFormatFault(address, way);
   return field && refuseField(field, 'This has not the format of the country.', 'format');
@@ -50,7 +50,7 @@ export const addressCalls: BackendCall[] = [
     subject,
     success: [201],
     async handle(store, { input: { address }, user }) {
-      const refusal = await refuseFormats(address);
+      const refusal = await rejectFormats(address);
       if (refusal) return refusal;
       const addresses = store.table(addressesKey);
       const saved = { ...address, id: addresses.nextId() };

@@ -19,8 +19,8 @@ import {
 const day = 24 * 60 * 60_000;
 
 /** A whole number between two, both included. */
-const draw = (store: BackendStore, least: number, most: number): number =>
-  least + Math.floor(store.random() * (most - least + 1));
+const pickBetween = (store: BackendStore, min: number, max: number): number =>
+  min + Math.floor(store.random() * (max - min + 1));
 
 /** What a line is of. */
 interface CartItemKey {
@@ -41,9 +41,9 @@ export function createCartLine(
     color,
     place: `${productId}/${color}`,
     qty,
-    shippingDate: toDay(new Date(store.now() + draw(store, 1, 8) * day)),
-    offers: draw(store, 1, 4),
-    discountPercentage: draw(store, 3, 20),
+    shippingDate: toDay(new Date(store.now() + pickBetween(store, 1, 8) * day)),
+    offers: pickBetween(store, 1, 4),
+    discountPercentage: pickBetween(store, 3, 20),
   };
 }
 

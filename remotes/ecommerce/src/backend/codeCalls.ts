@@ -15,7 +15,7 @@ import { isBelowLeast } from '../model/orderTotals';
 import { basketOf, findCoupon, findGiftCard, isCouponOver, isCouponUsed, listCart, withoutId } from './cart';
 import { basketsKey, codeTriesKey, ownerOf } from './tables';
 
-const most = 8;
+const maxTries = 8;
 const span = 10 * 60_000;
 
 /** The tries of somebody that still count against them. */
@@ -25,13 +25,13 @@ function currentTries(store: BackendStore, user: Person | null) {
 }
 
 /** The refusal of any code after too many unknown ones: who guesses finds none. */
-const refuseGuesser = (store: BackendStore, user: Person | null): Refusal | null =>
-  currentTries(store, user).count < most
+const rejectGuesser = (store: BackendStore, user: Person | null): Refusal | null =>
+  currentTries(store, user).count < maxTries
     ? null
     : refuseField('code', 'Too many unknown codes. Try again in ten minutes.', 'tooMany');
 
 /** Refuses an unknown code, and remembers that it was tried. */
-function refuseUnknownCode(store: BackendStore, user: Person | null, message: string): Refusal {
+function rejectUnknownCode(store: BackendStore, user: Person | null, message: string): Refusal {
   const tries = currentTries(store, user);
   store.table(codeTriesKey).put({ ...tries, count: tries.count + 1 });
   return refuseField('code', message, 'unknown');
@@ -49,10 +49,10 @@ export const codeCalls: BackendCall[] = [
     action,
     keepsRefusal: true,
     handle(store, { input: { code }, user }) {
-      const refusal = refuseGuesser(store, user);
+      const refusal = rejectGuesser(store, user);
       if (refusal) return refusal;
       const coupon = findCoupon(store, code);
-      if (!coupon) return refuseUnknownCode(store, user, 'There is no such coupon.');
+      if (!coupon) return rejectUnknownCode(store, user, 'There is no such coupon.');
       if (isCouponOver(store, coupon)) return refuseField('code', 'This coupon has expired.', 'expired');
       if (isCouponUsed(store, user, coupon)) return refuseField('code', 'You have used this coupon.', 'used');
       if (isBelowLeast(listCart(store, user), coupon))
@@ -78,10 +78,10 @@ export const codeCalls: BackendCall[] = [
     action,
     keepsRefusal: true,
     handle(store, { input: { code }, user }) {
-      const refusal = refuseGuesser(store, user);
+      const refusal = rejectGuesser(store, user);
       if (refusal) return refusal;
       const giftCard = findGiftCard(store, code);
-      if (!giftCard) return refuseUnknownCode(store, user, 'There is no such gift card.');
+      if (!giftCard) return rejectUnknownCode(store, user, 'There is no such gift card.');
       if (giftCard.balance === 0) return refuseField('code', 'Nothing is left on this gift card.', 'empty');
       store.table(basketsKey).put({ ...basketOf(store, user), giftCard: giftCard.code });
       return ok({ giftCard: withoutId(giftCard) });

@@ -24,7 +24,7 @@ import {
   OrderQuery,
   OrderToPlace,
 } from '../api/schemas';
-import { refuseBlank, refuseFormats } from './addressCalls';
+import { rejectBlank, rejectFormats } from './addressCalls';
 import { createCartLine, findCartLines, readCart } from './cart';
 import { countOrder, findOrder, isDeclined, isOtherThanShown, keepOrder, quoteOrder, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
@@ -33,7 +33,7 @@ import { cartKey, isOwnedBy, ordersKey, productsKey } from './tables';
 
 const defaultPerPage = 10;
 
-function refuseCard({ card }: z.output<typeof OrderToPlace>, now: number): Refusal | null {
+function rejectCard({ card }: z.output<typeof OrderToPlace>, now: number): Refusal | null {
   if (card && isCardExpired(card, now)) return refuseField('card', 'This card has expired.', 'expired');
   return card && isDeclined(card) ? refuseField('card', 'The bank has declined this card.', 'declined') : null;
 }
@@ -89,9 +89,9 @@ export const orderCalls: BackendCall[] = [
       const { address, paymentMethod, card, bank } = input;
       const deliveryWay = input.deliveryWay ?? 'standard';
       const refusal =
-        refuseBlank(address, deliveryWay) ??
-        (await refuseFormats(address, deliveryWay)) ??
-        refuseCard(input, store.now());
+        rejectBlank(address, deliveryWay) ??
+        (await rejectFormats(address, deliveryWay)) ??
+        rejectCard(input, store.now());
       if (refusal) return refusal;
       const terms = {
         address,

@@ -28,11 +28,11 @@ export function takePieces(
   const left = before - pieces;
   const colors = product.colors.map((other) => (other.color === color ? { ...other, left } : other));
   store.table(productsKey).put({ ...product, colors });
-  if (before <= 0 && left > 0) tellWaiting(store, product, color);
+  if (before <= 0 && left > 0) notifyWaiting(store, product, color);
 }
 
 /** Tells each of them once. */
-function tellWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption): void {
+function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption): void {
   const waiting = store
     .table(stockWaitsKey)
     .all()

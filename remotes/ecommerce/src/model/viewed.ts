@@ -1,5 +1,5 @@
 /** How many products are remembered. */
-const most = 9;
+const maxViewed = 9;
 
 /** Ids of what somebody has looked at, the latest first, as they were kept; what cannot be read is left out. */
 export function readViewed(kept: string | null): number[] {
@@ -13,4 +13,4 @@ export function readViewed(kept: string | null): number[] {
 
 /** The same after one more look. */
 export const addViewed = (ids: readonly number[], id: number): number[] =>
-  [id, ...ids.filter((other) => other !== id)].slice(0, most);
+  [id, ...ids.filter((other) => other !== id)].slice(0, maxViewed);

@@ -52,13 +52,21 @@ const createOrders = (today: string) =>
     byId('desc'),
   );
 
-/** What is past due today was not yesterday: the orders hold for a day, and keep their columns as long. */
-const latest = { today: '', orders: createOrders('') };
+/** Remembers the value for the last key, so that columns that sorters fill are reused within a day. */
+function memoizeLast<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: create(key) };
+    return last.value;
+  };
+}
+
+/** Keyed by day: an invoice becomes overdue at midnight without any write. */
+const ordersOn = memoizeLast(createOrders);
 
 /** The order of the list: the highest id first unless a column is named. */
 export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice> {
-  if (latest.today !== today) Object.assign(latest, { today, orders: createOrders(today) });
-  const order = latest.orders(choice);
+  const order = ordersOn(today)(choice);
   return isOfAmounts(choice) ? { ...order, getGroups: getCurrencies } : order;
 }
 

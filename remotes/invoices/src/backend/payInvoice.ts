@@ -45,10 +45,10 @@ interface SentPayment {
 }
 
 /** The refusal of a payment that its invoice cannot take. */
-function checkPayment({ amount, date }: SentPayment, invoice: Invoice, most: number, store: BackendStore) {
+function checkPayment({ amount, date }: SentPayment, invoice: Invoice, max: number, store: BackendStore) {
   if (isDraft(invoice)) return refuse(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
   if (!isIssued(invoice)) return refuse(400, 'This invoice takes no payment.', 'is-final');
-  if (amount > most) return refuseField('amount', 'This is more than there is.', 'too-much');
+  if (amount > max) return refuseField('amount', 'This is more than there is.', 'too-much');
   if (!isPayableAmount(amount, invoice.currency))
     return refuseField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
   if (!date) return null;
@@ -81,8 +81,8 @@ interface PaymentRequest {
 function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
   const before = findInvoice(store, input.id);
   if (!before) return unknown('invoice');
-  const [most, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
-  const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, most, store);
+  const [max, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
+  const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, max, store);
   if (refusal) return refusal;
   const payment = toPayment(input, nextPaymentId(before), amount, usualPayment(store));
   const after = remember(withPayment(before, payment), store, user, { kind, payment });
@@ -124,7 +124,7 @@ export const payCalls: BackendCall[] = [
       const amount = input.amount ?? Math.abs(before.amount);
       const refusal =
         refuseStale(invoice, input.rev) ??
-        checkPayment({ ...input, amount }, invoice, mostAfter(invoice, before), store);
+        checkPayment({ ...input, amount }, invoice, maxAfter(invoice, before), store);
       if (refusal) return refusal;
       const payment = toPayment({ ...input, amount }, before.id, Math.sign(before.amount) * amount, before);
       const payments = invoice.payments.map((one) => (one.id === before.id ? payment : one));
@@ -162,7 +162,7 @@ export const payCalls: BackendCall[] = [
 ];
 
 /** How much a payment, or a refund, may be at most once the one before it is gone. */
-function mostAfter(invoice: Invoice, before: InvoicePayment): number {
+function maxAfter(invoice: Invoice, before: InvoicePayment): number {
   const without = recount({ ...invoice, payments: invoice.payments.filter((payment) => payment !== before) });
   return before.amount < 0 ? paidOf(without) : without.balance;
 }

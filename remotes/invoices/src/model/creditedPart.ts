@@ -1,5 +1,5 @@
 import type { CreditedPart, Invoice, InvoiceItem, InvoiceTotals, TaxShare } from '../api/schemas';
-import { invoiceTotals, mostLineDiscount, sum, totalsOf } from './invoiceTotals';
+import { invoiceTotals, maxLineDiscount, sum, totalsOf } from './invoiceTotals';
 import { addExactly, fromMinor, percentOf, shareOf, toDecimal } from './minorUnits';
 
 type Credited = Pick<
@@ -99,7 +99,7 @@ export function creditItems(
     return qty > 0 ? [{ ...item, qty, line }] : [];
   });
   return chosen.map(({ discountAmount, ...item }, index) => {
-    const off = mostLineDiscount(item, currency) - (lines[index] ?? 0);
+    const off = maxLineDiscount(item, currency) - (lines[index] ?? 0);
     return discountAmount && off > 0 ? { ...item, discountAmount: fromMinor(off, currency) } : item;
   });
 }

@@ -16,14 +16,14 @@ export interface Counted {
 }
 
 /** The most that a fixed discount may deduct from a line, in minor units: what its discount in percent leaves. */
-export function mostLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
+export function maxLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
   const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
   return gross - percentOf(gross, discount);
 }
 
 /** One line's cost × quantity, less its own discounts, in minor units. Each step is rounded, half up, as it is shown. */
 export function lineAmount(item: CountedItem, currency: Currency): number {
-  const most = mostLineDiscount(item, currency);
+  const most = maxLineDiscount(item, currency);
   return most - Math.min(toMinor(item.discountAmount ?? 0, currency), most);
 }
 
@@ -58,7 +58,7 @@ export const totalsOf = (document: Counted & Pick<Invoice, 'sums'>): InvoiceTota
   document.sums ?? invoiceTotals(document);
 
 /** The most that a fixed discount may deduct, in minor units: what the discount in percent leaves. */
-export function mostDiscount(counted: Counted): number {
+export function maxDiscount(counted: Counted): number {
   const { subtotal, discount } = invoiceTotals({ ...counted, discountAmount: 0 });
   return subtotal - discount;
 }

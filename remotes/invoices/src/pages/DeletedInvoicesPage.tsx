@@ -12,7 +12,7 @@ import {
 } from '../api/invoicesApi';
 import { ClientName } from '../components/Invoice/ClientName';
 import { invoiceName, shortName } from '../components/Invoice/invoiceName';
-import { useRefusal } from '../components/InvoiceActions/useActedOn';
+import { useRejection } from '../components/InvoiceActions/useActedOn';
 
 const toFilter = ({ q }: { q: string }): DeletedInvoiceFilter => (q ? { q } : {});
 
@@ -20,7 +20,7 @@ function useDeletedInvoiceColumns(): Column<DeletedInvoice>[] {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { clock } = useRuntime();
-  const read = useRefusal();
+  const read = useRejection();
   const [restore] = useRestoreInvoiceMutation();
   const [purge] = usePurgeInvoiceMutation();
   const binColumns = useBinColumns<DeletedInvoice>({

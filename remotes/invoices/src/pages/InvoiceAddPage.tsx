@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddInvoiceMutation } from '../api/invoicesApi';
 import { invoiceName } from '../components/Invoice/invoiceName';
 import { useToday } from '../components/Invoice/useToday';
-import { useRefusal } from '../components/InvoiceActions/useActedOn';
+import { useRejection } from '../components/InvoiceActions/useActedOn';
 import { InvoiceForm } from '../components/InvoiceForm/InvoiceForm';
 import { readGivenClient } from '../model/givenClient';
 import { blankDraft, toSent } from '../model/invoiceDraft';
@@ -14,7 +14,7 @@ import { blankDraft, toSent } from '../model/invoiceDraft';
 export default function InvoiceAdd() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const navigate = useNavigate();
   const today = useToday();
   const { state } = useLocation();

@@ -1,4 +1,4 @@
-import { explainWrongPassword } from './passwordRefusal';
+import { explainWrongPassword } from './passwordRejection';
 import { brokenRule } from './passwordRules';
 
 const names = ['jduarte', 'Joana Duarte', 'joana@example.com', ''];

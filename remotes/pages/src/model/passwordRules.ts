@@ -7,11 +7,11 @@ interface PasswordCase {
   names: readonly string[];
 }
 
-const fewest = 8;
-const most = 128;
+const minLength = 8;
+const maxLength = 128;
 
 const rules = {
-  length: ({ password }: PasswordCase) => password.length >= fewest && password.length <= most,
+  length: ({ password }: PasswordCase) => password.length >= minLength && password.length <= maxLength,
   new: ({ password, oldPassword }: PasswordCase) => password !== '' && password !== oldPassword,
   notYours: ({ password, names }: PasswordCase) =>
     password !== '' && !names.some((name) => name !== '' && name.toLowerCase() === password.trim().toLowerCase()),

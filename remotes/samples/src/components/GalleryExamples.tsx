@@ -3,10 +3,10 @@ import { ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type en from '../locales/en.json';
 import type { SamplePage } from '../model/samplePage';
+import { ComponentFacts } from './ComponentFacts';
 import { ExampleCard, type OwnExample, OwnExampleCard } from './ExampleCard';
-import { PartFacts } from './PartFacts';
 import { SampleFrame } from './SampleFrame';
-import { PartStates, Trials } from './Trials';
+import { ComponentStates, Trials } from './Trials';
 import { useGallery } from './useGallery';
 
 type ExampleName = keyof (typeof en)['examples'];
@@ -45,12 +45,12 @@ export function GalleryExamples({ page: { shows, texts }, own = [] }: Props) {
     <SampleFrame texts={texts} sections={entries ? sections : []}>
       {error ? <ErrorState error={error} onRetry={retry} /> : !entries && <LoadingRows shape="card" />}
       {trials.length > 0 && <Trials trials={trials} />}
-      {hasStates && <PartStates trials={trials} />}
+      {hasStates && <ComponentStates trials={trials} />}
       {examples.map((example) => (
         <ExampleCard key={example.anchor} title={titleOf(example.name)} {...example} />
       ))}
       {entries && own.map((example) => <OwnExampleCard key={example.name} {...example} />)}
-      {entries && <PartFacts entries={entries} />}
+      {entries && <ComponentFacts entries={entries} />}
     </SampleFrame>
   );
 }

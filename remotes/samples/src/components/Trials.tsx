@@ -23,7 +23,7 @@ function OpenCode({ label, code }: { label: string; code: string }) {
 type StateName = keyof (typeof en)['state'];
 
 /** Every kind of each part in every state. */
-export function PartStates({ trials }: { trials: readonly Trial[] }) {
+export function ComponentStates({ trials }: { trials: readonly Trial[] }) {
   const { t, i18n } = useTranslation('samples');
   const hasName = (state: string): state is StateName => i18n.exists(`state.${state}`, { ns: 'samples' });
   const shown = trials.filter(({ states }) => states().length > 0);

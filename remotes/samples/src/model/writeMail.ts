@@ -15,7 +15,7 @@ export interface MailRow {
   amount: string;
 }
 
-export interface MailParts {
+export interface MailTexts {
   heading: string;
   paragraphs: readonly string[];
   /** Before the button. */
@@ -45,7 +45,7 @@ const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0"><a href="${escapeText(href)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background-color:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escapeText(label)}</a></p>`;
 
 /** A mail as HTML: tables and styles in place, as every mail program reads it. */
-export function writeMail({ heading, paragraphs, rows, action, foot }: MailParts): string {
+export function writeMail({ heading, paragraphs, rows, action, foot }: MailTexts): string {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeText(heading)}</h1>`,
     ...paragraphs.map(paragraph),

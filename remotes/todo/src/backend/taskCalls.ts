@@ -22,7 +22,7 @@ import { taskLink } from '../model/taskAddress';
 import { skipPastReminder } from './reminders';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
-import { getFirstPosition, keepTask, merge, refuseUnknown } from './taskWrites';
+import { getFirstPosition, keepTask, merge, rejectUnknown } from './taskWrites';
 
 /** Clients of others open a task by the picture and the name of its assignee: nobody's are empty. */
 const taskForOthers = ({ assignee, ...task }: Task) => ({
@@ -86,7 +86,7 @@ const changingCalls = [
       const tasks = store.table(tasksKey);
       const place = { id: tasks.nextId(), position: getFirstPosition(store) };
       const first = { ...blankTask, ...place, title: sent.title, ...(user && { ownerId: user.id }) };
-      return refuseUnknown(store, sent) ?? created({ task: skipPastReminder(store, tasks.put(merge(first, sent))) });
+      return rejectUnknown(store, sent) ?? created({ task: skipPastReminder(store, tasks.put(merge(first, sent))) });
     },
   }),
   answerCall(calls.updateTask, {
@@ -104,7 +104,7 @@ const changingCalls = [
       const before = sent.dueTime && user ? { ...found, ownerId: found.ownerId ?? user.id } : found;
       return (
         refuseStale(before, sent.rev) ??
-        refuseUnknown(store, sent) ??
+        rejectUnknown(store, sent) ??
         ok({ task: skipPastReminder(store, keepTask(store, before, merge(before, sent), today)) })
       );
     },
@@ -114,7 +114,7 @@ const changingCalls = [
     input: schemas.TasksUpdate,
     answer: Done,
     handle(store, { input: { taskIds, dataToUpdate, today } }) {
-      const refusal = refuseUnknown(store, dataToUpdate);
+      const refusal = rejectUnknown(store, dataToUpdate);
       if (refusal) return refusal;
       const table = store.table(tasksKey);
       for (const id of new Set(taskIds)) {

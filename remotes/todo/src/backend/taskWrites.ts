@@ -67,7 +67,7 @@ const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | 
 });
 
 /** The refusal of fields that name a tag or a project that does not exist; null where all do. */
-export function refuseUnknown(store: BackendStore, { tags, addTags, projectId }: TaskFields) {
+export function rejectUnknown(store: BackendStore, { tags, addTags, projectId }: TaskFields) {
   const tag = [...(tags ?? []), ...(addTags ?? [])].find((id) => !isTag(store, id));
   if (tag !== undefined) return refuseField('tags', `There is no tag "${tag}"`);
   if (typeof projectId === 'number' && !store.table(projectsKey).get(projectId))

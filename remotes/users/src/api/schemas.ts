@@ -175,13 +175,13 @@ export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
 export type UsersUpdate = z.input<typeof UsersUpdate>;
 
 /** Why one user of many was left as it is. */
-export const UserRefusalReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
-export type UserRefusalReason = z.infer<typeof UserRefusalReason>;
+export const UserRejectionReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
+export type UserRejectionReason = z.infer<typeof UserRejectionReason>;
 
 export const UsersChanged = z.object({
   /** The ids that changed. */
   changed: z.array(z.int()),
-  refused: z.array(z.object({ id: z.number(), reason: UserRefusalReason })),
+  refused: z.array(z.object({ id: z.number(), reason: UserRejectionReason })),
   /** What the users held before a change: sent back one by one, these take it back. */
   before: z.optional(z.array(z.object({ ids: Ids, dataToUpdate: Choices }))),
 });

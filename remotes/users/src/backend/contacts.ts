@@ -3,7 +3,7 @@ import { type StoredUser, usersKey } from './tables';
 import { findUsers, getOrder } from './userSearch';
 
 const groupTitle = 'Contacts';
-const mostContacts = 50;
+const maxContacts = 50;
 
 const toHit = ({ id, fullName, email, avatar, lastSeen }: StoredUser) => ({
   title: fullName,
@@ -24,6 +24,6 @@ const search = createRecordSearch<StoredUser>({
 export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
   const found = search(store.table(usersKey).all(), q);
   if (q.trim()) return found;
-  const first = selectPage(findUsers(store, {}), getOrder({}), {}, mostContacts);
+  const first = selectPage(findUsers(store, {}), getOrder({}), {}, maxContacts);
   return [{ groupTitle, searchLimit: 4, data: first.map(toHit) }];
 }

@@ -9,7 +9,7 @@ import {
   sortFound,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
-import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
+import { type UserRejectionReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { binUser } from './bin';
 import { sessionsOf } from './hostServices';
 import { readRole, roleIdOf } from './namedRoles';
@@ -47,7 +47,7 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
     const after = become(user);
     return losesAdmin(user, after ?? { ...user, status: 'inactive' });
   };
-  const getRefusal = (user: StoredUser): UserRefusalReason | null => {
+  const getRejection = (user: StoredUser): UserRejectionReason | null => {
     if (user.id === self?.id) return 'oneself';
     if (isAdminLost(user) && isLastAdmin(store, user, admins)) return 'last-admin';
     const after = become(user);
@@ -56,7 +56,7 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {
     const user = store.table(usersKey).get(id);
-    const reason = user ? getRefusal(user) : 'unknown';
+    const reason = user ? getRejection(user) : 'unknown';
     if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
     else {
       if (isAdminLost(user)) admins -= 1;

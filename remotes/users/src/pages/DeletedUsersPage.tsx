@@ -12,13 +12,13 @@ import {
 } from '../api/usersApi';
 import { UserName } from '../components/User/UserMarks';
 import { AllUsersLink } from '../components/User/UserNotFound';
-import { useRefusal } from '../components/UserActions/useRefusal';
+import { useRejection } from '../components/UserActions/useRejection';
 
 /** The columns of the list of those who were deleted. */
 function useDeletedUserColumns(): Column<DeletedUser>[] {
   const { t } = useTranslation('users');
   const { clock } = useRuntime();
-  const read = useRefusal();
+  const read = useRejection();
   const [restore] = useRestoreUserMutation();
   const [purge] = usePurgeUserMutation();
   const binColumns = useBinColumns<DeletedUser>({

@@ -4,7 +4,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { listDays } from '../../model/calendarView';
 import { EventCalendar } from './EventCalendar';
 import type { EventCalendarProps } from './eventCalendarProps';
-import { hourLook } from './hourLook';
+import { hourLook } from './hourAppearance';
 import styles from './list.module.css';
 
 const optionDefaults: CalendarOptions = {

@@ -21,7 +21,7 @@ function findAgain(place: HTMLElement, { key, index }: FocusedEvent): HTMLElemen
 }
 
 /** Keeps the focus on an event that is drawn elsewhere after a change, or in its place, so that the next key finds it again. */
-export function useFocusKept(drawn: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusKept(rendered: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<FocusedEvent | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useFocusKept(drawn: unknown, frame: unknown): RefObject<HTMLDivE
   useEffect(() => {
     if (!place.current || !focused.current || document.activeElement !== document.body) return;
     findAgain(place.current, focused.current)?.focus();
-  }, [drawn, frame]);
+  }, [rendered, frame]);
   return place;
 }
 

@@ -3,10 +3,10 @@ import { useStill } from './useGestures';
 
 /** An event that is drawn as another element when anything of it changes. */
 function EventButton({ title, onClick }: { title: string; onClick?: () => void }) {
-  const drawn = useStill(title);
+  const rendered = useStill(title);
   return (
-    <button key={drawn} type="button" onClick={onClick}>
-      {drawn}
+    <button key={rendered} type="button" onClick={onClick}>
+      {rendered}
     </button>
   );
 }

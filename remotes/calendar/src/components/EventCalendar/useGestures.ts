@@ -7,11 +7,11 @@ import { useEffect, useReducer, useRef, useState } from 'react';
  */
 export function useStill<Drawn>(latest: Drawn): Drawn {
   const newest = useRef(latest);
-  const drawn = useRef(latest);
+  const rendered = useRef(latest);
   const isPressed = useRef(false);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   newest.current = latest;
-  if (!isPressed.current) drawn.current = latest;
+  if (!isPressed.current) rendered.current = latest;
 
   useEffect(() => {
     const press = () => {
@@ -21,7 +21,7 @@ export function useStill<Drawn>(latest: Drawn): Drawn {
     const release = () =>
       setTimeout(() => {
         isPressed.current = false;
-        if (drawn.current !== newest.current) drawAgain();
+        if (rendered.current !== newest.current) renderAgain();
       });
     const ends = ['pointerup', 'pointercancel', 'contextmenu'];
     document.addEventListener('pointerdown', press, true);
@@ -31,7 +31,7 @@ export function useStill<Drawn>(latest: Drawn): Drawn {
       for (const end of ends) document.removeEventListener(end, release, true);
     };
   }, []);
-  return drawn.current;
+  return rendered.current;
 }
 
 const none: readonly PluginInput[] = [];

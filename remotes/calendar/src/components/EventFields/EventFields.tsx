@@ -2,7 +2,7 @@ import { Avatar, Form, Input, Switch } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostReminders } from '../../api/choices';
+import { maxReminders } from '../../api/choices';
 import type { Guest } from '../../api/schemas';
 import { isMailAddress, isWebAddress } from '../../model/eventForm';
 import { useReminderText } from '../../state/useReminderText';
@@ -75,7 +75,7 @@ function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) 
     <Select
       {...rest}
       mode="multiple"
-      maxCount={mostReminders}
+      maxCount={maxReminders}
       placeholder={t('reminder.none')}
       value={value}
       onChange={(chosen: number[]) => onChange?.(chosen.toSorted((one, other) => one - other))}

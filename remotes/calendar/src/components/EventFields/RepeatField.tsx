@@ -46,7 +46,7 @@ const once: Omit<Rule, 'frequency'> = { interval: 1, weekdays: [], nth: null, co
 /** Why a rule cannot be followed from the start that was typed. */
 const issueOf = (values: TimeValues & { rule: string }) => ruleIssueOf({ ...values, ...toEventTime(values) });
 
-const clamp = (typed: number | null, most: number) => Math.min(most, Math.max(1, Math.round(typed ?? 1)));
+const clamp = (typed: number | null, max: number) => Math.min(max, Math.max(1, Math.round(typed ?? 1)));
 
 /** How often an event comes, and until when. A rule that says more than can be chosen here is kept as it is. */
 export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {

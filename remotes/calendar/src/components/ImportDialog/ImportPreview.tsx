@@ -23,7 +23,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ file, plan: { rows, cancelled } }: ImportPreviewProps) {
   const { t } = useTranslation('calendar');
   const { list } = useFormat();
-  const [drawn, setDrawn] = useState(step);
+  const [rendered, setRendered] = useState(step);
   const odd = rows.filter((row) => row.odd.length > 0).length;
   const countOf = (kind: ImportKind) => rows.filter((row) => row.kind === kind).length;
   const [known, same, removed] = [countOf('updated'), countOf('same'), countOf('removed')];
@@ -51,13 +51,13 @@ export function ImportPreview({ file, plan: { rows, cancelled } }: ImportPreview
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ul className={styles.rows} tabIndex={0} aria-label={t('events')}>
-        {rows.slice(0, drawn).map((row) => (
+        {rows.slice(0, rendered).map((row) => (
           <PreviewRow key={row.key} row={row} />
         ))}
-        {rows.length > drawn && (
+        {rows.length > rendered && (
           <li className={styles.row}>
-            <Button type="text" onClick={() => setDrawn(drawn + step)}>
-              {t('more', { count: rows.length - drawn })}
+            <Button type="text" onClick={() => setRendered(rendered + step)}>
+              {t('more', { count: rows.length - rendered })}
             </Button>
           </li>
         )}

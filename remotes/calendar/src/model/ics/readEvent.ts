@@ -1,4 +1,4 @@
-import { mostReminders } from '../../api/choices';
+import { maxReminders } from '../../api/choices';
 import type { Answer, Guest } from '../../api/schemas';
 import { isWebAddress } from '../eventForm';
 import { ruleIssueOf } from '../recurrence/checkRule';
@@ -38,7 +38,7 @@ function remindersOf(component: IcsComponent): number[] {
     const duration = readDuration(propertyOf(alarm, 'TRIGGER')?.value ?? '');
     return duration ? [0 - minutesOf(duration)] : [];
   });
-  return [...new Set(minutes)].filter((ahead) => ahead >= 0).slice(0, mostReminders);
+  return [...new Set(minutes)].filter((ahead) => ahead >= 0).slice(0, maxReminders);
 }
 
 /** A time that is there at most once: undefined where it is not there, null where it cannot be read. */

@@ -12,7 +12,7 @@ import { SearchNotice } from './SearchNotice';
 import type { useCalendarEvents } from './useCalendarEvents';
 
 /** How long the event may take to be drawn, in frames. */
-const mostFrames = 30;
+const maxFrames = 30;
 
 /** Beside what is as wide as this, in parts of the pane, there is no room for a bubble. */
 const widest = 0.6;
@@ -42,13 +42,13 @@ function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
     const element = pane.current;
     if (name === null || !element) return setAnchor(null);
     let frame = 0;
-    let left = mostFrames;
-    const look = () => {
+    let left = maxFrames;
+    const poll = () => {
       const found = name ? find(element, name, pointed.current) : (pointed.current ?? undefined);
       if (found || !name || --left === 0) setAnchor(found ?? middleOf(element));
-      else frame = requestAnimationFrame(look);
+      else frame = requestAnimationFrame(poll);
     };
-    look();
+    poll();
     return () => cancelAnimationFrame(frame);
   }, [pane, name]);
   return {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEvent } from '../../api/schemas';
 import { isShown } from '../../model/calendars';
-import { drawnDays } from '../../model/calendarView';
+import { visibleDays } from '../../model/calendarView';
 import type { Occurrence } from '../../model/occurrence';
 import { areElsewhere, isFound, nearestDay } from '../../model/search';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
@@ -26,7 +26,7 @@ const reach = 366;
 export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
   const { view, day, query } = address;
   const weekStart = weekStartOf(useRuntime().languages.get());
-  const days = useMemo(() => drawnDays(view, day, weekStart), [view, day, weekStart]);
+  const days = useMemo(() => visibleDays(view, day, weekStart), [view, day, weekStart]);
   const isNeeded = query !== '' && events !== undefined && shown !== undefined && areElsewhere(shown, days);
   return (
     <div role="status">{isNeeded && <FoundElsewhere key={query} address={address} events={events} days={days} />}</div>
@@ -36,7 +36,7 @@ export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
 interface FoundElsewhereProps {
   address: CalendarAddress;
   events: readonly CalendarEvent[];
-  days: ReturnType<typeof drawnDays>;
+  days: ReturnType<typeof visibleDays>;
 }
 
 function FoundElsewhere({ address: { view, query, shown, show, setQuery }, events, days }: FoundElsewhereProps) {

@@ -67,7 +67,7 @@ export default function CalendarPage() {
   const address = useCalendarAddress();
   const { ask, question } = useScopeQuestion();
   const actions = useEventActions(ask, address);
-  const hasRoomForSide = useIsMedium();
+  const hasSpaceForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [movingKey, setMovingKey] = useState<string | null>(null);
@@ -93,13 +93,13 @@ export default function CalendarPage() {
         side={side}
         list={
           <>
-            <CalendarToolbar address={address} {...(!hasRoomForSide && { onSide: () => setSideOpen(true) })} />
+            <CalendarToolbar address={address} {...(!hasSpaceForSide && { onSide: () => setSideOpen(true) })} />
             <EventPane list={list} address={address} actions={actions} onAskToMove={askToMove} onMore={fillIn} />
           </>
         }
       />
       <FloatingAction label={t('add')} icon={Plus} onClick={add} />
-      <CalendarDrawer isOpen={isSideOpen && !hasRoomForSide} onClose={() => setSideOpen(false)}>
+      <CalendarDrawer isOpen={isSideOpen && !hasSpaceForSide} onClose={() => setSideOpen(false)}>
         {side}
       </CalendarDrawer>
       <Suspense>

@@ -12,7 +12,7 @@ import { useChartText } from '../Chart/useChartText';
 import { Figure } from '../Figure';
 import { Notes, NotesFailed } from '../Notes/Notes';
 import { TimeLegend, useTimeNames } from './TimeLegend';
-import { toDrawn, toTable } from './timeSeries';
+import { toRendered, toTable } from './timeSeries';
 
 /** Revenue of the period, what it is compared with, and what happened meanwhile. */
 export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
@@ -26,7 +26,7 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const { range } = period;
   const notes = useMemo(() => (noted?.annotations ?? []).filter(({ day }) => isWithin(day, range)), [noted, range]);
   // With the chart: after the numbers.
-  const drawnNotes = useDeferredValue(notes);
+  const visibleNotes = useDeferredValue(notes);
   const title = t('cards.revenue');
   return (
     <ChartCard
@@ -43,14 +43,14 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
       legend={<TimeLegend />}
       foot={() =>
         hasNotes &&
-        (notesQuery.isError && !noted ? <NotesFailed onRetry={notesQuery.refetch} /> : <Notes notes={drawnNotes} />)
+        (notesQuery.isError && !noted ? <NotesFailed onRetry={notesQuery.refetch} /> : <Notes notes={visibleNotes} />)
       }
     >
       {(data) => (
         <TimeChart
           label={t('chart.label', { title })}
           categories={data.categories}
-          series={toDrawn(data, names, 'area')}
+          series={toRendered(data, names, 'area')}
           unit="money"
           records="revenue"
           marks={marksOf(

@@ -9,7 +9,7 @@ import { TimeChart } from '../Chart/charts';
 import { Figure } from '../Figure';
 import styles from './Cards.module.css';
 import { TimeLegend, useTimeNames } from './TimeLegend';
-import { toDrawn, toTable } from './timeSeries';
+import { toRendered, toTable } from './timeSeries';
 
 /** What a session is measured against: a long one. */
 const longMinutes = 5;
@@ -53,7 +53,7 @@ export function SessionsCard() {
         <TimeChart
           label={t('chart.label', { title })}
           categories={data.categories}
-          series={toDrawn(data, names, 'bar')}
+          series={toRendered(data, names, 'bar')}
           unit="count"
           records="days"
         />

@@ -8,7 +8,7 @@ import { TimeChart } from '../Chart/charts';
 import { type Unit, useChartText } from '../Chart/useChartText';
 import { Figure } from '../Figure';
 import { TimeLegend, useTimeNames } from './TimeLegend';
-import { toDrawn, toTable } from './timeSeries';
+import { toRendered, toTable } from './timeSeries';
 
 interface Props {
   name: StatisticName;
@@ -44,7 +44,7 @@ export function StatisticCard({ name, title, unit, kind, records }: Props) {
         <TimeChart
           label={t('chart.label', { title })}
           categories={data.categories}
-          series={toDrawn(data, names, kind, kind === 'bar')}
+          series={toRendered(data, names, kind, kind === 'bar')}
           accentFrom={data.categories.at(-1)}
           unit={unit}
           records={records}

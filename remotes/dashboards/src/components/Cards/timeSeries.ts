@@ -14,7 +14,7 @@ interface Names {
 }
 
 /** A course and the one it is compared with, as a chart draws them. */
-export const toDrawn = (
+export const toRendered = (
   { series }: Course,
   { now, before }: Names,
   kind: 'area' | 'bar',

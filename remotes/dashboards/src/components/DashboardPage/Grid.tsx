@@ -10,12 +10,12 @@ import styles from './Grid.module.css';
 export function PeriodInTurn({ children }: { children: ReactNode }) {
   const asked = useShownPeriod();
   const isNear = useIsNear();
-  const [drawn, setDrawn] = useState(asked);
-  if (isNear && drawn !== asked) setDrawn(asked);
+  const [rendered, setRendered] = useState(asked);
+  if (isNear && rendered !== asked) setRendered(asked);
   useEffect(() => {
-    if (drawn !== asked) return whenIdle(() => startTransition(() => setDrawn(asked)));
-  }, [drawn, asked]);
-  return <PeriodProvider value={isNear ? asked : drawn}>{children}</PeriodProvider>;
+    if (rendered !== asked) return whenIdle(() => startTransition(() => setRendered(asked)));
+  }, [rendered, asked]);
+  return <PeriodProvider value={isNear ? asked : rendered}>{children}</PeriodProvider>;
 }
 
 /** Cards beside and under each other, over twelve columns. */

@@ -5,7 +5,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { useShownPeriod } from '../../state/shownPeriod';
 import styles from './Notes.module.css';
 
-const longest = 120;
+const maxLength = 120;
 
 interface NoteDraft {
   day: string;
@@ -38,7 +38,7 @@ export default function NoteFields({ onDone }: { onDone: () => void }) {
         label={t('notes.text')}
         rules={[{ required: true, whitespace: true, message: t('notes.textMissing') }]}
       >
-        <Input autoFocus maxLength={longest} />
+        <Input autoFocus maxLength={maxLength} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {t('notes.save')}

@@ -6,7 +6,7 @@ import type { SavedView } from '../../api/schemas';
 import { useViews } from '../../state/useViews';
 import styles from './Period.module.css';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 interface ViewFormProps {
   isSaving: boolean;
@@ -28,7 +28,7 @@ function ViewForm({ isSaving, save }: ViewFormProps) {
         label={t('views.name')}
         rules={[{ required: true, whitespace: true, message: t('views.nameMissing') }]}
       >
-        <Input maxLength={longestName} />
+        <Input maxLength={maxNameLength} />
       </Form.Item>
       <Button htmlType="submit" loading={isSaving}>
         {t('views.save')}
@@ -83,7 +83,7 @@ function ViewRow({ view: { name }, isShown, onShow, onRename, onRemove }: Props)
             autoFocus
             aria-label={t('views.newName', { name })}
             value={written}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             onChange={({ target }) => setWritten(target.value)}
             onKeyDown={onKey}
           />

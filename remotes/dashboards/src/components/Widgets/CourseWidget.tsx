@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Series } from '../../api/schemas';
 import type { RecordKind } from '../../model/recordsPath';
 import { useShownPeriod } from '../../state/shownPeriod';
-import { toDrawn } from '../Cards/timeSeries';
+import { toRendered } from '../Cards/timeSeries';
 import { TimeChart } from '../Chart/charts';
 import type { Unit } from '../Chart/useChartText';
 import styles from './Widgets.module.css';
@@ -55,7 +55,7 @@ export function CourseWidget<Data extends Course>({ title, query, kind, unit, re
             <TimeChart
               label={t('chart.label', { title })}
               categories={data.categories}
-              series={toDrawn(data, names, kind)}
+              series={toRendered(data, names, kind)}
               unit={unit}
               records={records}
               isLow

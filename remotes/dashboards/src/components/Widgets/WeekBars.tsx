@@ -16,14 +16,14 @@ export function WeekBars({ days, today }: Props) {
   const { t, i18n } = useTranslation('dashboards');
   const { number, weekday } = useFormat();
   const letter = new Intl.DateTimeFormat(i18n.language, { weekday: 'narrow', timeZone: 'UTC' });
-  const most = Math.max(1, ...days.map(({ value = 0 }) => value));
+  const max = Math.max(1, ...days.map(({ value = 0 }) => value));
   return (
     <ul className={styles.days}>
       {days.map(({ day, value }) => {
         const bar = (
           <>
             <span className={styles.room}>
-              <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / most) * 100}%` }} />
+              <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / max) * 100}%` }} />
             </span>
             <span aria-hidden="true">{letter.format(new Date(`${day}T00:00:00Z`))}</span>
           </>

@@ -45,26 +45,26 @@ function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
 }
 
 /** What screen readers hear of each step; `drawn` are the widgets' keys in the order on screen. */
-function useAnnouncement(drawn: readonly string[]) {
+function useAnnouncement(visible: readonly string[]) {
   const { t } = useTranslation('dashboards');
   const { nameOf } = useOfferNames();
   const [announcement, setAnnouncement] = useState('');
   return {
     announcement,
-    tellWhere: ({ key, offer, size }: Shown, next: { place?: number; size?: string }) =>
+    announcePlace: ({ key, offer, size }: Shown, next: { place?: number; size?: string }) =>
       setAnnouncement(
         t('arrange.announcement', {
           name: nameOf(offer),
-          place: (next.place ?? drawn.indexOf(key)) + 1,
-          all: drawn.length,
+          place: (next.place ?? visible.indexOf(key)) + 1,
+          all: visible.length,
           size: sizeText(next.size ?? size, t),
         }),
       ),
-    tellRemoved: (offer: Offered) => setAnnouncement(t('arrange.removed', { name: nameOf(offer) })),
-    tellAdded: (offer: Offered) =>
-      setAnnouncement(t('arrange.added', { name: nameOf(offer), place: drawn.length + 1 })),
-    tellUndone: () => setAnnouncement(t('arrange.undone')),
-    tellReset: () => setAnnouncement(t('arrange.isReset')),
+    announceRemoved: (offer: Offered) => setAnnouncement(t('arrange.removed', { name: nameOf(offer) })),
+    announceAdded: (offer: Offered) =>
+      setAnnouncement(t('arrange.added', { name: nameOf(offer), place: visible.length + 1 })),
+    announceUndone: () => setAnnouncement(t('arrange.undone')),
+    announceReset: () => setAnnouncement(t('arrange.isReset')),
   };
 }
 
@@ -72,13 +72,14 @@ function useAnnouncement(drawn: readonly string[]) {
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
   const { layout } = overview;
   const { arrange, undo, count } = useSteps(overview);
-  const drawn = shown.map(({ key }) => key);
-  const { announcement, tellWhere, tellRemoved, tellAdded, tellUndone, tellReset } = useAnnouncement(drawn);
+  const visible = shown.map(({ key }) => key);
+  const { announcement, announcePlace, announceRemoved, announceAdded, announceUndone, announceReset } =
+    useAnnouncement(visible);
 
   const setSize = (widget: Shown, size: string) => {
     if (size === widget.size) return;
     arrange(resize(layout, widget.key, size));
-    tellWhere(widget, { size });
+    announcePlace(widget, { size });
   };
   return {
     announcement,
@@ -87,36 +88,36 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
     setSizeStep: (widget: Shown, by: number) => setSize(widget, sizeBeside(widget.offer.sizes, widget.size, by)),
     choose: ({ key }: Shown, setting: string, value: string) => arrange(choose(layout, key, setting, value)),
     step: (widget: Shown, by: number) => {
-      const place = drawn.indexOf(widget.key) + by;
-      if (place < 0 || place >= drawn.length) return;
-      arrange(moveBy(layout, widget.key, by, drawn));
-      tellWhere(widget, { place });
+      const place = visible.indexOf(widget.key) + by;
+      if (place < 0 || place >= visible.length) return;
+      arrange(moveBy(layout, widget.key, by, visible));
+      announcePlace(widget, { place });
     },
     drop: (widget: Shown, target: string) => {
       arrange(moveTo(layout, widget.key, target));
-      tellWhere(widget, { place: drawn.indexOf(target) });
+      announcePlace(widget, { place: visible.indexOf(target) });
     },
     remove: ({ key, offer }: Shown) => {
-      const place = drawn.indexOf(key);
+      const place = visible.indexOf(key);
       arrange(takeAway(layout, key));
-      tellRemoved(offer);
+      announceRemoved(offer);
       // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
-      focusOn(drawn[place + 1] ?? drawn[place - 1]);
+      focusOn(visible[place + 1] ?? visible[place - 1]);
     },
     add: (offer: Offered) => {
       arrange(add(layout, offer));
       bringUp(offer.key);
-      tellAdded(offer);
+      announceAdded(offer);
     },
     undo: () => {
       undo();
-      tellUndone();
+      announceUndone();
       // Its button goes with the first step.
-      if (count === 1) focusOn(drawn[0]);
+      if (count === 1) focusOn(visible[0]);
     },
     reset: () => {
       arrange(null);
-      tellReset();
+      announceReset();
     },
   };
 }

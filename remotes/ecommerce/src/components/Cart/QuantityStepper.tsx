@@ -1,11 +1,11 @@
 import { IconButton } from '@atrium/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { mostPieces } from '../../model/cartLine';
+import { maxPieces } from '../../model/cartLine';
 import { NumberField } from '../NumberField';
 import styles from './QuantityStepper.module.css';
 
-const least = 1;
+const min = 1;
 
 interface QuantityStepperProps {
   /** Of the product. */
@@ -22,7 +22,7 @@ interface QuantityStepperProps {
 export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: QuantityStepperProps) {
   const { t } = useTranslation('ecommerce');
   // Of what is sold out one may still want less.
-  const most = Math.max(least, Math.min(left, mostPieces));
+  const max = Math.max(min, Math.min(left, maxPieces));
 
   return (
     <fieldset
@@ -34,15 +34,15 @@ export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: 
         label={t('cart.fewer')}
         icon={Minus}
         iconSize={14}
-        disabled={qty <= least}
+        disabled={qty <= min}
         onClick={() => onSettle(qty - 1)}
       />
       <NumberField
         className={styles.number}
         label={t('cart.quantity')}
         value={qty}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         isWhole
         onSettle={(next) => next !== undefined && onSettle(next)}
       />
@@ -51,7 +51,7 @@ export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: 
         label={t('cart.more')}
         icon={Plus}
         iconSize={14}
-        disabled={qty >= most}
+        disabled={qty >= max}
         onClick={() => onSettle(qty + 1)}
       />
     </fieldset>

@@ -16,8 +16,8 @@ function starsPath(count: number): string {
   return Array.from({ length: count }, (_, index) => `M${star(index * 16)}Z`).join('');
 }
 
-const most = 5;
-const path = starsPath(most);
+const maxStars = 5;
+const path = starsPath(maxStars);
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface RatingProps {
@@ -44,14 +44,14 @@ export function Rating({ value, count }: RatingProps) {
 /** The stars alone: a picture of what the text beside them says. */
 export function Stars({ value }: { value: number }) {
   const stars = (
-    <svg viewBox={`0 0 ${most * 16} 16`} width={most * 14} height={14} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${maxStars * 16} 16`} width={maxStars * 14} height={14} aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   );
   return (
     <span className={styles.stars} aria-hidden="true">
       {stars}
-      <span className={styles.filled} style={{ inlineSize: `${(value / most) * 100}%` }}>
+      <span className={styles.filled} style={{ inlineSize: `${(value / maxStars) * 100}%` }}>
         {stars}
       </span>
     </span>

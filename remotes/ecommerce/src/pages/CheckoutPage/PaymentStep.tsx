@@ -71,10 +71,10 @@ function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) =>
     const { data } = await placeOrder({ ...order, shown: { total, due }, language: languages.get() });
     if (data) onOrdered(data);
   };
-  return { place, isLoading, refusal: error && <Refusal error={error} /> };
+  return { place, isLoading, refusal: error && <Rejection error={error} /> };
 }
 
-function Refusal({ error }: { error: unknown }) {
+function Rejection({ error }: { error: unknown }) {
   const { t } = useTranslation('ecommerce');
   const { money, list } = useFormat();
   const isolate = useIsolate();

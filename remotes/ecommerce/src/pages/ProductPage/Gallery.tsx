@@ -5,7 +5,7 @@ import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './Gallery.module.css';
 
 /** A finger that moves less than this wants to tap, or to scroll. */
-const leastSwipe = 40;
+const minSwipe = 40;
 
 /** Turns through so many pictures by arrow keys and by a finger, the way the page runs; the last one leads to the first. */
 function useTurning(count: number) {
@@ -29,7 +29,7 @@ function useTurning(count: number) {
         const to = changedTouches[0]?.clientX;
         if (from.current === undefined || to === undefined) return;
         const moved = to - from.current;
-        if (Math.abs(moved) >= leastSwipe) turn(moved < 0 ? toRight : -toRight);
+        if (Math.abs(moved) >= minSwipe) turn(moved < 0 ? toRight : -toRight);
       },
     },
   };

@@ -74,13 +74,13 @@ function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
   );
 }
 
-const most = 5;
+const maxRelated = 5;
 
 /** Others of the same kind. */
 function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce');
-  const { currentData } = useGetProductsQuery({ category: [product.category], perPage: most + 1 });
-  const others = currentData?.products.filter(({ id }) => id !== product.id).slice(0, most) ?? [];
+  const { currentData } = useGetProductsQuery({ category: [product.category], perPage: maxRelated + 1 });
+  const others = currentData?.products.filter(({ id }) => id !== product.id).slice(0, maxRelated) ?? [];
   return <ProductStrip title={t('product.related')} products={others} />;
 }
 

@@ -72,7 +72,7 @@ function useFilterName(params: ShopParams) {
 /** The shop: products, and what narrows them down; all of it in the address. */
 export default function Shop() {
   const { t } = useTranslation('ecommerce');
-  const hasRoom = useIsMedium();
+  const hasSpace = useIsMedium();
   const [isFiltering, setFiltering] = useState(false);
   const shop = useShop();
   const { params, products, search, change, clear } = shop;
@@ -94,10 +94,10 @@ export default function Shop() {
         params={params}
         onSearch={search}
         onChange={change}
-        onOpenFilters={hasRoom ? undefined : () => setFiltering(true)}
+        onOpenFilters={hasSpace ? undefined : () => setFiltering(true)}
       />
       <div className={styles.shop}>
-        {hasRoom && (
+        {hasSpace && (
           <section className={styles.filters} aria-label={t('filter.title')}>
             {filters}
           </section>
@@ -109,7 +109,7 @@ export default function Shop() {
       </div>
       <SideDrawer
         title={t('filter.title')}
-        open={isFiltering && !hasRoom}
+        open={isFiltering && !hasSpace}
         onClose={() => setFiltering(false)}
         size={320}
         footer={

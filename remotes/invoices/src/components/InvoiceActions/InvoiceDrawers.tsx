@@ -14,7 +14,7 @@ import styles from './InvoiceDrawers.module.css';
 import type { InvoiceTask } from './invoiceTask';
 import { PaymentDrawer } from './PaymentDrawer';
 import { SendDrawer } from './SendDrawer';
-import { useActedOn, useRefusal } from './useActedOn';
+import { useActedOn, useRejection } from './useActedOn';
 import { ReasonField, VoidDrawer } from './VoidDrawer';
 
 interface ReissueDrawerProps {
@@ -64,7 +64,7 @@ const toValues = ({ internalNote = '' }: Pick<Invoice, 'internalNote'>) => ({ in
 /** What the team notes of an invoice: the one text of it that changes at any time. */
 function InternalNoteDrawer({ invoice, onClose }: InternalNoteDrawerProps) {
   const { t } = useTranslation('invoices');
-  const read = useRefusal();
+  const read = useRejection();
   const [updateInvoice] = useUpdateInvoiceMutation();
   const { id = 0, rev = 0 } = invoice ?? {};
   const save = async (internalNote: string, latest: number) => {

@@ -12,15 +12,15 @@ import { digitsOf, fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import { useToday } from '../Invoice/useToday';
 import { ChangedSince } from './ChangedSince';
-import { isRefund, mostOf, type PaymentTask, toNewerDraft, toPaymentDraft } from './invoiceTask';
-import { useActedOn, useRefusal } from './useActedOn';
+import { isRefund, maxAmountOf, type PaymentTask, toNewerDraft, toPaymentDraft } from './invoiceTask';
+import { useActedOn, useRejection } from './useActedOn';
 
 /** Records what the form for a payment holds, or what was changed in it, and says what it led to. */
 function usePaymentSave() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [addPayment] = useAddPaymentMutation();
   const [refundInvoice] = useRefundInvoiceMutation();
   const [correctPayment] = useCorrectPaymentMutation();
@@ -131,7 +131,7 @@ function AmountField({ task }: { task: PaymentTask }) {
   const { currency } = task.invoice;
   const { money } = useMoney(currency);
   const digits = digitsOf(currency);
-  const most = mostOf(task);
+  const most = maxAmountOf(task);
   return (
     <Form.Item
       name="amount"

@@ -20,7 +20,7 @@ export const isRefund = (task: PaymentTask): boolean =>
   task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);
 
 /** How much it may be at most: what is open or, of a refund, what was paid; without the payment that is corrected. */
-export function mostOf(task: PaymentTask): number {
+export function maxAmountOf(task: PaymentTask): number {
   const { invoice } = task;
   const before = task.kind === 'correct' ? task.payment.amount : 0;
   return isRefund(task)
@@ -42,6 +42,6 @@ export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
 /** What the form begins with: all that is open, or the payment as it is. */
 export function toPaymentDraft(task: PaymentTask, today: string): Omit<InvoicePayment, 'id'> {
   if (task.kind === 'correct') return toCorrectionDraft(task.payment);
-  const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : mostOf(task);
+  const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : maxAmountOf(task);
   return { amount: owedBack, date: today, method: 'Bank Transfer', note: '' };
 }

@@ -29,14 +29,14 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
 ]);
 
 /** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
-const refusalKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
+const rejectionKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
 
 /** Reads whatever a call was refused with, in the person's language. */
-export function useRefusal(): (error: unknown) => ApiError {
+export function useRejection(): (error: unknown) => ApiError {
   const { t } = useTranslation('invoices');
   return (error) =>
     explainApiError(error, (code) => {
-      const key = refusalKey(code);
+      const key = rejectionKey(code);
       return key && t(key);
     });
 }
@@ -44,7 +44,7 @@ export function useRefusal(): (error: unknown) => ApiError {
 /** Does something and says what it was refused for. Resolves to whether it was done. */
 export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   return async (action) => {
     try {
       await action();
@@ -65,7 +65,7 @@ const isNewer = (record: unknown, { rev }: Invoice): boolean => isRecord(record)
  */
 export function useActedOn(opened: Invoice | undefined) {
   const { t } = useTranslation('invoices');
-  const read = useRefusal();
+  const read = useRejection();
   const [getInvoice] = useLazyGetInvoiceQuery();
   const [answer, setAnswer] = useState<{ opened: Invoice; newer: Invoice }>();
   const invoice = answer && answer.opened === opened ? answer.newer : opened;

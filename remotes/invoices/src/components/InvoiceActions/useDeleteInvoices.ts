@@ -2,13 +2,13 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeleteInvoicesMutation, useRestoreInvoicesMutation } from '../../api/invoicesApi';
 import type { InvoiceSelection } from '../../api/manySchemas';
-import { useRefusal } from './useActedOn';
+import { useRejection } from './useActedOn';
 
 /** Brings deleted invoices back, and says so where not all of them came. */
 export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [restoreInvoices] = useRestoreInvoicesMutation();
   return async (ids) => {
     try {
@@ -26,7 +26,7 @@ export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
 export function useDeleteInvoices() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const restore = useRestoreInvoices();
   const [deleteMany] = useDeleteInvoicesMutation();
 

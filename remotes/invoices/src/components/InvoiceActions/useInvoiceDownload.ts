@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
-import { drawInvoice } from '../../model/drawnInvoice';
+import { toInvoiceView } from '../../model/invoiceView';
 import { isPdfText, paperSizeOf } from '../../model/pdfText';
 import { invoiceName } from '../Invoice/invoiceName';
 import { textsOf } from '../InvoicePdf/paper';
@@ -22,7 +22,7 @@ export function useInvoiceDownload() {
   const savePdf = async (invoices: readonly Pick<Invoice, 'id'>[]) => {
     const found = await Promise.all(invoices.map(({ id }) => getInvoice(id).unwrap()));
     const papers = found.map(({ invoice, paymentDetails }) =>
-      writePaper(drawInvoice(invoice), paymentDetails, { t, format }),
+      writePaper(toInvoiceView(invoice), paymentDetails, { t, format }),
     );
     if (!papers.flatMap(textsOf).every(isPdfText)) {
       toast.error(t('download.lettersMissing'));

@@ -1,6 +1,6 @@
 import { Logo, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { DrawnInvoice } from '../../model/drawnInvoice';
+import type { InvoiceView } from '../../model/invoiceView';
 import { sellerOf } from '../../model/seller';
 import styles from './InvoiceDocument.module.css';
 import { InvoiceItems, InvoiceSums } from './InvoiceItems';
@@ -16,7 +16,7 @@ const AddressLines = ({ lines }: { lines: readonly string[] }) =>
   ));
 
 /** Who sends the invoice, and which one it is. */
-function DocumentHead({ invoice }: { invoice: DrawnInvoice }) {
+function DocumentHead({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const seller = sellerOf(invoice);
   return (
@@ -37,7 +37,7 @@ function DocumentHead({ invoice }: { invoice: DrawnInvoice }) {
 }
 
 /** When it was issued and is due, or what it takes back or the place of, and who sold it. */
-function DocumentDates({ invoice }: { invoice: DrawnInvoice }) {
+function DocumentDates({ invoice }: { invoice: InvoiceView }) {
   const { issuedDate, dueDate, salesperson, creditOf, creditOfNumber = creditOf, replaces } = invoice;
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -79,7 +79,7 @@ function DocumentDates({ invoice }: { invoice: DrawnInvoice }) {
 }
 
 interface InvoiceDocumentProps {
-  invoice: DrawnInvoice;
+  invoice: InvoiceView;
   paymentDetails: PaymentFactsProps['details'];
 }
 
@@ -119,7 +119,7 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
   );
 }
 
-function Recipient({ client }: Pick<DrawnInvoice, 'client'>) {
+function Recipient({ client }: Pick<InvoiceView, 'client'>) {
   const { t } = useTranslation('invoices');
   const lines = [client?.company, client?.address, client?.country, client?.contact, client?.companyEmail];
   return (

@@ -1,14 +1,14 @@
 import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { totalsOf } from '../../model/invoiceTotals';
+import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceItems.module.css';
 import { writeSums } from './writeSums';
 
 /** From the sum of the lines to what is still open. */
-export function InvoiceSums({ invoice }: { invoice: DrawnInvoice }) {
+export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
@@ -28,7 +28,7 @@ export function InvoiceSums({ invoice }: { invoice: DrawnInvoice }) {
 }
 
 /** What is charged for, a line each. */
-export function InvoiceItems({ invoice }: { invoice: DrawnInvoice }) {
+export function InvoiceItems({ invoice }: { invoice: InvoiceView }) {
   const { items, currency, tax: usualTax } = invoice;
   const { t } = useTranslation('invoices');
   const format = useFormat();

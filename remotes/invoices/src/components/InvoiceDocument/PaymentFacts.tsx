@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentDetails, PaymentMethod } from '../../api/paymentSchemas';
 import type { Currency } from '../../api/schemas';
-import type { DrawnInvoice } from '../../model/drawnInvoice';
+import type { InvoiceView } from '../../model/invoiceView';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceDocument.module.css';
 
@@ -13,7 +13,7 @@ interface FactPairsProps {
 }
 
 /** Names and values on the document; what is not known is left out. */
-export const FactPairs = ({ facts, className }: FactPairsProps) => (
+const FactPairs = ({ facts, className }: FactPairsProps) => (
   <dl className={className}>
     {facts.map(
       ([name, value]) =>
@@ -63,7 +63,7 @@ export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
 }
 
 /** The end of the document, to be cut off and sent back with the money. */
-export function PaymentStub({ invoice: { number, client, dueDate, balance, currency } }: { invoice: DrawnInvoice }) {
+export function PaymentStub({ invoice: { number, client, dueDate, balance, currency } }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { money } = useMoney(currency);

@@ -1,13 +1,13 @@
 import type { Format } from '@atrium/ui';
 import type { TFunction } from 'i18next';
 import type { TaxShare } from '../../api/schemas';
-import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { totalsOf } from '../../model/invoiceTotals';
+import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
 
 /** What a document is called on paper: "Invoice 5036", "Credit note 5041". A draft has no number that a reader could quote. */
 export function titleOf(
-  { number, creditOf }: Pick<DrawnInvoice, 'number' | 'creditOf'>,
+  { number, creditOf }: Pick<InvoiceView, 'number' | 'creditOf'>,
   t: TFunction<'invoices'>,
 ): string {
   if (!number) return t('status.Draft');
@@ -25,7 +25,7 @@ const shownTaxes = (taxes: readonly TaxShare[]) =>
   taxes.length > 1 ? taxes : taxes.filter(({ percent }) => percent > 0);
 
 /** The sums of an invoice, from that of its lines to what is still open: on screen, on paper and in the file. */
-export function writeSums(invoice: DrawnInvoice, t: TFunction<'invoices'>, format: Format): WrittenSum[] {
+export function writeSums(invoice: InvoiceView, t: TFunction<'invoices'>, format: Format): WrittenSum[] {
   const { currency, discount, paid, credited, balance, isVoid, creditOf } = invoice;
   const totals = totalsOf(invoice);
   const money = (amount: number) => format.money(amount || 0, currency);

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentMethods, textLimits } from '../../api/choices';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
-import { drawDraft } from '../../model/drawnInvoice';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
+import { toDraftView } from '../../model/invoiceView';
 import { InvoiceDocument } from '../InvoiceDocument/InvoiceDocument';
 import { ClientField } from './ClientField';
 import { DateFields, TermsCard } from './DateFields';
@@ -68,15 +68,15 @@ function PreviewDialog({ stored, isOpen, onClose }: PreviewDialogProps) {
       width={868}
       footer={id ? <LinkButton to={`/apps/invoice/preview/${id}`}>{t('preview.stored')}</LinkButton> : null}
     >
-      <DrawnDraft stored={stored} />
+      <DraftView stored={stored} />
     </Modal>
   );
 }
 
-function DrawnDraft({ stored }: Pick<PreviewDialogProps, 'stored'>) {
+function DraftView({ stored }: Pick<PreviewDialogProps, 'stored'>) {
   const form = Form.useFormInstance<InvoiceDraft>();
-  const drawn = drawDraft(form.getFieldsValue(true), stored?.invoice);
-  return <InvoiceDocument invoice={drawn} paymentDetails={{ ...stored?.paymentDetails, totalDue: drawn.balance }} />;
+  const view = toDraftView(form.getFieldsValue(true), stored?.invoice);
+  return <InvoiceDocument invoice={view} paymentDetails={{ ...stored?.paymentDetails, totalDue: view.balance }} />;
 }
 
 interface InvoiceFormProps extends Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'> {

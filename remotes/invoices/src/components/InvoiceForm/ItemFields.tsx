@@ -5,7 +5,7 @@ import { blankItem } from '../../model/invoiceDraft';
 import styles from './ItemFields.module.css';
 import { ItemRow } from './ItemRow';
 
-const mostItems = 200;
+const maxItems = 200;
 
 /** What is charged for: lines that one adds, writes and removes. */
 export function ItemFields() {
@@ -33,7 +33,7 @@ export function ItemFields() {
             type="text"
             className={styles.add}
             icon={<Icon of={Plus} />}
-            disabled={fields.length >= mostItems}
+            disabled={fields.length >= maxItems}
             onClick={() => add(blankItem)}
           >
             {t('item.add')}

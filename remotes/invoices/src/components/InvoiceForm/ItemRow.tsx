@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';
 import type { Currency } from '../../api/schemas';
 import { countedDraft, type InvoiceDraft, type ItemDraft } from '../../model/invoiceDraft';
-import { invoiceTotals, mostLineDiscount } from '../../model/invoiceTotals';
+import { invoiceTotals, maxLineDiscount } from '../../model/invoiceTotals';
 import { digitsOf, fromMinor, priceDigitsOf } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './ItemFields.module.css';
@@ -79,7 +79,7 @@ function useItemSums(name: number) {
   const currency = Form.useWatch('currency', form) ?? 'EUR';
   const counted = countedDraft({ items: [item], currency });
   const { subtotal } = invoiceTotals(counted);
-  const most = counted.items.reduce((all, line) => all + mostLineDiscount(line, currency), 0);
+  const most = counted.items.reduce((all, line) => all + maxLineDiscount(line, currency), 0);
   return { item, currency, amount: fromMinor(subtotal, currency), most: fromMinor(most, currency) };
 }
 

@@ -1,7 +1,7 @@
 import { Card, Form, NumberInput, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { countedDraft, type InvoiceDraft } from '../../model/invoiceDraft';
-import { invoiceTotals, mostDiscount } from '../../model/invoiceTotals';
+import { invoiceTotals, maxDiscount } from '../../model/invoiceTotals';
 import { digitsOf, fromMinor, isPayableAmount, toMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './TotalsCard.module.css';
@@ -86,7 +86,7 @@ function DiscountAmountField() {
   const check = (amount: number) => {
     const counted = countedDraft(form.getFieldsValue(true));
     if (!isPayableAmount(amount, counted.currency)) return t('payment.tooFine');
-    return toMinor(amount, counted.currency) > mostDiscount(counted) ? t('form.discountTooMuch') : null;
+    return toMinor(amount, counted.currency) > maxDiscount(counted) ? t('form.discountTooMuch') : null;
   };
   return (
     <div className={styles.fixed}>
@@ -99,8 +99,8 @@ function DiscountAmountField() {
           { type: 'number', min: 0, message: t('form.discountNegative') },
           {
             validator: async (_, amount: number | null) => {
-              const problem = check(amount ?? 0);
-              if (problem) throw new Error(problem);
+              const issue = check(amount ?? 0);
+              if (issue) throw new Error(issue);
             },
           },
         ]}

@@ -33,9 +33,9 @@ export function createSheet(doc: jsPDF) {
     doc.text(toPdfText(text), x, at, { align });
   };
   /** The text in lines of a width, as `write` will write it. */
-  const wrap = (text: string, most: number, { size = 10, isBold }: TextStyle = {}): string[] => {
+  const wrap = (text: string, maxWidth: number, { size = 10, isBold }: TextStyle = {}): string[] => {
     doc.setFont('helvetica', isBold ? 'bold' : 'normal').setFontSize(size);
-    return doc.splitTextToSize(toPdfText(text), most);
+    return doc.splitTextToSize(toPdfText(text), maxWidth);
   };
 
   const newPage = () => {

@@ -1,8 +1,8 @@
 import type { Format } from '@atrium/ui';
 import type { TFunction } from 'i18next';
 import type { PaymentDetails } from '../../api/paymentSchemas';
-import type { DrawnInvoice } from '../../model/drawnInvoice';
 import { totalsOf } from '../../model/invoiceTotals';
+import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
 import { sellerOf } from '../../model/seller';
 import { writePrice } from '../Invoice/useMoney';
@@ -14,7 +14,7 @@ interface Writing {
   format: Format;
 }
 
-function writeItems(invoice: DrawnInvoice, { t, format }: Writing) {
+function writeItems(invoice: InvoiceView, { t, format }: Writing) {
   const { items, currency, tax: usualTax } = invoice;
   const { lines } = totalsOf(invoice);
   const percent = (value: number) => format.percent(value / 100, 2);
@@ -45,7 +45,7 @@ function writeItems(invoice: DrawnInvoice, { t, format }: Writing) {
 }
 
 function writePayment(
-  { acceptedMethod, currency }: DrawnInvoice,
+  { acceptedMethod, currency }: InvoiceView,
   details: PaymentDetails,
   { t, format }: Writing,
 ): Fact[] {
@@ -60,7 +60,7 @@ function writePayment(
 }
 
 /** Writes an invoice for paper. */
-export function writePaper(invoice: DrawnInvoice, details: PaymentDetails, writing: Writing): Paper {
+export function writePaper(invoice: InvoiceView, details: PaymentDetails, writing: Writing): Paper {
   const { t, format } = writing;
   const { number, client, issuedDate, dueDate, salesperson, note, hasNote = true, hasStub = false } = invoice;
   const { creditOf, creditOfNumber = creditOf, replaces } = invoice;

@@ -11,12 +11,12 @@ import { InvoiceNotFound } from '../../components/Invoice/InvoiceNotFound';
 import { invoiceName } from '../../components/Invoice/invoiceName';
 import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
-import { useAttempt, useRefusal } from '../../components/InvoiceActions/useActedOn';
+import { useAttempt, useRejection } from '../../components/InvoiceActions/useActedOn';
 import { InvoiceSums } from '../../components/InvoiceDocument/InvoiceItems';
 import { InvoiceForm } from '../../components/InvoiceForm/InvoiceForm';
-import { drawDraft } from '../../model/drawnInvoice';
 import { type InvoiceDraft, type ItemDraft, sentFields, toDraft, toSent } from '../../model/invoiceDraft';
 import { isDraft } from '../../model/invoiceSteps';
+import { toDraftView } from '../../model/invoiceView';
 
 /** What the fields of an invoice are called and how they are written where two versions of it are compared. */
 function useFieldViews(): FieldViews<InvoiceDraft> {
@@ -107,7 +107,7 @@ function Outcome({ draft, stored }: { draft: InvoiceDraft; stored: Invoice }) {
   return (
     <Card label={t('result')}>
       <CardHead title={t('result')} />
-      <InvoiceSums invoice={drawDraft(draft, stored)} />
+      <InvoiceSums invoice={toDraftView(draft, stored)} />
     </Card>
   );
 }
@@ -121,7 +121,7 @@ export interface InvoiceEditFormProps {
 export function InvoiceEditForm({ stored, isGone }: InvoiceEditFormProps) {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const navigate = useNavigate();
   const fields = useFieldViews();
   const [addInvoice] = useAddInvoiceMutation();

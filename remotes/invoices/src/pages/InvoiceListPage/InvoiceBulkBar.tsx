@@ -37,7 +37,7 @@ function useManyInvoices() {
 }
 
 /** So many are one PDF file at most: each is asked for. */
-const mostInFile = 50;
+const maxInFile = 50;
 
 interface InvoiceBulkBarProps {
   selection: RowSelection;
@@ -82,7 +82,7 @@ export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport
       <Button type="text" icon={<Icon of={Sheet} />} loading={isExporting} onClick={onExport}>
         CSV
       </Button>
-      {ids.length > 0 && ids.length <= mostInFile && (
+      {ids.length > 0 && ids.length <= maxInFile && (
         <Button
           type="text"
           icon={<Icon of={FileText} />}

@@ -30,8 +30,8 @@ import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
 import { type InvoiceMenuKey, useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
 import { InvoiceDocument } from '../../components/InvoiceDocument/InvoiceDocument';
-import { drawInvoice } from '../../model/drawnInvoice';
 import { isCreditNote, isDraft, isWorthSending } from '../../model/invoiceSteps';
+import { toInvoiceView } from '../../model/invoiceView';
 import { InternalNote } from './InternalNote';
 import styles from './InvoicePreview.module.css';
 import { PaymentList } from './PaymentList';
@@ -162,7 +162,7 @@ export default function InvoicePreview() {
     >
       {found && (
         <div className={styles.columns} data-paper>
-          <InvoiceDocument invoice={drawInvoice(found.invoice)} paymentDetails={found.paymentDetails} />
+          <InvoiceDocument invoice={toInvoiceView(found.invoice)} paymentDetails={found.paymentDetails} />
           <div className={styles.side}>
             {!isCreditNote(found.invoice) && <PaymentList invoice={found.invoice} onTask={setTask} />}
             <InternalNote invoice={found.invoice} onTask={setTask} />

@@ -34,4 +34,4 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** How long a text may be, by field. */
-export const longest = { name: 100, email: 254, company: 100, country: 60, bio: 1000, link: 300 };
+export const maxLengths = { name: 100, email: 254, company: 100, country: 60, bio: 1000, link: 300 };

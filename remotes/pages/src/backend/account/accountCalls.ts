@@ -33,9 +33,9 @@ import {
   mergePerson,
   mergeSettings,
   noToken,
+  notifyNewPassword,
+  notifyOwnChange,
   ownChangeTopic,
-  tellNewPassword,
-  tellOwnChange,
   toSettings,
 } from './settings';
 import { settingsKey } from './tables';
@@ -101,7 +101,7 @@ const addressCalls: BackendCall[] = [
 
 const { getAccount, updateAccount, changePassword } = accountCalls;
 
-const passwordRefusals = {
+const passwordRejections = {
   length: 'Use 8 to 128 characters.',
   new: 'This is the password that you have.',
   notYours: 'Others know this of you.',
@@ -146,7 +146,7 @@ export const accountArea = createArea('Account', [
         (await askForAddress(store, self, general?.email));
       if (refusal) return refusal;
       const person = general || preferences ? store.table(peopleKey).put(mergePerson(self, input)) : self;
-      tellOwnChange(store, self, person);
+      notifyOwnChange(store, self, person);
       const settings = mergeSettings(before, input);
       return ok(toSettings(store, person, store.table(settingsKey).put(settings)));
     },
@@ -168,10 +168,10 @@ export const accountArea = createArea('Account', [
       }
       const { username, fullName, email } = self;
       const rule = brokenRule({ password: newPassword, oldPassword, names: [username, fullName, email] });
-      if (rule) return refuseField('newPassword', passwordRefusals[rule], rule);
+      if (rule) return refuseField('newPassword', passwordRejections[rule], rule);
       await store.credentials.setPassword(self.id, newPassword);
       endOtherSessions(store, self.id, sessionId);
-      tellNewPassword(store, self.id);
+      notifyNewPassword(store, self.id);
       return done();
     },
   }),

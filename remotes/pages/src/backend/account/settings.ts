@@ -36,7 +36,7 @@ export const ownChangeTopic = 'account.changed';
 const seenFields = ['fullName', 'username', 'email', 'company', 'avatar'] as const satisfies readonly (keyof Person)[];
 
 /** Tells what somebody has changed of what others see of them; a change that changes nothing is none. */
-export function tellOwnChange(store: BackendStore, before: Person, after: Person): void {
+export function notifyOwnChange(store: BackendStore, before: Person, after: Person): void {
   const changes = seenFields
     .map((field) => ({ field, before: before[field] || null, after: after[field] || null }))
     .filter((change) => change.before !== change.after);
@@ -45,7 +45,7 @@ export function tellOwnChange(store: BackendStore, before: Person, after: Person
 }
 
 /** Tells that there is another password, and nothing of it. */
-export const tellNewPassword = (store: BackendStore, personId: number): void =>
+export const notifyNewPassword = (store: BackendStore, personId: number): void =>
   store.send(ownChangeTopic, { personId, fields: ['password'], changes: [] });
 
 /** What changes how somebody signs in is done by nobody else: not even by the demo's calls without a token. */

@@ -15,7 +15,7 @@ const names: Readonly<Record<PlanName, string>> = {
 };
 
 /** Tells which plan the team has from now on, what a month of it costs and what is due for it, in minor units. */
-function tellTakenPlan(
+function notifyPlan(
   store: BackendStore,
   pricing: Pricing,
   { plan, period, from, until }: Subscription,
@@ -81,7 +81,7 @@ export const pricingCalls: BackendCall[] = [
             }
           : { ...own, next: quote.kind === 'same' ? null : next };
       store.table(subscriptionKey).put({ id: 1, ...changed });
-      if (quote.kind === 'upgrade') tellTakenPlan(store, pricing, changed, quote.due);
+      if (quote.kind === 'upgrade') notifyPlan(store, pricing, changed, quote.due);
       return ok(changed);
     },
   }),

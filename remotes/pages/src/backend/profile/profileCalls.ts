@@ -16,7 +16,7 @@ import { createArea, getSelf } from '../common/area';
 import { readMarks, setMark, switchMark } from '../common/marks';
 import { getOwner, profilePostsKey, type StoredPost } from '../common/posts';
 import { seePoll, seePost } from './asSeen';
-import { profileForOthers } from './forOthers';
+import { profileForOthers } from './legacyView';
 import { getProfile } from './profile';
 import { feedsKey, pagesKey, pollsKey, suggestionsKey } from './tables';
 

@@ -5,9 +5,9 @@ import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { SocialConnection, SocialConnections } from '../../api/account/schemas';
 import { type ConnectedAccount, connectedAccounts, isAccountName, networkNames } from '../../model/socialDraft';
 import styles from './AccountSettings.module.css';
-import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
-import { showRefusal } from './showRefusal';
+import { SettingsSection } from './SettingsSection';
+import { showRejection } from './showRejection';
 
 interface ConnectDialogProps {
   account: ConnectedAccount;
@@ -27,7 +27,7 @@ function ConnectDialog({ account, onClose }: ConnectDialogProps) {
     const connection = { id: name.trim(), profileImg: null };
     const { error } = await updateAccount({ social: { connections: { [account]: connection } } });
     if (error) {
-      const message = showRefusal(form, error);
+      const message = showRejection(form, error);
       if (message) toast.error(message);
       return;
     }
@@ -74,7 +74,7 @@ export function ConnectionsTab({ connections }: { connections: SocialConnections
   const [connecting, setConnecting] = useState<ConnectedAccount>();
   return (
     <SettingsPlainPage tab="connections">
-      <SettingsPart title={t('account.tab.connections')} text={t('connections.text')}>
+      <SettingsSection title={t('account.tab.connections')} text={t('connections.text')}>
         <ul className={styles.list}>
           {connectedAccounts.map((account) => (
             <ConnectionRow
@@ -85,7 +85,7 @@ export function ConnectionsTab({ connections }: { connections: SocialConnections
             />
           ))}
         </ul>
-      </SettingsPart>
+      </SettingsSection>
       {connecting && <ConnectDialog account={connecting} onClose={() => setConnecting(undefined)} />}
     </SettingsPlainPage>
   );

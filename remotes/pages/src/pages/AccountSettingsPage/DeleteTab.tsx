@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteAccountMutation, useLazyGetAccountQuery } from '../../api/account/accountApi';
 import { useLazyGetProfileQuery } from '../../api/profile/profileApi';
-import { explainWrongPassword } from '../../model/passwordRefusal';
+import { explainWrongPassword } from '../../model/passwordRejection';
 import styles from './AccountSettings.module.css';
-import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
-import { showRefusal } from './showRefusal';
+import { SettingsSection } from './SettingsSection';
+import { showRejection } from './showRejection';
 
 /** What the account holds, as a file to keep. */
 function DownloadData({ username }: { username: string }) {
@@ -34,7 +34,7 @@ function DownloadData({ username }: { username: string }) {
     setLoading(false);
   };
   return (
-    <SettingsPart
+    <SettingsSection
       title={t('delete.download')}
       text={t('delete.downloadText')}
       end={
@@ -65,7 +65,7 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
   return (
     <SettingsPlainPage tab="delete">
       <DownloadData username={username} />
-      <SettingsPart title={t('account.tab.delete')} text={t('delete.text')}>
+      <SettingsSection title={t('account.tab.delete')} text={t('delete.text')}>
         <div className={styles.column}>
           {message && (
             <div className={styles.message}>
@@ -96,7 +96,7 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
             </Button>
           </Form>
         </div>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsPlainPage>
   );
 }
@@ -118,7 +118,7 @@ function useAccountDeletion(form: FormInstance<Values>) {
       return;
     }
     const isLastAdmin = readApiError(error).codes[''] === 'lastAdmin';
-    const rest = showRefusal(form, explainWrongPassword(error, 'password', t('password.wrong')));
+    const rest = showRejection(form, explainWrongPassword(error, 'password', t('password.wrong')));
     setMessage(isLastAdmin ? t('delete.lastAdmin') : (rest ?? ''));
   };
   return { send, message, isLoading };

@@ -13,8 +13,8 @@ import type { AccountGeneral, AccountSettings, SettingsVersion } from '../../api
 import styles from './AccountSettings.module.css';
 import { fieldRules } from './fieldRules';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
 
 /** An address that does not count yet: its link can be sent again, and a change can be cancelled. */
 function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: { general: AccountGeneral }) {
@@ -122,7 +122,7 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
       fields={{ avatar: { label: t('account.avatar'), show: (url) => <Avatar name={general.fullName} src={url} /> } }}
     >
       <AddressNotice general={general} />
-      <SettingsPart title={t('account.tab.general')} text={t('account.generalText')}>
+      <SettingsSection title={t('account.tab.general')} text={t('account.generalText')}>
         <SettingsRow name="avatar" label={t('account.avatar')}>
           <AvatarField
             name={general.fullName}
@@ -152,7 +152,7 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
         <SettingsRow name="company" label={t('account.company')} rules={rules.company}>
           <Input autoComplete="organization" dir="auto" />
         </SettingsRow>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }

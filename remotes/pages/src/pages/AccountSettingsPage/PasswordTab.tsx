@@ -4,12 +4,12 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../api/account/accountApi';
 import type { AccountGeneral } from '../../api/account/schemas';
-import { explainWrongPassword } from '../../model/passwordRefusal';
+import { explainWrongPassword } from '../../model/passwordRejection';
 import { brokenRule, checkPassword } from '../../model/passwordRules';
 import styles from './PasswordTab.module.css';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
 
 type Estimate = typeof import('../../model/passwordStrength').passwordStrength;
 
@@ -94,7 +94,7 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
         setRound(round + 1);
       }}
     >
-      <SettingsPart title={t('account.tab.password')} text={t('password.text')}>
+      <SettingsSection title={t('account.tab.password')} text={t('password.text')}>
         <SettingsRow name="oldPassword" label={t('password.old')} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </SettingsRow>
@@ -115,7 +115,7 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
           <Input.Password autoComplete="new-password" />
         </SettingsRow>
         <RepeatedRow />
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }

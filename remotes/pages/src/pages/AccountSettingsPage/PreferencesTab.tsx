@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
-import { LookPart } from './LookPart';
+import { AppearanceSection } from './AppearanceSection';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
 
 interface ZoneFieldProps {
   id?: string;
@@ -83,8 +83,8 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
       onUpdate={save}
       toValues={(record: AccountSettings) => record.preferences}
     >
-      <LookPart />
-      <SettingsPart title={t('preferences.title')} text={t('preferences.text')} end={<BackToDefaults />}>
+      <AppearanceSection />
+      <SettingsSection title={t('preferences.title')} text={t('preferences.text')} end={<BackToDefaults />}>
         <SettingsRow name="timeZone" label={t('preferences.timeZone')} extra={t('preferences.timeZoneHint')}>
           <ZoneField />
         </SettingsRow>
@@ -104,7 +104,7 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
         <SettingsRow name="density" label={t('preferences.density')} extra={t('preferences.densityHint')}>
           <Segmented options={densities.map((value) => ({ value, label: t(`preferences.${value}`) }))} />
         </SettingsRow>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }

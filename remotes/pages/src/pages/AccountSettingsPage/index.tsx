@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useGetAccountQuery, useUpdateAccountMutation } from '../../api/account/accountApi';
-import { longest } from '../../api/account/rules';
+import { maxLengths } from '../../api/account/rules';
 import type { AccountInfo, AccountSettings, SettingsVersion, SocialLinks } from '../../api/account/schemas';
 import { type AccountTab, accountTabPath, accountTabsFor, readAccountTab } from '../../model/accountTabs';
 import { networkNames, socialNetworks } from '../../model/socialDraft';
@@ -16,12 +16,12 @@ import { GeneralTab } from './GeneralTab';
 import { NotificationsTab } from './NotificationsTab';
 import { PasswordTab } from './PasswordTab';
 import { PreferencesTab } from './PreferencesTab';
-import { SessionsPart } from './SessionsPart';
+import { SessionsSection } from './SessionsSection';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
 import { SettingsRow } from './SettingsRow';
-import { TwoStepPart } from './TwoStepPart';
+import { SettingsSection } from './SettingsSection';
+import { TwoStepSection } from './TwoStepSection';
 
 /** Facts about the person. */
 function InformationTab({ info, version }: { info: AccountInfo; version: SettingsVersion }) {
@@ -40,9 +40,9 @@ function InformationTab({ info, version }: { info: AccountInfo; version: Setting
       onUpdate={save}
       toValues={({ info }: AccountSettings) => info}
     >
-      <SettingsPart title={t('account.tab.information')} text={t('info.text')}>
+      <SettingsSection title={t('account.tab.information')} text={t('info.text')}>
         <SettingsRow name="bio" label={t('info.bio')} extra={t('info.bioHint')} rules={rules.bio}>
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={longest.bio} showCount dir="auto" />
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={maxLengths.bio} showCount dir="auto" />
         </SettingsRow>
         <SettingsRow name="dob" label={t('info.dob')} rules={rules.birthday(today)}>
           <DatePicker max={today} />
@@ -56,7 +56,7 @@ function InformationTab({ info, version }: { info: AccountInfo; version: Setting
         <SettingsRow name="phone" label={t('info.phone')} rules={rules.phone}>
           <Input type="tel" autoComplete="tel" />
         </SettingsRow>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }
@@ -77,28 +77,28 @@ function SocialTab({ links, version }: { links: SocialLinks; version: SettingsVe
       onUpdate={save}
       toValues={({ social }: AccountSettings) => social.socialLinks}
     >
-      <SettingsPart title={t('social.links')} text={t('social.linksText')}>
+      <SettingsSection title={t('social.links')} text={t('social.linksText')}>
         {socialNetworks.map((network) => (
           <SettingsRow key={network} name={network} label={networkNames[network]} rules={rules.link}>
             <Input type="url" placeholder="https://" />
           </SettingsRow>
         ))}
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }
 
 /** Where the person signs in, for whom nothing about it is kept here. */
-function ProviderPart({ provider }: { provider: string }) {
+function ProviderSection({ provider }: { provider: string }) {
   const { t } = useTranslation('pages');
-  return <SettingsPart title={t('provider.title', { provider })} text={t('provider.text')} />;
+  return <SettingsSection title={t('provider.title', { provider })} text={t('provider.text')} />;
 }
 
 /** How the person signs in, and where they are signed in. */
 const SecurityTab = ({ provider }: { provider: string | undefined }) => (
   <SettingsPlainPage tab="security">
-    {provider ? <ProviderPart provider={provider} /> : <TwoStepPart />}
-    <SessionsPart />
+    {provider ? <ProviderSection provider={provider} /> : <TwoStepSection />}
+    <SessionsSection />
   </SettingsPlainPage>
 );
 

@@ -2,7 +2,7 @@ import { useSession } from '@atrium/sdk';
 import { Avatar, Button, Icon, Input, useFormat } from '@atrium/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { longest } from '../../api/profile/limits';
+import { maxLengths } from '../../api/profile/limits';
 import {
   useCommentOnPostMutation,
   useDeleteCommentMutation,
@@ -105,7 +105,7 @@ function CommentForm({ postId }: Pick<PostCommentsProps, 'postId'>) {
         aria-label={t('comment.write')}
         placeholder={t('comment.write')}
         dir="auto"
-        maxLength={longest.comment}
+        maxLength={maxLengths.comment}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -2,7 +2,7 @@ import { Alert, Avatar, Button, Card, FilePicker, Icon, IconButton, Input, Lengt
 import { ImagePlus, X } from 'lucide-react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longest } from '../../api/profile/limits';
+import { maxLengths } from '../../api/profile/limits';
 import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './Composer.module.css';
@@ -30,7 +30,7 @@ function ComposerPictures({ pictures: { list, refusals, describe, remove } }: { 
                 aria-label={t('profile.picturePlace', { place: index + 1 })}
                 placeholder={t('profile.pictureAlt')}
                 dir="auto"
-                maxLength={longest.alt}
+                maxLength={maxLengths.alt}
                 value={alt}
                 onChange={({ target }) => describe(src, target.value)}
               />
@@ -82,11 +82,11 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
             placeholder={t('profile.writeHint')}
             autoSize={{ minRows: 1, maxRows: 8 }}
             dir="auto"
-            maxLength={longest.post}
+            maxLength={maxLengths.post}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <LengthNote length={text.length} limit={longest.post} />
+          <LengthNote length={text.length} limit={maxLengths.post} />
           <ComposerPictures pictures={pictures} />
           <div className={styles.actions}>
             <AddPictures pictures={pictures} />

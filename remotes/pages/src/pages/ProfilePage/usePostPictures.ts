@@ -2,13 +2,13 @@ import { useRuntime } from '@atrium/sdk';
 import { useFormat } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostPictures } from '../../api/profile/limits';
+import { maxPictures } from '../../api/profile/limits';
 import type { PostPicture } from '../../api/profile/schemas';
 import { readPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
 /** The browser's store also holds the session: larger ones live as long as the page. */
-const mostKept = 2_000_000;
+const maxKept = 2_000_000;
 
 export interface PostPictures {
   list: readonly PostPicture[];
@@ -35,7 +35,7 @@ export function usePostPictures(): PostPictures {
 
   useEffect(() => {
     const kept = JSON.stringify(list);
-    if (list.length > 0 && kept.length <= mostKept) storage.setItem(key, kept);
+    if (list.length > 0 && kept.length <= maxKept) storage.setItem(key, kept);
     else storage.removeItem(key);
   }, [list, storage]);
 
@@ -54,8 +54,8 @@ export function usePostPictures(): PostPictures {
   };
   const add = async (files: readonly File[]) => {
     setReading(true);
-    const room = mostPictures - list.length;
-    const refused = files.length > room ? [t('profile.tooManyPictures', { count: mostPictures })] : [];
+    const room = maxPictures - list.length;
+    const refused = files.length > room ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
     try {
       for (const file of files.slice(0, room)) {
         const refusal = await take(file);
@@ -70,7 +70,7 @@ export function usePostPictures(): PostPictures {
 
   return {
     list,
-    isFull: list.length >= mostPictures,
+    isFull: list.length >= maxPictures,
     isReading,
     refusals,
     add,

@@ -19,18 +19,18 @@ const icons: Record<QuickPart['kind'], LucideIcon> = {
   important: Star,
 };
 
-interface QuickAddPartsProps {
+interface QuickAddTokensProps {
   parts: readonly QuickPart[];
   /** When the task is due, of which its words may name a time alone. */
   day: string | null;
   lists: TaskLists;
-  onRefuse: (words: string) => void;
+  onReject: (words: string) => void;
 }
 
 /** What was read from a line, each with a button that gives its words back to the title. */
-function QuickAddParts({ parts, day, lists, onRefuse }: QuickAddPartsProps) {
+function QuickAddTokens({ parts, day, lists, onReject }: QuickAddTokensProps) {
   const { t } = useTranslation('todo');
-  const textOf = usePartText(lists, day);
+  const textOf = useTokenText(lists, day);
   return (
     <section className={styles.read} aria-label={t('quickAdd.read')}>
       {parts.map((part) => (
@@ -42,7 +42,7 @@ function QuickAddParts({ parts, day, lists, onRefuse }: QuickAddPartsProps) {
             icon={X}
             iconSize={12}
             label={t('quickAdd.keepWords', { words: part.words })}
-            onClick={() => onRefuse(part.words)}
+            onClick={() => onReject(part.words)}
           />
         </span>
       ))}
@@ -51,7 +51,7 @@ function QuickAddParts({ parts, day, lists, onRefuse }: QuickAddPartsProps) {
 }
 
 /** What a part says, in words. */
-function usePartText(lists: TaskLists, day: string | null): (part: QuickPart) => string {
+function useTokenText(lists: TaskLists, day: string | null): (part: QuickPart) => string {
   const { t } = useTranslation('todo');
   const { dateShort } = useFormat();
   const recurrenceText = useRecurrenceText();
@@ -106,7 +106,7 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
           if (!nativeEvent.isComposing) void add();
         }}
       />
-      {line.trim() && <QuickAddParts parts={task.parts} day={task.dueDate} lists={lists} onRefuse={refuse} />}
+      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={refuse} />}
       <p id={id} role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -19,7 +19,7 @@ import { useBoardKeys } from './useBoardKeys';
 
 const step = 30;
 
-interface BoardColumnPartProps {
+interface BoardColumnSectionProps {
   column: BoardColumn;
   board: Board;
   page: TaskPageState;
@@ -27,7 +27,7 @@ interface BoardColumnPartProps {
 }
 
 /** One column, the first of its tasks drawn at once. */
-function BoardColumnPart({ column, board, page, by }: BoardColumnPartProps) {
+function BoardColumnSection({ column, board, page, by }: BoardColumnSectionProps) {
   const { t } = useTranslation('todo');
   const { number } = useFormat();
   const id = useId();
@@ -81,7 +81,7 @@ export default function TaskBoard({ page, columns: by }: TaskBoardProps) {
     <DndContext sensors={sensors} collisionDetection={closestCorners} onDragEnd={drop}>
       <section ref={place} className={styles.board} aria-label={t('board.label')} {...keys}>
         {board.columns.map((column) => (
-          <BoardColumnPart key={`${by} ${column.key}`} column={column} board={board} page={page} by={by} />
+          <BoardColumnSection key={`${by} ${column.key}`} column={column} board={board} page={page} by={by} />
         ))}
       </section>
     </DndContext>

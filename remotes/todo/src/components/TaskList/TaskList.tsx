@@ -11,10 +11,10 @@ import type { TaskPageState } from '../../state/useTaskPage';
 import { useDayName } from '../../state/useToday';
 import styles from './TaskList.module.css';
 import { SortableRows, TaskRows } from './TaskRows';
-import { useDrawnRange } from './useDrawnRange';
+import { useRenderedRange } from './useRenderedRange';
 import { useRowKeys } from './useRowKeys';
 
-interface TaskGroupPartProps {
+interface TaskGroupSectionProps {
   groupKey: Exclude<TaskGroup['key'], 'open'>;
   count: number;
   today: string;
@@ -25,7 +25,7 @@ interface TaskGroupPartProps {
 }
 
 /** The tasks under one heading, with their number. */
-function TaskGroupPart({ groupKey, count, today, onFold, isFolded = false, children }: TaskGroupPartProps) {
+function TaskGroupSection({ groupKey, count, today, onFold, isFolded = false, children }: TaskGroupSectionProps) {
   const id = useId();
   const { number } = useFormat();
   const title = useGroupTitle(groupKey, today);
@@ -52,7 +52,7 @@ function TaskGroupPart({ groupKey, count, today, onFold, isFolded = false, child
   );
 }
 
-function useGroupTitle(key: TaskGroupPartProps['groupKey'], today: string): string {
+function useGroupTitle(key: TaskGroupSectionProps['groupKey'], today: string): string {
   const { t } = useTranslation('todo');
   const { dateLong } = useFormat();
   const nameDay = useDayName(today);
@@ -82,7 +82,7 @@ export function TaskList({ page }: { page: TaskPageState }) {
   const onMove = sort === 'position' ? move : undefined;
   const shown = isFolded ? groups.filter(({ key }) => key !== 'completed') : groups;
   const total = shown.reduce((count, group) => count + group.tasks.length, 0);
-  const range = useDrawnRange(JSON.stringify(query), total);
+  const range = useRenderedRange(JSON.stringify(query), total);
   const keys = useRowKeys({
     list,
     tasks,
@@ -100,7 +100,9 @@ export function TaskList({ page }: { page: TaskPageState }) {
       {sliceGroups(shown, range.from, range.to).map((group) => (
         <GroupRows key={group.key} group={group} count={countOf(group.key)} page={page} onMove={onMove} />
       ))}
-      {folded > 0 && <TaskGroupPart groupKey="completed" count={folded} today={query.today} onFold={fold} isFolded />}
+      {folded > 0 && (
+        <TaskGroupSection groupKey="completed" count={folded} today={query.today} onFold={fold} isFolded />
+      )}
       <div ref={range.end} className={styles.end} />
     </div>
   );
@@ -120,8 +122,8 @@ function GroupRows({ group: { key, tasks }, count, page, onMove }: GroupRowsProp
     return onMove ? <SortableRows page={page} tasks={tasks} onMove={onMove} /> : <TaskRows page={page} tasks={tasks} />;
   const onFold = key === 'completed' ? page.fold : undefined;
   return (
-    <TaskGroupPart groupKey={key} count={count} today={page.query.today} onFold={onFold}>
+    <TaskGroupSection groupKey={key} count={count} today={page.query.today} onFold={onFold}>
       {(headingId) => <TaskRows page={page} tasks={tasks} headingId={headingId} />}
-    </TaskGroupPart>
+    </TaskGroupSection>
   );
 }

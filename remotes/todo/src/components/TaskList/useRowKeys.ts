@@ -7,7 +7,7 @@ import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskSelection } from '../../state/useTaskSelection';
 
 /** The titles on screen, in their order. */
-export const linksOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
+const linksOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-task]') ?? []),
 ];
 

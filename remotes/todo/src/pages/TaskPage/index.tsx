@@ -57,7 +57,7 @@ function KnownList({ page }: PageProps) {
   const { t } = useTranslation('todo');
   const { view, lists, counts, actions, selection, query, tasks } = page;
   const editing = useListEditing(view);
-  const hasRoomForSide = useIsMedium();
+  const hasSpaceForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
   if (view.open && !wasDrawerOpen) setDrawerOpen(true);
@@ -84,7 +84,7 @@ function KnownList({ page }: PageProps) {
             <TaskToolbar
               view={view}
               selection={selection}
-              {...(!hasRoomForSide && { onLists: () => setSideOpen(true) })}
+              {...(!hasSpaceForSide && { onLists: () => setSideOpen(true) })}
             >
               {query.filter === 'deleted' && <EmptyBinButton tasks={tasks} onEmpty={actions.emptyBin} />}
             </TaskToolbar>
@@ -94,7 +94,7 @@ function KnownList({ page }: PageProps) {
         }
       />
       {canAdd && !selection.isOn && <FloatingAction label={t('add')} icon={Plus} onClick={add} />}
-      <ListsDrawer isOpen={isSideOpen && !hasRoomForSide} onClose={() => setSideOpen(false)}>
+      <ListsDrawer isOpen={isSideOpen && !hasSpaceForSide} onClose={() => setSideOpen(false)}>
         {side}
       </ListsDrawer>
       <ListDialogs editing={editing} lists={lists} counts={counts} />

@@ -2,21 +2,21 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { UserSelection, UsersChanged, UsersUpdate } from '../../api/schemas';
 import { useDeleteUsersMutation, useUpdateUsersMutation } from '../../api/usersApi';
-import { countRefusals } from '../../model/refusal';
+import { countRejections } from '../../model/rejection';
 import { useRestoreUsers } from './useDeleteUser';
-import { useRefusal } from './useRefusal';
+import { useRejection } from './useRejection';
 
 /** Changes and deletes many users at once, and tells who was left as they were, and why. */
 export function useBulkActions() {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const restore = useRestoreUsers();
   const [updateUsers, { isLoading: isUpdating }] = useUpdateUsersMutation();
   const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
 
-  const tell = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo: () => void) => {
-    const reasons = countRefusals(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
+  const report = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo: () => void) => {
+    const reasons = countRejections(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
     if (changed.length === 0) toast.error(reasons.join(' '));
     else
       toast.success([t(key, { count: changed.length }), ...reasons].join(' '), {
@@ -41,7 +41,7 @@ export function useBulkActions() {
     async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']): Promise<boolean> {
       try {
         const result = await updateUsers({ ...selection, dataToUpdate }).unwrap();
-        tell('bulk.changed', result, () => takeBack(result.before ?? []));
+        report('bulk.changed', result, () => takeBack(result.before ?? []));
         return true;
       } catch (error) {
         toast.error(read(error).message);
@@ -52,7 +52,7 @@ export function useBulkActions() {
     async remove(selection: UserSelection): Promise<boolean> {
       try {
         const result = await deleteUsers(selection).unwrap();
-        tell('bulk.deleted', result, () => restore(result.changed));
+        report('bulk.deleted', result, () => restore(result.changed));
         return true;
       } catch (error) {
         toast.error(read(error).message);

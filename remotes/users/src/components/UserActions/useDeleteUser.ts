@@ -2,13 +2,13 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
 import { useDeleteUserMutation, useRestoreUsersMutation } from '../../api/usersApi';
-import { useRefusal } from './useRefusal';
+import { useRejection } from './useRejection';
 
 /** Brings deleted users back, and says so where not all of them came. */
 export function useRestoreUsers(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [restoreUsers] = useRestoreUsersMutation();
   return async (ids) => {
     try {
@@ -26,7 +26,7 @@ export function useRestoreUsers(): (ids: number[]) => Promise<void> {
 export function useDeleteUser(): (user: User, said?: string) => Promise<boolean> {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [deleteUser] = useDeleteUserMutation();
   const restore = useRestoreUsers();
   return async ({ id, fullName }, said = t('delete.done', { name: fullName })) => {

@@ -7,10 +7,7 @@ import type { User } from '../../api/schemas';
  * @param command its id
  * @param toArgument what it learns about the user
  */
-export function useOffer(
-  command: string,
-  toArgument: (user: User) => unknown,
-): ((user: User) => Promise<void>) | undefined {
+function useOffer(command: string, toArgument: (user: User) => unknown): ((user: User) => Promise<void>) | undefined {
   const { commands } = useRuntime();
   const toast = useToast();
   // Looks again when the apps change.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserToAdd } from '../../api/schemas';
 import { useAddUserMutation } from '../../api/usersApi';
 import { suggestName, suggestUsername } from '../../model/userDraft';
-import { useRefusal } from '../UserActions/useRefusal';
+import { useRejection } from '../UserActions/useRejection';
 import { EmailField, NameFields } from './NameFields';
 import { CountrySelect, PlanField, RoleField } from './UserSelects';
 
@@ -19,7 +19,7 @@ const blank: NewUser = { fullName: '', username: '', email: '', roleId: 'subscri
 export function UserDrawer({ kind, onClose }: { kind: UserDrawerKind | undefined; onClose: () => void }) {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [addUser] = useAddUserMutation();
   const isInvitation = kind === 'invite';
 

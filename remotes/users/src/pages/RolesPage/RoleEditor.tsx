@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role, RoleChange } from '../../api/schemas';
 import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
 import { PermissionTable, useSubjectName } from '../../components/PermissionTable';
-import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName } from '../../components/useRoleName';
 import { differencesOf } from '../../model/permissions';
 import { RoleMenu } from './RoleMenu';
@@ -15,7 +15,7 @@ import type { RoleTask } from './roleTask';
 function useRoleChanges(role: string, name: string) {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const nameOf = useSubjectName();
   const [changeRole, changing] = useChangeRoleMutation();
   const [resetRole, resetting] = useResetRoleMutation();

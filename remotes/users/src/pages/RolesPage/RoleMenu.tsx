@@ -5,7 +5,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/schemas';
 import { useDeleteRoleMutation } from '../../api/usersApi';
-import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName } from '../../components/useRoleName';
 import type { RoleTask } from './roleTask';
 
@@ -59,7 +59,7 @@ function useDeleteRole(onDeleted: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const confirm = useConfirm();
-  const read = useRefusal();
+  const read = useRejection();
   const [deleteRole] = useDeleteRoleMutation();
   return async ({ id }: Role, name: string) => {
     const question = { title: t('roles.deleteTitle', { role: name }), text: t('roles.deleteText') };

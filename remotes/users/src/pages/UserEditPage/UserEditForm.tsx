@@ -8,7 +8,7 @@ import type { User } from '../../api/schemas';
 import { useAddUserMutation, useUpdateUserMutation } from '../../api/usersApi';
 import { UserStatusPill } from '../../components/User/UserMarks';
 import { UserNotFound } from '../../components/User/UserNotFound';
-import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
 import { useFieldRules } from '../../components/UserForm/NameFields';
 import { useRoleOptions } from '../../components/useRoleName';
 import { type EditTab, tabOfField, tabs } from '../../model/editTabs';
@@ -79,7 +79,7 @@ interface UserEditFormProps {
 export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const navigate = useNavigate();
   const fields = useFieldViews();
   const [addUser] = useAddUserMutation();

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { userPlans } from '../../api/choices';
 import type { User, UserPlan } from '../../api/schemas';
 import { useUpdateUserMutation } from '../../api/usersApi';
-import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
 import styles from './PlanCard.module.css';
 
 /** Puts a user on another plan at once, with a way to take it back. */
 function useChangePlan() {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [updateUser, { isLoading }] = useUpdateUserMutation();
 
   async function changePlan({ id, fullName, currentPlan }: User, next: UserPlan, isUndo = false): Promise<void> {

@@ -8,7 +8,7 @@ import { useConfirmEmailMutation, useGetUserQuery } from '../../api/usersApi';
 import { PermissionMatrix } from '../../components/PermissionTable';
 import { UserStatusPill } from '../../components/User/UserMarks';
 import { AllUsersLink, UserNotFound, useUserListPath } from '../../components/User/UserNotFound';
-import { useRefusal } from '../../components/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName } from '../../components/useRoleName';
 import { InvitationNotice } from './InvitationNotice';
 import { PersonFacts } from './PersonFacts';
@@ -64,7 +64,7 @@ function AddressNotice({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { user: self } = useSession();
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
   const { id, email, isEmailConfirmed, pendingEmail, status } = user;
   // The link of an invitation confirms the address as well.

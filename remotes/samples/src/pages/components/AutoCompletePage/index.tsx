@@ -7,7 +7,7 @@ import { GalleryExamples } from '../../../components/GalleryExamples';
 import { pageAt } from '../../../model/pageList';
 import source from './TitleField?source';
 
-const most = 8;
+const maxSuggestions = 8;
 
 /** A hundred titles of a call, asked for once the field is there; eight of those that fit are suggested. */
 function TitleField() {
@@ -15,7 +15,7 @@ function TitleField() {
   const [text, setText] = useState('');
   const { data = [], error, refetch } = samplesApi.useGetTitlesQuery();
   const wanted = toPlainText(text.trim());
-  const matching = data.filter(({ title }) => toPlainText(title).includes(wanted)).slice(0, most);
+  const matching = data.filter(({ title }) => toPlainText(title).includes(wanted)).slice(0, maxSuggestions);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <SuggestInput

@@ -7,7 +7,7 @@ import { CodeFold } from '../../../components/Code/CodeFold';
 import { SampleFrame } from '../../../components/SampleFrame';
 import { pageAt } from '../../../model/pageList';
 import type { PageTexts } from '../../../model/samplePage';
-import { type MailKind, type MailParts, type MailRow, mailKindAt, writeMail } from '../../../model/writeMail';
+import { type MailKind, type MailRow, type MailTexts, mailKindAt, writeMail } from '../../../model/writeMail';
 import styles from './MailPage.module.css';
 
 const site = 'https://atrium.example';
@@ -17,7 +17,7 @@ const invoiced = [
 ] as const;
 
 /** What a mail of a kind says, in the language of the page. */
-function useMailParts(kind: MailKind): MailParts & { subject: string } {
+function useMailTexts(kind: MailKind): MailTexts & { subject: string } {
   const { t } = useTranslation('samples');
   const { money } = useFormat();
   const total = invoiced.reduce((sum, { amount }) => sum + amount, 0);
@@ -43,7 +43,7 @@ function useMailParts(kind: MailKind): MailParts & { subject: string } {
 /** A mail as its reader sees it, in the frame of all mails, with its HTML to copy. */
 function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   const { t } = useTranslation('samples');
-  const parts = useMailParts(kind);
+  const parts = useMailTexts(kind);
   const html = writeMail(parts);
   const data = useMemo(() => ({ html, title: parts.subject }), [html, parts.subject]);
   return (

@@ -2,11 +2,11 @@ import { type Prop, Prose, readExport, readPart, readProps, readStandards } from
 import { LoadingRows } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './PartFacts.module.css';
+import styles from './ComponentFacts.module.css';
 import type { LoadedEntry } from './useGallery';
 
 /** What the kit's own source says of one of its parts. */
-interface PartFact {
+interface ComponentFact {
   name: string;
   /** The entry point that apps import it from. */
   entryPoint: string;
@@ -17,7 +17,7 @@ interface PartFact {
   props: Prop[];
 }
 
-async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Promise<PartFact> {
+async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Promise<ComponentFact> {
   const source = await readPart(name);
   const { text, props } = readExport(source, name);
   const standards = readStandards(source, name);
@@ -31,8 +31,8 @@ async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Prom
 }
 
 /** The facts of everything that entries show; undefined until they are read. */
-function usePartFacts(entries: readonly LoadedEntry[]): PartFact[] | undefined {
-  const [facts, setFacts] = useState<PartFact[]>();
+function useComponentFacts(entries: readonly LoadedEntry[]): ComponentFact[] | undefined {
+  const [facts, setFacts] = useState<ComponentFact[]>();
   useEffect(() => {
     let isCurrent = true;
     const all = entries.flatMap((entry) => entry.shows.map((name) => readFact(name, entry)));
@@ -87,9 +87,9 @@ function PropTable({ label, props }: { label: string; props: readonly Prop[] }) 
 }
 
 /** How each part is imported, what it is, and its props: read from the kit's own sources. */
-export function PartFacts({ entries }: { entries: readonly LoadedEntry[] }) {
+export function ComponentFacts({ entries }: { entries: readonly LoadedEntry[] }) {
   const { t } = useTranslation('samples');
-  const facts = usePartFacts(entries);
+  const facts = useComponentFacts(entries);
   return (
     <section className={styles.parts} aria-labelledby="props">
       <h2 id="props" className={styles.title}>
@@ -102,7 +102,7 @@ export function PartFacts({ entries }: { entries: readonly LoadedEntry[] }) {
 
 const importOf = (name: string, entryPoint: string) => `import { ${name} } from '${entryPoint}';`;
 
-function Part({ fact: { name, entryPoint, isOfAntd, text, props } }: { fact: PartFact }) {
+function Part({ fact: { name, entryPoint, isOfAntd, text, props } }: { fact: ComponentFact }) {
   const { t } = useTranslation('samples');
   return (
     <div className={styles.part}>

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '../../api/account/accountApi';
 import type { AccountSessions } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
-import { SettingsPart } from './SettingsPart';
+import { SettingsSection } from './SettingsSection';
 
 /** Where the person is signed in, and the ways to end it. */
-export function SessionsPart() {
+export function SessionsSection() {
   const { t } = useTranslation('pages');
   const { data, error, refetch } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { end, endOthers, isEnding } = useEnding();
   const others = data?.sessions.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
-    <SettingsPart
+    <SettingsSection
       title={t('sessions.title')}
       text={t('sessions.text')}
       end={
@@ -36,7 +36,7 @@ export function SessionsPart() {
       ) : (
         <LoadingRows shape="line" rows={2} />
       )}
-    </SettingsPart>
+    </SettingsSection>
   );
 }
 

@@ -1,8 +1,8 @@
-import { countRefusals } from './refusal';
+import { countRejections } from './rejection';
 
 test('refusals are counted by their reason', () => {
   expect(
-    countRefusals([
+    countRejections([
       { id: 1, reason: 'oneself' },
       { id: 8, reason: 'unknown' },
       { id: 9, reason: 'unknown' },
@@ -11,5 +11,5 @@ test('refusals are counted by their reason', () => {
     { reason: 'oneself', count: 1 },
     { reason: 'unknown', count: 2 },
   ]);
-  expect(countRefusals([])).toEqual([]);
+  expect(countRejections([])).toEqual([]);
 });

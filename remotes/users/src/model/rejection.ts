@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next';
-import type { UserRefusalReason, UsersChanged } from '../api/schemas';
+import type { UserRejectionReason, UsersChanged } from '../api/schemas';
 
 /** How many users of many were refused for each reason. */
-export function countRefusals(refused: UsersChanged['refused']): { reason: UserRefusalReason; count: number }[] {
-  const counts = new Map<UserRefusalReason, number>();
+export function countRejections(refused: UsersChanged['refused']): { reason: UserRejectionReason; count: number }[] {
+  const counts = new Map<UserRejectionReason, number>();
   for (const { reason } of refused) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
@@ -33,4 +33,4 @@ const keys = new Map<string, ParseKeys<'users'>>([
 ]);
 
 /** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
-export const refusalKey = (code: string): ParseKeys<'users'> | undefined => keys.get(code);
+export const rejectionKey = (code: string): ParseKeys<'users'> | undefined => keys.get(code);

@@ -5,11 +5,11 @@ import { Select } from '@atrium/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
 
 /** A row of a choice that is no field of the form: its name is that of the element with the id. */
-const LookRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+const AppearanceRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>
 );
 
@@ -23,33 +23,33 @@ const appearances = [
 const directions = ['ltr', 'rtl'] as const satisfies readonly LookChoice['direction'][];
 
 /** Language and look of the frame, from here: they show at once, as in the frame's own menus, and wait for no Save. */
-export function LookPart() {
+export function AppearanceSection() {
   const { t } = useTranslation('pages');
   const { look, languages: spoken } = useRuntime();
   const id = useId();
   return (
-    <SettingsPart title={t('look.title')} text={t('look.text')}>
-      <LookRow id={id} label={t('look.language')}>
+    <SettingsSection title={t('look.title')} text={t('look.text')}>
+      <AppearanceRow id={id} label={t('look.language')}>
         <Select<Language>
           aria-labelledby={id}
           value={spoken.get()}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           onChange={(language) => void spoken.set(language)}
         />
-      </LookRow>
-      {look && <LookRows look={look} />}
-    </SettingsPart>
+      </AppearanceRow>
+      {look && <AppearanceRows look={look} />}
+    </SettingsSection>
   );
 }
 
-function LookRows({ look }: { look: Look }) {
+function AppearanceRows({ look }: { look: Look }) {
   const { t } = useTranslation('pages');
   const appearance = useSyncExternalStore(look.subscribe, () => look.get().appearance);
   const direction = useSyncExternalStore(look.subscribe, () => look.get().direction);
   const [appearanceId, directionId] = [useId(), useId()];
   return (
     <>
-      <LookRow id={appearanceId} label={t('look.appearance')}>
+      <AppearanceRow id={appearanceId} label={t('look.appearance')}>
         <Segmented<LookChoice['appearance']>
           aria-labelledby={appearanceId}
           value={appearance}
@@ -60,15 +60,15 @@ function LookRows({ look }: { look: Look }) {
           }))}
           onChange={(next) => look.change({ appearance: next })}
         />
-      </LookRow>
-      <LookRow id={directionId} label={t('look.direction')}>
+      </AppearanceRow>
+      <AppearanceRow id={directionId} label={t('look.direction')}>
         <Segmented<LookChoice['direction']>
           aria-labelledby={directionId}
           value={direction}
           options={directions.map((value) => ({ value, label: t(`look.${value}`) }))}
           onChange={(next) => look.change({ direction: next })}
         />
-      </LookRow>
+      </AppearanceRow>
     </>
   );
 }

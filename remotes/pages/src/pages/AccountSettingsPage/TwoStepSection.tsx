@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndTwoStepMutation, useGetTwoStepQuery, useRenewRecoveryCodesMutation } from '../../api/account/accountApi';
 import type { TwoStep } from '../../api/account/schemas';
-import { explainWrongPassword } from '../../model/passwordRefusal';
+import { explainWrongPassword } from '../../model/passwordRejection';
 import styles from './AccountSettings.module.css';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { SettingsPart } from './SettingsPart';
-import { showRefusal } from './showRefusal';
+import { SettingsSection } from './SettingsSection';
+import { showRejection } from './showRejection';
 import { TwoStepDialog } from './TwoStepDialog';
 
 interface PasswordDialogProps {
@@ -34,7 +34,7 @@ function PasswordDialog({ title, text, confirm, onSend, onClose }: PasswordDialo
       await onSend(password);
       setOpen(false);
     } catch (error) {
-      const message = showRefusal(form, explainWrongPassword(error, 'password', t('password.wrong')));
+      const message = showRejection(form, explainWrongPassword(error, 'password', t('password.wrong')));
       if (message) toast.error(message);
     } finally {
       setSending(false);
@@ -68,11 +68,11 @@ function PasswordDialog({ title, text, confirm, onSend, onClose }: PasswordDialo
 }
 
 /** Whether signing in asks for a code of an app as well: set up, with recovery codes, and turned off. */
-export function TwoStepPart() {
+export function TwoStepSection() {
   const { t } = useTranslation('pages');
   const { data, error, refetch } = useGetTwoStepQuery();
   return (
-    <SettingsPart title={t('twoStep.title')} text={t('twoStep.text')}>
+    <SettingsSection title={t('twoStep.title')} text={t('twoStep.text')}>
       {data ? (
         <TwoStepRow twoStep={data.twoStep} />
       ) : error ? (
@@ -80,7 +80,7 @@ export function TwoStepPart() {
       ) : (
         <LoadingRows shape="line" rows={1} />
       )}
-    </SettingsPart>
+    </SettingsSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Task } from '../api/schemas';
 
 /** How much later the clocks of a zone show than those of UTC, in milliseconds. */
-export function offsetAt(moment: number, timeZone: string): number {
+function offsetAt(moment: number, timeZone: string): number {
   // Swedish writes a date as the standard does.
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;

@@ -1,5 +1,5 @@
 import { type CalendarOptions, joinClassNames, type PluginInput } from '@fullcalendar/react';
-import { clockFormat } from './calendarLook';
+import { clockFormat } from './calendarAppearance';
 import days from './days.module.css';
 import events from './events.module.css';
 import hours from './hours.module.css';

@@ -1,11 +1,11 @@
 import { testInvoice, testPayment } from '../testing/testInvoice';
-import { drawDraft, drawInvoice } from './drawnInvoice';
 import { blankDraft, toDraft } from './invoiceDraft';
+import { toDraftView, toInvoiceView } from './invoiceView';
 
 const stored = { ...testInvoice, total: 119, tax: 19, balance: 58.9, payments: [testPayment(60.1)] };
 
 test('what nobody has changed is drawn as it is stored', () => {
-  const { balance, number, items, note, paid } = drawDraft(toDraft(stored), stored);
+  const { balance, number, items, note, paid } = toDraftView(toDraft(stored), stored);
   expect({ balance, number, items, note, paid }).toEqual({
     balance: 58.9,
     number: null,
@@ -13,23 +13,23 @@ test('what nobody has changed is drawn as it is stored', () => {
     note: 'Thanks',
     paid: 60.1,
   });
-  expect(drawInvoice(stored)).toMatchObject({ number: 5036, paid: 60.1, isVoid: false });
+  expect(toInvoiceView(stored)).toMatchObject({ number: 5036, paid: 60.1, isVoid: false });
 });
 
 test('what was typed counts, and what was paid and credited stays so', () => {
   const items = [{ service: 'Design', cost: 200, qty: 1 }];
   const draft = { ...toDraft(stored), items };
-  expect(drawDraft(draft, stored)).toMatchObject({ balance: 177.9 });
-  expect(drawDraft(draft, { ...stored, credited: 7.9 })).toMatchObject({ balance: 170 });
+  expect(toDraftView(draft, stored)).toMatchObject({ balance: 177.9 });
+  expect(toDraftView(draft, { ...stored, credited: 7.9 })).toMatchObject({ balance: 170 });
 });
 
 test('a new one has no number, and no line that says nothing', () => {
   const draft = blankDraft('2026-11-20', null);
-  const drawn = drawDraft(
+  const view = toDraftView(
     { ...draft, items: [...draft.items, { service: 'Audio', cost: null, qty: null }] },
     undefined,
   );
-  expect(drawn).toMatchObject({
+  expect(view).toMatchObject({
     client: null,
     number: null,
     balance: 0,

@@ -5,7 +5,7 @@ import { paidOf } from './invoiceStatus';
 import { addUp, totalOf } from './invoiceTotals';
 
 /** What the document shows. A draft has no number, and while it is written it may have no client. */
-export interface DrawnInvoice
+export interface InvoiceView
   extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
     Pick<Invoice, 'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'credited' | 'balance'>,
     Pick<Invoice, 'number' | 'creditOf' | 'creditOfNumber' | 'replaces' | 'sums' | 'issuer'> {
@@ -15,14 +15,14 @@ export interface DrawnInvoice
   isVoid: boolean;
 }
 
-export const drawInvoice = (invoice: Invoice): DrawnInvoice => ({
+export const toInvoiceView = (invoice: Invoice): InvoiceView => ({
   ...invoice,
   paid: paidOf(invoice),
   isVoid: invoice.invoiceStatus === 'Void',
 });
 
 /** The draft as its document would be; lines that say nothing yet are left out. */
-export function drawDraft(draft: InvoiceDraft, stored: Invoice | undefined): DrawnInvoice {
+export function toDraftView(draft: InvoiceDraft, stored: Invoice | undefined): InvoiceView {
   const items = writtenItems(draft.items);
   const [discount, discountAmount, tax] = [draft.discount ?? 0, draft.discountAmount ?? 0, draft.tax ?? 0];
   const [paid, credited] = stored ? [paidOf(stored), stored.credited] : [0, 0];

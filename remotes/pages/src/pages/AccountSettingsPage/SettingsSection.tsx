@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './AccountSettings.module.css';
 
-interface SettingsPartProps {
+interface SettingsSectionProps {
   title: string;
   text?: string;
   /** At the other end of the title. */
@@ -10,7 +10,7 @@ interface SettingsPartProps {
 }
 
 /** Rows that belong together, under their heading. */
-export function SettingsPart({ title, text, end, children }: SettingsPartProps) {
+export function SettingsSection({ title, text, end, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -10,7 +10,7 @@ interface Range {
   to: number;
 }
 
-interface DrawnRange {
+interface RenderedRange {
   from: number;
   to: number;
   /** Refs of elements that reach from either end of what is drawn as far in as counts as near. */
@@ -25,24 +25,24 @@ interface DrawnRange {
  * Which tasks of a list to draw: the first at once, more each time an end of what is drawn comes near.
  * @param list which list it is: another one starts over
  */
-export function useDrawnRange(list: string, total: number): DrawnRange {
+export function useRenderedRange(list: string, total: number): RenderedRange {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   // Enough for a screen: what is out of sight comes after the rest can be seen.
   const first: Range = { list, from: 0, to: Math.ceil(window.innerHeight / rowHeight) };
-  const [drawn, setDrawn] = useState(first);
-  const { from, to } = drawn.list === list ? drawn : first;
+  const [rendered, setRendered] = useState(first);
+  const { from, to } = rendered.list === list ? rendered : first;
 
-  useNearness(from > 0 ? start : null, () => setDrawn({ list, from: Math.max(0, from - step), to }), from);
-  useNearness(to < total ? end : null, () => setDrawn({ list, from, to: to + step }), to);
+  useNearness(from > 0 ? start : null, () => setRendered({ list, from: Math.max(0, from - step), to }), from);
+  useNearness(to < total ? end : null, () => setRendered({ list, from, to: to + step }), to);
 
   return {
     from,
     to,
     start: setStart,
     end: setEnd,
-    toStart: () => from > 0 && setDrawn(first),
-    toEnd: () => to < total && setDrawn({ list, from: Math.max(0, total - step), to: total }),
+    toStart: () => from > 0 && setRendered(first),
+    toEnd: () => to < total && setRendered({ list, from: Math.max(0, total - step), to: total }),
   };
 }
 
