@@ -8,7 +8,7 @@ const requires = { action: 'read', subject: 'Samples' };
 
 const labelOf = ({ texts }: SamplePage) => `pages.${texts}.title`;
 
-/** What is below the first part of a path belongs to it: one entry for all pages of `/forms`. */
+/** One entry for all pages of `/forms`. */
 const firstPart = ({ path }: SamplePage) => `/${path.split('/')[1]}`;
 
 const section: MenuEntry['section'] = { id: 'showcase', label: 'title', order: 90 };

@@ -3,7 +3,7 @@ import { createAppApi, optimistically, request, restoreRequest } from '@atrium/s
 import { calls } from './calls';
 import type { CalendarEvent } from './schemas';
 
-/** What may change about an event; what is absent stays as it is. */
+/** Absent fields keep their value. */
 export type EventChange = Partial<Omit<CalendarEvent, 'extendedProps'>> & {
   id: number;
   extendedProps?: Partial<CalendarEvent['extendedProps']>;

@@ -36,7 +36,6 @@ function withoutOthersWords<T extends Sent>(sent: T, user: Person | null, by: Ch
   };
 }
 
-/** What a call says of an event. */
 interface SentEvent {
   title?: string;
   start?: string;
@@ -106,7 +105,7 @@ function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks 
   return refuseField('rule', englishIssues[issue], issue);
 }
 
-/** What is wrong with an event, beside what its schema sees; null where nothing is. `before` is what it was. */
+/** Null where nothing is. `before` is what it was. */
 function checkEvent(
   store: BackendStore,
   event: CalendarEvent,

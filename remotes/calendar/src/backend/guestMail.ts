@@ -23,7 +23,6 @@ const languageNames: Readonly<Record<string, Language>> = {
   Portuguese: 'pt',
 };
 
-/** What a mail to a guest is about. */
 export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited';
 
 interface GuestMail {
@@ -72,7 +71,7 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
   return organizer ? texts.invitedBy(organizer.name) : texts.invited;
 }
 
-/** What a guest is mailed: the event in their language, and, while it concerns them, links that answer. */
+/** The event in their language, and, while it concerns them, links that answer. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
   const { kind, event, guest, language } = mail;
   const texts = mailTexts[languageOf(store, guest) ?? language];

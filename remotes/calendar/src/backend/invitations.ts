@@ -16,10 +16,8 @@ import { invitationsKey } from './tables';
 /** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
 const mailTopic = 'frame.mail';
 
-/** What a call may send whose change guests hear of. */
 export const guestTopics = [mailTopic, notificationTopic];
 
-/** How a change is made. */
 export interface ChangeOptions {
   /** Guests hear nothing of it. */
   isSilent?: boolean | null | undefined;

@@ -63,7 +63,7 @@ function findInvitation(
 /** Who is not invited does not learn that there is such an event. */
 const notInvited = () => unknown('event');
 
-/** What guests ask for, whatever else they may do: the word or their address says who they are. */
+/** The word or their address says who they are. */
 export const invitationCalls = [
   answerCall(calls.getInvitation, {
     summary: 'An event that somebody is invited to',

@@ -20,7 +20,7 @@ interface EventToolsProps {
   onRemove: () => void;
 }
 
-/** What can be done with the open event besides changing its fields. */
+/** Actions on the open event besides changing its fields. */
 function EventTools({ url, onMove, onRemove }: EventToolsProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -67,7 +67,7 @@ interface EventDrawerProps {
   /** All on screen, also of the calendars that are off; undefined until they are here. */
   occurrences: readonly Occurrence[] | undefined;
   onAskToMove: (event: Occurrence) => void;
-  /** What was typed in the bubble before. */
+  /** Input in the bubble before. */
   typed: EventFormValues | null;
   onTaken: () => void;
 }
@@ -78,7 +78,7 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
   const people = useKnownGuests();
   const { error } = useGetEventsQuery({});
   const open = address.open?.isForm ? address.open : null;
-  // What is shown stays while the drawer slides away.
+  // Anything that is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenEvent>(open);
   if (open && !isSameOpen(open, shown)) setShown(open);
   const isNew = shown !== null && 'at' in shown;

@@ -6,7 +6,7 @@ import styles from './ScopeDialog.module.css';
 
 interface ScopeDialogProps {
   kind: 'change' | 'remove';
-  /** Whether one event of the series alone can be meant. */
+  /** True if one event of the series alone can be meant. */
   hasThis: boolean;
   onAnswer: (scope: Scope | null) => void;
 }

@@ -4,7 +4,7 @@ import type { Answer, CalendarEvent, Guest } from '../api/schemas';
 export const guestOf = ({ extendedProps }: Pick<CalendarEvent, 'extendedProps'>, email = ''): Guest | undefined =>
   extendedProps.guests.find((guest) => guest.email.toLowerCase() === email.toLowerCase());
 
-/** What a person has answered: `open` where they are asked and have not, null where nobody asks them. */
+/** `open` where they are asked and have not, null where nobody asks them. */
 export function answerOf(
   event: Pick<CalendarEvent, 'extendedProps' | 'organizer'>,
   email = '',
@@ -33,7 +33,6 @@ export const blankEvent: CalendarEvent = {
   rev: 0,
 };
 
-/** What a person says of an event. */
 export type EventContent = Pick<
   CalendarEvent,
   'title' | 'start' | 'end' | 'allDay' | 'url' | 'timeZone' | 'rule' | 'reminders' | 'extendedProps'

@@ -20,7 +20,7 @@ export interface EventBatch {
   isSilent?: boolean;
 }
 
-/** What takes a batch back once it is made: `before` is how the events were. */
+/** `before` is how the events were. */
 export function invertBatch(
   { remove = [], isSilent }: EventBatch,
   { added, updated }: { added: readonly CalendarEvent[]; updated: readonly CalendarEvent[] },

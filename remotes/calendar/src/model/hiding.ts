@@ -6,7 +6,7 @@ import { isFound } from './search';
 /** Why an event is not on screen. */
 export type Hiding = 'calendar' | 'search' | 'date';
 
-/** What is on screen. */
+/** Current view. */
 export interface Shown {
   shown: readonly string[] | null;
   query: string;

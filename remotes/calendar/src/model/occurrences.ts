@@ -41,7 +41,6 @@ function* timesOfRule(series: Series, rule: RecurrenceRule, { from, to }: Span, 
   }
 }
 
-/** What finding the moment of a start, and keeping it, costs beside a look at a day. */
 const stepsOfStart = 10;
 
 const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -59,7 +58,7 @@ export function* startsOf(series: Series, span: Span = always, work: Work = crea
   for (const time of timesOfRule(series, rule, span, work)) if (time > first) yield toText(time, allDay);
 }
 
-/** How many events a series has had before one of them. */
+/** Number of events a series has had before one of them. */
 export function countBefore(series: Series, start: string): number {
   let count = 0;
   for (const one of startsOf(series)) {

@@ -44,7 +44,7 @@ const endBefore = (place: SeriesPlaceOf) => ({
   rule: endRule(place.series.rule, `UNTIL=${untilBefore(startOf(place), place.series.allDay)}`),
 });
 
-/** What the clock of an event shows when it starts; a whole day starts at midnight. */
+/** A whole day starts at midnight. */
 const wallOf = ({ allDay, timeZone }: Pick<EventContent, 'allDay' | 'timeZone'>, start: string) =>
   allDay ? `${start.slice(0, 10)}T00:00` : toWallText(start, timeZone ?? ownZone());
 
@@ -123,13 +123,13 @@ function changeAll(place: SeriesPlaceOf, content: EventContent): EventBatch {
   };
 }
 
-/** What changes when an event of a series gets another content. */
+/** Changes to make when an event of a series gets another content. */
 export function planChange(place: SeriesPlaceOf, scope: Scope, content: EventContent): EventBatch {
   if (scope === 'this') return changeThis(place, content);
   return scope === 'all' || isFirst(place) ? changeAll(place, content) : changeFollowing(place, content);
 }
 
-/** What changes when an event of a series is deleted. */
+/** Changes to make when an event of a series is deleted. */
 export function planRemoval(place: SeriesPlaceOf, scope: Scope): EventBatch {
   const { series, standIns, occurrence } = place;
   if (scope === 'this') {

@@ -73,7 +73,7 @@ function useHiding(address: CalendarAddress): (event: EventContent) => HidingNot
   const format = useFormat();
   const { find } = useCalendars();
   const weekStart = weekStartOf(languages.get());
-  // What the notice does is done later, when the address is another one.
+  // Anything the notice does is done later, when the address is another one.
   const latest = useRef(address);
   latest.current = address;
   return useCallback(
@@ -110,7 +110,6 @@ export interface EventActions {
 
 const noEvents: CalendarEvent[] = [];
 
-/** What shows at once, can be undone, and is taken back, with a word, when it fails. */
 export function useEventActions(ask: AskScope, address: CalendarAddress): EventActions {
   const { t } = useTranslation('calendar');
   const { data: events = noEvents } = useGetEventsQuery({});
@@ -121,7 +120,6 @@ export function useEventActions(ask: AskScope, address: CalendarAddress): EventA
   const inSeries = useEventSeries(events, ask, run);
 
   return useMemo(() => {
-    /** What was done, and where the event is gone if it left the screen. */
     const doneText = (kind: 'moved' | 'changed', content: EventContent) =>
       [t(`done.${kind}`, { title: content.title }), hidingOf(content)?.text].filter(Boolean).join(' ');
     return {

@@ -30,7 +30,7 @@ export function useOpenEvent(occurrences: readonly Occurrence[] | undefined, ope
   return { event, isGone: occurrences !== undefined && event !== undefined && !found };
 }
 
-/** What a form begins with: the open event, or a new one at the time that the address names. */
+/** The open event, or a new one at the time that the address names. */
 export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {
   const { clock } = useRuntime();
   const { at, title = '' } = open && 'at' in open ? open : { at: '' };

@@ -21,7 +21,7 @@ const shownTransactions = 8;
 
 const revenue = (figures: Figures): number => toEuros(figureOf(figures, 'revenue'));
 
-/** What an order came to; payments of invoices are none. */
+/** Payments of invoices are none. */
 function averageOrder(figures: Figures): number {
   const ordered = figureOf(figures, 'revenue') - figureOf(figures, 'channel.Invoices');
   const paid = figureOf(figures, 'orders') - figureOf(figures, 'status.Rejected');

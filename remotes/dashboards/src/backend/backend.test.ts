@@ -73,7 +73,6 @@ test.each(spans)('overview, analytics, e-commerce, records and export agree to t
   expect(cents(lastMonth ?? 0)).toBe(sum(series[1]?.data ?? []));
 });
 
-/** What each part of a card leads to, with the number that the card has for it. */
 async function readParts(
   query: CardQuery,
 ): Promise<[filter: Record<string, string>, what: 'orders' | 'revenue', number][]> {

@@ -33,7 +33,7 @@ export interface Course {
   earlier: number[] | null;
 }
 
-/** How a number went: the parts of which the whole is the sum, by day or by month. */
+/** The parts of which the whole is the sum, by day or by month. */
 export function courseOf({ ledger, range, before }: Span, read: (figures: Figures) => number): Course {
   const buckets = listBuckets(range);
   const isByMonth = buckets.length < lengthOf(range);

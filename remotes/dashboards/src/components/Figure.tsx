@@ -6,7 +6,7 @@ import { lengthOf } from '../model/day';
 import { useShownPeriod } from '../state/shownPeriod';
 import styles from './Figure.module.css';
 
-/** What the numbers of the period are compared with, in words: "against 28 days before". Empty where with nothing. */
+/** "against 28 days before". Empty where with nothing. */
 export function useCompareText(): string {
   const { t } = useTranslation('dashboards');
   const { key, range, comparison } = useShownPeriod();
@@ -24,7 +24,7 @@ interface ChangeProps {
   isBrief?: boolean;
 }
 
-/** How a number differs from the one it is compared with, and which that is; nothing where nothing is compared. */
+/** Nothing where nothing is compared. */
 function Change({ change, isLessBetter = false, isBrief = false }: ChangeProps) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -55,9 +55,7 @@ interface Props {
   isLessBetter?: boolean;
   /** A smaller one, among others. */
   isSmall?: boolean;
-  /** What it is compared with is under the number, in place of beside it. */
   isNarrow?: boolean;
-  /** What it is compared with is said over all of them. */
   isBrief?: boolean;
 }
 

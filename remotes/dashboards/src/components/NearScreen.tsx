@@ -2,18 +2,16 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, 
 import { useIsPrinting } from '../state/usePrint';
 import styles from './NearScreen.module.css';
 
-/** Whether something is on the screen, near it, or goes on paper. */
+/** True if something is on the screen, near it, or goes on paper. */
 const Near = createContext(true);
 export const NearProvider = Near.Provider;
 
 export const useIsNear = (): boolean => use(Near);
 
-/** How far from the screen something is fetched, so that it is there when one gets to it. */
 const ahead = '200px';
-/** How far inside of it something is before more than its edge is seen. */
 const seen = '-48px 0px';
 
-/** Whether an element is on the screen, with so much around it; where nothing can tell, it is. */
+/** True if an element is on the screen, with so much around it; where nothing can tell, it is. */
 function useIsWithin(place: RefObject<HTMLElement | null>, rootMargin: string): boolean {
   const [isWithin, setWithin] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -14,7 +14,6 @@ interface Props {
   unit?: Unit;
   /** The records behind the number. */
   to: (period: Period) => string;
-  /** What the number is compared with is said over it. */
   isBrief?: boolean;
 }
 

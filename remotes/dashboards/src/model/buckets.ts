@@ -32,5 +32,5 @@ function listMonths({ from, to }: DayRange): Bucket[] {
 export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > maxDays): Bucket[] =>
   isByMonth ? listMonths(range) : listDays(range).map((day) => ({ category: day, range: { from: day, to: day } }));
 
-/** Whether a category is a whole month. */
+/** True if a category is a whole month. */
 export const isMonth = (category: string): boolean => /^\d{4}-\d{2}$/.test(category);

@@ -15,9 +15,9 @@ type DayColumn = (typeof dayColumns)[number];
 
 export const isMoneyColumn = (name: DayColumn): boolean => name === 'revenue' || name === 'expense';
 
-/** What a chart shows, as rows: for its table, for a file, and for who reads rather than sees. */
+/** For its table, for a file, and for who reads rather than sees. */
 export interface ChartTable {
-  /** What the rows are: the name of the first column. */
+  /** The name of the first column. */
   head: string;
   /** Days, months or names. */
   categories: readonly string[];

@@ -41,7 +41,6 @@ export function addSale(add: Add, sale: Sale): void {
   add(figureNamesOf.customer.get(sale.customer), 1);
 }
 
-/** What sales add to the numbers of their day. */
 export function countSales(sales: readonly Sale[]): Figures {
   const counts = new Map<FigureName, number>();
   const add = addTo(counts);

@@ -14,7 +14,7 @@ import {
 
 /** Orders of an ordinary day. */
 const usualOrders = 27;
-/** How long an order may wait before it is finished or rejected. */
+/** Time an order may wait before it is finished or rejected. */
 export const pendingDays = 4;
 
 const chooseChannel = createChoice<Channel>(

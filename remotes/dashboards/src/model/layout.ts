@@ -1,4 +1,4 @@
-/** What is as high as what, in pixels: `OverviewPage.module.css` draws the same. */
+/** `OverviewPage.module.css` draws the same. */
 const gap = 16;
 const unit = 35;
 const row = 40;
@@ -8,7 +8,7 @@ const around = 66;
 /** A number or a chart is as high as a list of three. */
 const usualUnits = 4;
 
-/** How many rows of the grid a widget takes: a list as many as its rows need. */
+/** Number of rows of the grid a widget takes: a list as many as its rows need. */
 export function boxUnits({
   rows,
   extraRows = 0,
@@ -20,7 +20,7 @@ export function boxUnits({
   return Math.max(usualUnits, Math.ceil((around + (rows + extraRows) * row + gap) / (unit + gap)));
 }
 
-/** How many of the twelve columns a size takes. */
+/** Number of the twelve columns a size takes. */
 const columns: Record<string, number> = { small: 3, medium: 4, wide: 8, full: 12 };
 
 const columnsOf = (size: string): number => columns[size] ?? 4;
@@ -64,7 +64,6 @@ export interface Layout {
 
 const place = ({ key, sizes }: WidgetOffer): PlacedWidget => ({ key, size: sizes[0] ?? 'medium', settings: {} });
 
-/** How the overview of a role is at first: what is meant for it, in the order in which apps offer it. */
 export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layout => {
   const isMeant = ({ roles }: WidgetOffer) => !roles || roles.includes(role);
   return {
@@ -73,7 +72,7 @@ export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layou
   };
 };
 
-/** What was arranged, with what is new at its end: an app's new widget is seen without anyone's doing. */
+/** An app's new widget is seen without anyone's doing. */
 export function completeLayout(kept: Layout, offers: readonly WidgetOffer[], role: string): Layout {
   const isKnown = ({ key }: WidgetOffer) =>
     kept.removed.includes(key) || kept.widgets.some((widget) => widget.key === key);

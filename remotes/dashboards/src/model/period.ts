@@ -64,7 +64,7 @@ const shiftRange = ({ from, to }: DayRange, months: number): DayRange => ({
   to: shiftMonth(to, months),
 });
 
-/** What a span is compared with; null for nothing. */
+/** Null for nothing. */
 export function compareRange(key: PeriodKey, range: DayRange, comparison: Comparison): DayRange | null {
   if (comparison === 'none') return null;
   return comparison === 'year' ? shiftRange(range, -12) : rangeBefore(key, range);
@@ -89,7 +89,7 @@ export function readPeriod(search: URLSearchParams, today: Day): Period {
   return { key, range, comparison, before: compareRange(key, range, comparison) };
 }
 
-/** What of the address says the period: a named one, or an own range. Defaults are left out, and all else stays. */
+/** A named one, or an own range. Defaults are left out, and all else stays. */
 export function writePeriod(
   search: URLSearchParams,
   change: { key?: Exclude<PeriodKey, 'own'>; range?: DayRange; comparison?: Comparison },

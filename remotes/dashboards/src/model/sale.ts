@@ -41,19 +41,17 @@ export interface Sale {
   customer: CustomerKind;
   payment: Payment;
   company: string | null;
-  /** Whether it counts as an order; a payment of an invoice does not. */
+  /** True if it counts as an order; a payment of an invoice does not. */
   isOrder: boolean;
-  /** How many things were bought. */
+  /** Number of things bought. */
   pieces: number;
   /** Where the very thing is, for what was made in another app. */
   link: string | null;
 }
 
-/** What a sale adds to the revenue. */
 export const revenueOf = ({ status, amount }: Pick<Sale, 'status' | 'amount'>): number =>
   status === 'Rejected' ? 0 : amount;
 
-/** What a sale is a record of, with its number where people know one by it. */
 export interface SaleName {
   kind: 'order' | 'invoice' | 'refund';
   number: string;

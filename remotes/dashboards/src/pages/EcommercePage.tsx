@@ -11,7 +11,6 @@ import { BrowserCard } from '../components/Cards/VisitCards';
 import { DashboardPage } from '../components/DashboardPage/DashboardPage';
 import { Cell, Grid } from '../components/DashboardPage/Grid';
 
-/** What is earned and spent, over the period in the URL. */
 export default function EcommercePage() {
   const { t } = useTranslation('dashboards');
   return (

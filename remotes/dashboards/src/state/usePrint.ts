@@ -21,7 +21,7 @@ const untilRendered = (): Promise<void> =>
     requestAnimationFrame(poll);
   });
 
-/** Whether the page goes on paper: then nothing of it is left out for being far from the screen. */
+/** True if the page goes on paper: then nothing of it is left out for being far from the screen. */
 const Printing = createContext(false);
 export const PrintingProvider = Printing.Provider;
 

@@ -20,7 +20,7 @@ const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
     cart.products = change(cart.products);
   });
 
-/** What changes the cart: shown at once, and taken back when the API refuses. */
+/** Shown at once, and taken back when the API refuses. */
 const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<unknown, CartItem & { productId: number }>({

@@ -22,7 +22,6 @@ const day = 24 * 60 * 60_000;
 const pickBetween = (store: BackendStore, min: number, max: number): number =>
   min + Math.floor(store.random() * (max - min + 1));
 
-/** What a line is of. */
 interface CartItemKey {
   productId: number;
   color?: ColorOption | null;

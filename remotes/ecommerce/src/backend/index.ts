@@ -41,7 +41,7 @@ const searchProducts = createRecordSearch<StoredProduct>({
 
 const isOf = (row: { owner: number }, user: Person | null): boolean => isOwnedBy(user)(row);
 
-/** How many lines each person's cart has; a call without a token means that of the demo's account. */
+/** Number of lines each person's cart has; a call without a token means that of the demo's account. */
 function countCarts(store: BackendStore): ReadonlyMap<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { owner } of store.table(cartKey).all()) counts.set(owner, (counts.get(owner) ?? 0) + 1);

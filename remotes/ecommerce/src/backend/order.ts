@@ -38,7 +38,6 @@ const toLine = (line: CartLine): OrderLine => ({
   shippingDate: line.shippingDate,
 });
 
-/** What an order of a cart comes to now, and what there is too little of. */
 export function quoteOrder({ products, coupon, giftCard }: Cart, deliveryWay: OrderToPlace['deliveryWay']): OrderQuote {
   return {
     totals: orderTotals(products, { coupon, giftCard, deliveryWay: deliveryWay ?? 'standard' }),

@@ -28,7 +28,6 @@ const table = (rows: readonly Row[]) =>
     })
     .join('')}</table>`;
 
-/** How amounts and days are written. */
 const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', de: 'de', fr: 'fr', pt: 'pt-PT' };
 
 interface Words {
@@ -71,7 +70,6 @@ function deliveryOf({ lines, deliveryWay, address }: Order, { say, language }: W
 const linesOf = (order: Order, { say, money }: Words): Row[] =>
   order.lines.map(({ name, color, qty, amount }) => [`${qty} × ${name}, ${say(`color.${color}`)}`, money(amount)]);
 
-/** What goes back, and what comes back for it. */
 function refundRows(order: Order, { lines, amount, giftCardAmount }: OrderReturn, { say, money }: Words): Row[] {
   const nameOf = (productId: number) => order.lines.find((line) => line.productId === productId)?.name ?? '';
   return [

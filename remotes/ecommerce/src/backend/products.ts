@@ -14,7 +14,6 @@ interface View {
   stock?: string | null;
 }
 
-/** What the wishlist and the cart say of each product. */
 export function createMarks(store: BackendStore, user: Person | null) {
   const wished = new Set(
     store
@@ -51,7 +50,7 @@ export function createMarks(store: BackendStore, user: Person | null) {
   };
 }
 
-/** How many pieces there are, of all colours. */
+/** Number of pieces there are, of all colours. */
 const countPieces = (colors: StoredProduct['colors']): number => colors.reduce((sum, { left }) => sum + left, 0);
 
 const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([

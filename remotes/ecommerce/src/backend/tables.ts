@@ -11,10 +11,9 @@ import type {
   WishlistEntry,
 } from '../api/schemas';
 
-/** Whose cart a call without a token means: the demo asks nobody. */
+/** The demo asks nobody. */
 export const demoOwner = 1;
 
-/** Whose cart, wishlist, addresses and orders a call means. */
 export const ownerOf = (user: Pick<Person, 'id'> | null): number => user?.id ?? demoOwner;
 
 export const isOwnedBy =
@@ -24,13 +23,13 @@ export const isOwnedBy =
 
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
-/** Whose the row is: the id of a person. */
+/** The id of a person. */
 interface Owned {
   id: number;
   owner: number;
 }
 
-/** What is drawn when a line is added, and then fixed; `place` names product and colour. */
+/** `place` names product and colour. */
 export type StoredCartLine = Owned & { productId: number; place: string } & Pick<
     CartLine,
     'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
@@ -39,14 +38,14 @@ export type StoredCartLine = Owned & { productId: number; place: string } & Pick
 /** Somebody who wants to hear of it once there is a product in a colour again. */
 export type StockWait = Owned & { productId: number; color: ColorOption };
 
-/** What somebody wants to pay with; the id is the person's. */
+/** The id is the person's. */
 export interface Basket {
   id: number;
   coupon: string | null;
   giftCard: string | null;
 }
 
-/** How many unknown codes somebody has tried, and when they started; the id is the person's. */
+/** Number of unknown codes somebody has tried, and when they started; the id is the person's. */
 interface CodeTries {
   id: number;
   count: number;

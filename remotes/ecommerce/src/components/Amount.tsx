@@ -13,7 +13,6 @@ export function useIsolate(): (text: string) => string {
 
 interface AmountProps {
   value: number;
-  /** What is taken off is written with its sign. */
   isOff?: boolean;
 }
 

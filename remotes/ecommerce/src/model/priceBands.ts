@@ -4,7 +4,6 @@ export interface PriceBand {
   priceMax?: number | undefined;
 }
 
-/** What one mostly wants to spend, in the currency of the shop. */
 export const priceBands: readonly PriceBand[] = [
   {},
   { priceMax: 10 },

@@ -3,7 +3,6 @@ import { productSorts } from '../api/schemas/choices';
 
 export type ShopView = 'grid' | 'list';
 
-/** What the shop shows, as the address says. */
 export interface ShopParams {
   q: string;
   sort: ProductSort;
@@ -21,7 +20,7 @@ export interface ShopParams {
 
 export const productsPerPage = 9;
 
-/** What narrows the list down; removed by Clear. */
+/** Removed by Clear. */
 const nothingFiltered = {
   q: '',
   priceMin: undefined,
@@ -78,7 +77,7 @@ export const changeShopParams = (params: ShopParams, change: Partial<ShopParams>
 
 export const clearShopParams = (params: ShopParams): ShopParams => changeShopParams(params, nothingFiltered);
 
-/** How many filters are set, the search not counted. */
+/** Number of active filters, without the search. */
 export const countFilters = ({ priceMin, priceMax, brands, categories, rating, isInStock }: ShopParams): number =>
   brands.length +
   categories.length +
@@ -86,7 +85,6 @@ export const countFilters = ({ priceMin, priceMax, brands, categories, rating, i
   (isInStock ? 1 : 0) +
   (priceMin === undefined && priceMax === undefined ? 0 : 1);
 
-/** What the API is asked for. */
 export const toProductQuery = ({ sort, page, q, brands, categories, ...rest }: ShopParams): ProductQuery => ({
   page,
   perPage: productsPerPage,

@@ -1,4 +1,4 @@
-/** How many products are remembered. */
+/** Number of products remembered. */
 const maxViewed = 9;
 
 /** Ids of what somebody has looked at, the latest first, as they were kept; what cannot be read is left out. */

@@ -15,7 +15,6 @@ import styles from './OrdersPage.module.css';
 const perPage = 10;
 const shownPictures = 4;
 
-/** What one has ordered so far, the latest first. */
 export default function OrdersPage() {
   const { t } = useTranslation('ecommerce');
   const [search, setSearch] = useSearchParams();

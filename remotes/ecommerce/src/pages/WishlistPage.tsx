@@ -9,7 +9,6 @@ import { BackToShop } from '../components/Product/BackToShop';
 import { ProductList, ProductsLoading } from '../components/Product/ProductList';
 import { useWishlist } from '../components/Product/WishlistButton';
 
-/** What one would like to have. */
 export default function WishlistPage() {
   const { t } = useTranslation('ecommerce');
   const {

@@ -39,7 +39,7 @@ function checkDiscounts(invoice: Invoice): Refusal | null {
   return check('discountAmount', discountAmount, maxDiscount(invoice));
 }
 
-/** What a document says, with what it says by default: everything that is fixed when it is issued. */
+/** Everything that is fixed when it is issued. */
 const toContent = (invoice: Invoice) => ({
   client: toClient(invoice.client),
   avatar: invoice.avatar,

@@ -161,7 +161,7 @@ export const payCalls: BackendCall[] = [
   }),
 ];
 
-/** How much a payment, or a refund, may be at most once the one before it is gone. */
+/** Amount a payment, or a refund, may be at most once the one before it is gone. */
 function maxAfter(invoice: Invoice, before: InvoicePayment): number {
   const without = recount({ ...invoice, payments: invoice.payments.filter((payment) => payment !== before) });
   return before.amount < 0 ? paidOf(without) : without.balance;

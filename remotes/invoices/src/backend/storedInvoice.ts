@@ -49,7 +49,7 @@ export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ??
 export const keptNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
   number === undefined ? id : number;
 
-/** What an invoice is called by: its number or, as long as it has none to show, its id. */
+/** Name of an invoice by: its number or, as long as it has none to show, its id. */
 export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (keptNumber(row) ?? row.id));
 
 /** The invoice as the API gives it on a day. */

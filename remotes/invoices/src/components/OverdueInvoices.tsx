@@ -10,7 +10,6 @@ import { shortName } from './Invoice/invoiceName';
 
 const usualRows = 3;
 
-/** What should have been paid, the oldest first, for a page of another app. */
 export default function OverdueInvoices({ data: place }: SlotProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { InvoiceClient } from '../api/clientSchemas';
 
-/** Whether something that came from elsewhere has fields at all. */
+/** True if something that came from elsewhere has fields at all. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

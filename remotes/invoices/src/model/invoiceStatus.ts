@@ -10,7 +10,7 @@ export const daysOver = (dueDate: string, today: string): number =>
 type Due = Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'>;
 
 /**
- * Whether somebody owes money for longer than agreed. A draft was never asked for, and the day it is due is in time.
+ * True if the due date has passed with an open balance. A draft was never asked for, and the day it is due is in time.
  * The API says it of every invoice as its status, so that filter, pill and colour cannot differ.
  * @param today `YYYY-MM-DD`, as are the invoice's dates
  */
@@ -22,7 +22,6 @@ type State = Pick<
   'invoiceStatus' | 'balance' | 'payments' | 'items' | 'total' | 'credited' | 'creditedPart' | 'currency'
 >;
 
-/** What was paid and not given back. */
 export const paidOf = ({ payments, currency }: Pick<Invoice, 'payments' | 'currency'>): number =>
   addUp(
     payments.map(({ amount }) => amount),

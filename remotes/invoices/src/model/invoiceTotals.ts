@@ -3,7 +3,6 @@ import { digitsOf, fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal,
 
 export type CountedItem = Pick<InvoiceItem, 'cost' | 'qty' | 'discount' | 'discountAmount' | 'tax'>;
 
-/** What of an invoice counts for its sums. */
 export interface Counted {
   items: readonly CountedItem[];
   /** Percent of the sum of the lines. */
@@ -29,7 +28,6 @@ export function lineAmount(item: CountedItem, currency: Currency): number {
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What an invoice adds up to. What is shown is rounded, half up, and the next step begins with what is shown. */
 export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }: Counted): InvoiceTotals {
   const lines = items.map((item) => lineAmount(item, currency));
   const subtotal = sum(lines);
@@ -53,7 +51,7 @@ export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }:
   return { lines, subtotal, discount, discountAmount, taxes, tax, total };
 }
 
-/** What a document adds up to: a credit note says it itself, and the rest follows from the lines. */
+/** A credit note says it itself, and the rest follows from the lines. */
 export const totalsOf = (document: Counted & Pick<Invoice, 'sums'>): InvoiceTotals =>
   document.sums ?? invoiceTotals(document);
 

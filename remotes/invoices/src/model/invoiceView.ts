@@ -4,13 +4,12 @@ import { type InvoiceDraft, writtenItems } from './invoiceDraft';
 import { paidOf } from './invoiceStatus';
 import { addUp, totalOf } from './invoiceTotals';
 
-/** What the document shows. A draft has no number, and while it is written it may have no client. */
+/** A draft has no number, and while it is written it may have no client. */
 export interface InvoiceView
   extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
     Pick<Invoice, 'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'credited' | 'balance'>,
     Pick<Invoice, 'number' | 'creditOf' | 'creditOfNumber' | 'replaces' | 'sums' | 'issuer'> {
   client: InvoiceClient | null;
-  /** What was paid and not given back. */
   paid: number;
   isVoid: boolean;
 }

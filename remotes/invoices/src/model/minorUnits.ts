@@ -1,6 +1,6 @@
 import type { Currency } from '../api/schemas';
 
-/** How many decimals an amount of a currency has, by ISO 4217. */
+/** Number of decimals an amount of a currency has, by ISO 4217. */
 const digits: Record<Currency, number> = { EUR: 2, USD: 2, GBP: 2, CHF: 2, JPY: 0, KWD: 3 };
 
 export const digitsOf = (currency: Currency): number => digits[currency];
@@ -52,11 +52,11 @@ export function percentOf(minor: number, percent: number): number {
   return roundTo({ digits: digits * BigInt(minor), scale: scale + 2 }, 0);
 }
 
-/** Whether an amount has no more decimals than its currency. */
+/** True if an amount has no more decimals than its currency. */
 export const isPayableAmount = (amount: number, currency: Currency): boolean =>
   fromMinor(toMinor(amount, currency), currency) === amount;
 
-/** What a part of a whole has of an amount, rounded half up. Nothing is below 0, and the whole is above it. */
+/** Nothing is below 0, and the whole is above it. */
 export function shareOf(amount: number, part: Decimal, whole: Decimal): number {
   const above = BigInt(amount) * part.digits * 10n ** BigInt(whole.scale);
   const below = whole.digits * 10n ** BigInt(part.scale);

@@ -34,5 +34,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
 export const toPdfText = (text: string): string =>
   alike.reduce((written, [sign, other]) => written.replace(sign, other), text.normalize('NFC'));
 
-/** Whether a file can carry a text: the languages of western Europe, not Greek, Arabic or Japanese. */
+/** True if a file can carry a text: the languages of western Europe, not Greek, Arabic or Japanese. */
 export const isPdfText = (text: string): boolean => [...toPdfText(text)].every(isCarried);

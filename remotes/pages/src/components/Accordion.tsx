@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './Accordion.module.css';
 
-/** What the address points at on the page; scrolled to when one arrives by a link, left alone when one unfolds it. */
+/** Scrolled to when one arrives by a link, left alone when one unfolds it. */
 export function useAnchor() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useSearchHelpQuery } from '../api/help/helpApi';
 import type { HelpHit } from '../api/help/schemas';
 import styles from './HelpHits.module.css';
 
-/** What is searched for, in the address; typing replaces the entry of the history. */
+/** Search text, in the address; typing replaces the entry of the history. */
 export function useQuery() {
   const [params, setParams] = useSearchParams();
   return {
@@ -38,11 +38,11 @@ function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {
 interface HelpHitsProps {
   q: string;
   onClear: () => void;
-  /** What the page shows by itself is left out; where nothing else is found, so is the rest. */
+  /** Where nothing else is found, so is the rest. */
   except?: HelpHit['kind'];
 }
 
-/** What a search over all help has found: questions and articles, with what was found marked. */
+/** Questions and articles, with what was found marked. */
 export function HelpHits({ q, onClear, except }: HelpHitsProps) {
   const { t } = useTranslation('pages');
   const { currentData, error, refetch } = useSearchHelpQuery(q.trim());

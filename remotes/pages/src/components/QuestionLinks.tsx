@@ -6,7 +6,7 @@ import styles from './QuestionLinks.module.css';
 interface QuestionLinksProps {
   category: string;
   questions: readonly KnowledgeQuestion[];
-  /** What is searched for, marked in each. */
+  /** Search text, marked in each. */
   q?: string;
 }
 

@@ -1,9 +1,8 @@
-/** What a new password is held against. */
 interface PasswordCase {
   password: string;
   /** The one that it takes the place of, where it is at hand. */
   oldPassword: string;
-  /** What others know of the person: names, address. */
+  /** Names, address. */
   names: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const daysToWarn = 3;
 const daysToRemember = 14;
 
-/** How far a trial is on a day, `YYYY-MM-DD`; null where there is none, or none to speak of any more. */
+/** Null where there is none, or none to speak of any more. */
 export function trialOf(endsOn: string | null, today: string): Trial | null {
   if (!endsOn) return null;
   const days = Math.round((Date.parse(endsOn.slice(0, 10)) - Date.parse(today)) / dayMs);
@@ -36,7 +36,6 @@ export type Period = (typeof periods)[number];
 
 export const readPeriod = (text: string | null): Period => (text === 'yearly' ? 'yearly' : 'monthly');
 
-/** What a month costs when paid by the month or by the year. */
 export const pricePerMonth = ({ monthlyPrice, yearlyPlan }: PricingPlan, period: Period): number =>
   period === 'yearly' ? yearlyPlan.perMonth : monthlyPrice;
 
@@ -46,7 +45,6 @@ export function yearlySaving({ monthlyPrice, yearlyPlan }: PricingPlan): number 
   return twelveMonths > 0 ? Math.max(0, 1 - yearlyPlan.totalAnnual / twelveMonths) : 0;
 }
 
-/** What a period of a plan costs. */
 export const priceFrom =
   (pricing: Pick<Pricing, 'basicPlan' | 'standardPlan' | 'enterprisePlan'>): PriceOf =>
   (plan, period) =>

@@ -13,7 +13,7 @@ import { TableOfContents } from '../components/RichText/TableOfContents';
 import { isNotFound } from '../model/isNotFound';
 import styles from './KnowledgeArticlePage.module.css';
 
-/** Whether the answer helped; what was said is kept, may be changed, and is taken back by a second press. */
+/** True if the answer helped; what was said is kept, may be changed, and is taken back by a second press. */
 function WasHelpful({ article: { slug, wasHelpful, helpfulCount } }: { article: KnowledgeArticle }) {
   const { t } = useTranslation('pages');
   const toast = useToast();

@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './ComponentFacts.module.css';
 import type { LoadedEntry } from './useGallery';
 
-/** What the kit's own source says of one of its parts. */
 interface ComponentFact {
   name: string;
   /** The entry point that apps import it from. */
   entryPoint: string;
   /** Antd's own, themed: the kit has no source of it. */
   isOfAntd: boolean;
-  /** What its comment says. */
   text: string;
   props: Prop[];
 }
@@ -25,7 +23,7 @@ async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Prom
     const standard = standards.get(prop.name);
     return standard === undefined ? prop : { ...prop, standard };
   });
-  // What is antd's own has no source here: these are the props that can be tried.
+  // Anything that is antd's own has no source here: these are the props that can be tried.
   const tried = trials.find(({ part }) => part === name)?.props ?? [];
   return { name, entryPoint, isOfAntd: source === '', text, props: read.length > 0 ? read : [...tried] };
 }
@@ -86,7 +84,7 @@ function PropTable({ label, props }: { label: string; props: readonly Prop[] }) 
   );
 }
 
-/** How each part is imported, what it is, and its props: read from the kit's own sources. */
+/** Read from the kit's own sources. */
 export function ComponentFacts({ entries }: { entries: readonly LoadedEntry[] }) {
   const { t } = useTranslation('samples');
   const facts = useComponentFacts(entries);

@@ -15,7 +15,6 @@ interface ExampleCardProps {
   /** Its id in the document. */
   anchor: string;
   title: string;
-  /** What the comment above its code says. */
   text: string;
   code: string;
   of: ComponentType;

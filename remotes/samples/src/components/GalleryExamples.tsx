@@ -11,7 +11,7 @@ import { useGallery } from './useGallery';
 
 type ExampleName = keyof (typeof en)['examples'];
 
-/** What an example is called: by the name of its component, which many entries share. */
+/** Name of an example: by the name of its component, which many entries share. */
 function useExampleTitle(): (name: string) => string {
   const { t, i18n } = useTranslation('samples');
   const hasTitle = (name: string): name is ExampleName => i18n.exists(`examples.${name}`, { ns: 'samples' });
@@ -20,7 +20,6 @@ function useExampleTitle(): (name: string) => string {
 
 interface Props {
   page: SamplePage;
-  /** What this app shows besides, after the gallery's. */
   own?: readonly OwnExample[];
 }
 

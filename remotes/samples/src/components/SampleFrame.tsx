@@ -76,7 +76,6 @@ function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
 
 interface SampleFrameProps {
   texts: PageTexts;
-  /** What is on the page. */
   sections?: readonly PageSection[];
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './SampleFrame.module.css';
 
-/** What something is for, and where something else serves better. */
 export function WhenToUse({ use, avoid }: { use: string; avoid: string }) {
   const { t } = useTranslation('samples');
   return (

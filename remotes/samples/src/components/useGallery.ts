@@ -6,7 +6,6 @@ import { useCallback, useEffect, useState } from 'react';
 export interface LoadedEntry {
   id: string;
   entryPoint: string;
-  /** What of the kit it shows. */
   shows: readonly string[];
   trials: readonly Trial[];
   examples: readonly (Example & { of: ComponentType })[];

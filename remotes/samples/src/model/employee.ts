@@ -4,7 +4,6 @@ import type { PillTone } from '@atrium/ui';
 import type { DateRange } from '@atrium/ui/date';
 import type { Sort } from '@atrium/ui/table';
 
-/** What the numbers of the demo's employees mean. */
 const statuses = {
   1: { name: 'current', tone: 'accent' },
   2: { name: 'professional', tone: 'green' },
@@ -30,7 +29,7 @@ export const startDay = ({ start_date }: Pick<Employee, 'start_date'>): string =
 /** The amount that `$23896.35` is. */
 export const salaryOf = ({ salary }: Pick<Employee, 'salary'>): number => Number(salary.replace(/[^\d.]/g, ''));
 
-/** What is searched for in each column; an empty one asks for nothing. */
+/** Search text in each column; an empty one asks for nothing. */
 export interface EmployeeSearch {
   name: string;
   post: string;

@@ -14,7 +14,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
   '/page-layout/layout-blank': { layout: 'blank' },
 };
 
-/** How a manifest writes it. */
 export function writeLayout(path: string): string {
   const { layout, frame } = layoutSamples[path] ?? { layout: 'page' };
   const asked = Object.entries(frame ?? {}).map(([name, value]) => `${name}: '${value}'`);
@@ -22,7 +21,6 @@ export function writeLayout(path: string): string {
   return `{ ${[...entry, ...(asked.length > 0 ? [`frame: { ${asked.join(', ')} }`] : [])].join(', ')}, label: 'title' }`;
 }
 
-/** What the manifest of this app says of these paths. */
 export const layoutPaths = (requires: PathEntry['requires']): PathEntry[] =>
   Object.entries(layoutSamples).map(([path, asked]) => ({
     path,

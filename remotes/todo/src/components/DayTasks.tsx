@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { DatedTask } from '../api/schemas';
 import { useGetDatedTasksQuery } from '../api/todoApi';
 
-/** What a page that shows days says of itself. */
 interface ShownDays {
   from: string;
   to: string;

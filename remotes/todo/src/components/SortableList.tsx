@@ -23,7 +23,6 @@ import styles from './SortableList.module.css';
 
 type Accessibility = NonNullable<DndContextProps['accessibility']>;
 
-/** What a screen reader says while something is dragged. */
 function useAnnouncements(items: readonly { id: number; title: string }[]): Accessibility {
   const { t } = useTranslation('todo');
   const place = (id: UniqueIdentifier) => ({

@@ -44,7 +44,7 @@ interface TaskMarksProps {
   className?: string | undefined;
 }
 
-/** What a task's row says beside its title: progress, project, tags and date. */
+/** Progress, project, tags and date. */
 export function TaskMarks({ task, today, lists, isInProject, className }: TaskMarksProps) {
   const { t } = useTranslation('todo');
   const project = isInProject ? undefined : lists.projectOf(task.projectId);

@@ -24,7 +24,7 @@ export function monthsLater(day: CalendarDay, months: number, monthDay = monthDa
   return toDay(Date.UTC(year, month - 1 + months, Math.min(monthDay, last)));
 }
 
-/** How many months after another month one is, whatever their days. */
+/** Number of months after another month one is, whatever their days. */
 function monthsFrom(from: CalendarDay, to: CalendarDay): number {
   const monthOf = (day: CalendarDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthOf(to) - monthOf(from);

@@ -27,7 +27,7 @@ export const toPlainText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** What the form holds. */
+/** Values of the form. */
 export interface TaskFormValues {
   title: string;
   /** A person's name. */
@@ -65,7 +65,7 @@ export const toFormValues = (task: TaskContent): TaskFormValues => ({
 });
 
 /**
- * What was typed, as the API takes it.
+ * The input in the shape of the API.
  * @param people whom a task can be given to, for their pictures
  */
 export function fromFormValues(
@@ -86,7 +86,7 @@ export function fromFormValues(
   };
 }
 
-/** What was changed in a form, as the API takes it: the fields that say something else than before, and no other. */
+/** The fields that say something else than before, and no other. */
 export function changedContent(
   after: TaskFormValues,
   before: TaskFormValues,

@@ -5,7 +5,7 @@ interface Counted {
   isCompleted: boolean;
 }
 
-/** How many of the tasks of a day are done: of those listed, which are open or were ticked there, and of those due on it. */
+/** Number of completed tasks of a day: of those listed, which are open or were ticked there, and of those due on it. */
 export function countDone(listed: readonly Counted[], dated: readonly Counted[]): { done: number; all: number } {
   const open = listed.filter(({ isCompleted }) => !isCompleted);
   const areOpen = new Set(open.map(({ id }) => id));

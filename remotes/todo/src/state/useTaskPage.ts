@@ -33,7 +33,7 @@ export interface TaskLists {
   tags: readonly NamedTag[];
   projects: readonly TaskProject[];
   tagOf(id: string): NamedTag;
-  /** What a tag or a project is called in the person's language. */
+  /** Name of a tag or a project in the person's language. */
   nameOf(list: NamedByLanguage): string;
   projectOf(id: number | null | undefined): TaskProject | undefined;
   /** Tags and projects have been read. */
@@ -87,7 +87,7 @@ function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
 
 const key = 'completed-shown';
 
-/** Whether the completed tasks of a list are folded away, which this browser remembers. */
+/** True if the completed tasks of a list are folded away, which this browser remembers. */
 function useFold(): [isFolded: boolean, fold: () => void] {
   const { storage } = useRuntime();
   const [isFolded, setFolded] = useState(() => storage.getItem(key) === null);
@@ -120,7 +120,7 @@ export function useTaskPage() {
     [tasks, sort, filter, today, weekStart],
   );
   const [isFoldedAway, fold] = useFold();
-  // What was searched for is not hidden from who searches.
+  // Anything that was searched for is not hidden from who searches.
   const isFolded = isFoldedAway && !query.q;
   const selectable = groups.flatMap((group) => (isFolded && group.key === 'completed' ? [] : group.tasks));
   const selection = useTaskSelection(selectable);

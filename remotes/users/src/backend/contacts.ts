@@ -20,7 +20,7 @@ const search = createRecordSearch<StoredUser>({
   moreAt: (q) => `/apps/user/list?q=${encodeURIComponent(q)}`,
 });
 
-/** What the search over everything finds among the users: without a query the first of them. */
+/** Without a query the first of them. */
 export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
   const found = search(store.table(usersKey).all(), q);
   if (q.trim()) return found;

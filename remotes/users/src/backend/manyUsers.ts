@@ -24,12 +24,12 @@ const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUser
 
 interface ManyChange {
   self: Person | null;
-  /** What becomes of somebody; null: they are deleted. */
+  /** Null: they are deleted. */
   become: (user: StoredUser) => StoredUser | null;
   change: (user: StoredUser) => void;
 }
 
-/** Whether a role may do more than somebody: worked out once for each role. */
+/** True if a role may do more than somebody: worked out once for each role. */
 function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
   const known = new Map<string, boolean>();
   return (roleId) => {
@@ -67,7 +67,6 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   return result;
 }
 
-/** What sets somebody's role to the one that they hold. */
 function heldRole(store: BackendStore, user: StoredUser): UsersUpdate['dataToUpdate'] {
   const roleId = roleIdOf(store, user);
   return roleId === user.role ? { role: user.role } : { roleId };

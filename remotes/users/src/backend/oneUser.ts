@@ -32,7 +32,7 @@ type Sent = Partial<Omit<UserToAdd, 'address' | 'social' | 'roleId'>> & {
 const noAddress: UserAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 const noSocial: SocialLinks = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** What was sent over what was there; what is absent, or null in place of a text, stays. */
+/** Absent fields, and null in place of a text, keep their value. */
 function mergeUser(before: StoredUser, sent: Sent): StoredUser {
   const { company, country, contact, avatar, address, social, ...fields } = sent;
   const sentFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -61,7 +61,7 @@ function changeRules(store: BackendStore, self: Person | null, role: string, rul
   return checkRules(store, self, role) ?? ok(toRoleRules(store));
 }
 
-/** Whether a person may allow it: they may do it themselves. */
+/** True if a person may allow it: they may do it themselves. */
 const mayGive = ({ permissions }: BackendStore, self: Person | null, change: z.output<typeof RoleChange>): boolean =>
   !change.isAllowed || permissions.allows(self, change.action, change.subject);
 

@@ -2,7 +2,7 @@ import type { Person, TableKey } from '@atrium/backend';
 import type { UserEvent } from '../api/eventSchemas';
 import type { User } from '../api/schemas';
 
-/** What this app keeps of somebody besides what the frame does; people who registered themselves have none of it yet. */
+/** People who registered themselves have none of it yet. */
 type OwnFields = Omit<User, keyof Person | 'isEmailConfirmed' | 'pendingEmail'>;
 
 /** A person as the frame keeps them, and what this app adds in the same row. */

@@ -12,7 +12,7 @@ const unkept = 'avatar';
 const byPart = (field: string, parts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${field}.${part}`, value]));
 
-/** What somebody holds by field. A role goes by its name where somebody has made it: it may be gone when this is read. */
+/** It may be gone when this is read. */
 function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, Held> {
   const { id, rev, lastChange, addedAt, lastSeen, preferences, provenEmail, role, roleId, address, social, ...fields } =
     user;
@@ -73,7 +73,6 @@ export function recordChange(store: BackendStore, by: Person | null, before: Sto
   record(store, by, { userId: after.id, kind: 'changed', fields, changes: keptChanges(changes) });
 }
 
-/** What somebody has changed themselves, in another app. */
 export const recordOwnChange = (
   store: BackendStore,
   user: StoredUser,

@@ -37,7 +37,7 @@ export function receiveOwnChange(store: BackendStore, sent: unknown): void {
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * What becomes of an address that is set for somebody. `now`: the one that they have is not proven, and is replaced.
+ * State of an address that is set for somebody. `now`: the one that they have is not proven, and is replaced.
  * `waits`: it takes the place of theirs once they have opened its link.
  */
 export type AddressChange = 'none' | 'now' | 'waits';

@@ -10,7 +10,7 @@ import { type Action, permissionsOf } from '../model/permissions';
 import styles from './PermissionTable.module.css';
 import { useRoleName } from './useRoleName';
 
-/** What a subject of rules is called; one that no app has a name for goes by its id. */
+/** Name of a subject of rules; one that no app has a name for goes by its id. */
 export function useSubjectName(): (subject: string) => string {
   const rights = useRights();
   return (subject) => rights.find((right) => right.subject === subject)?.label ?? subject;
@@ -24,7 +24,6 @@ interface PermissionTableProps {
   children: (cell: { subject: string; action: Action; isAllowed: boolean }) => ReactNode;
 }
 
-/** What rules allow, by subject and action. */
 export function PermissionTable({ caption, rules, subjects, children }: PermissionTableProps) {
   const { t } = useTranslation('users');
   const rights = useRights();
@@ -66,7 +65,6 @@ export function PermissionTable({ caption, rules, subjects, children }: Permissi
   );
 }
 
-/** What somebody of a role may do, from the rules that the API issues. */
 export function PermissionMatrix({ role }: { role: string }) {
   const { t } = useTranslation('users');
   const nameOf = useRoleName();

@@ -8,7 +8,7 @@ interface NamedBy {
   name?: string | undefined;
 }
 
-/** What a role is called: the built-in ones in the language of the page. */
+/** Name of a role: the built-in ones in the language of the page. */
 export function useRoleName(): (role: NamedBy) => string {
   const { t } = useTranslation('users');
   return ({ id, name }) => {

@@ -9,7 +9,6 @@ interface SubjectPermissions {
   allowed: Readonly<Record<Action, boolean>>;
 }
 
-/** What rules allow with each subject, decided as everywhere in the product: by CASL. */
 export function permissionsOf(rules: readonly AbilityRule[], subjects: readonly string[]): SubjectPermissions[] {
   const ability = createMongoAbility([...rules]);
   return subjects.map((subject) => ({
@@ -29,7 +28,7 @@ interface Change {
   isAllowed: boolean;
 }
 
-/** What is changed of a role's rules once something is allowed or taken: what the apps grant already is no change. */
+/** Record to change of a role's rules once something is allowed or taken: what the apps grant already is no change. */
 export function withChange(
   changes: readonly AbilityRule[],
   granted: readonly AbilityRule[],

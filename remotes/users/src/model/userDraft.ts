@@ -25,7 +25,7 @@ export const addressParts = ['line1', 'line2', 'postcode', 'city', 'state', 'cou
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** What the form starts from. */
+/** Initial values of the form. */
 export const toDraft = ({
   id,
   lastSeen,
@@ -42,7 +42,7 @@ export const toDraft = ({
   social: { ...noSocial, ...user.social },
 });
 
-/** What is sent: a day of birth that was taken away is left out, since the API knows only days. */
+/** A day of birth that was taken away is left out, since the API knows only days. */
 export const sentFields = <Draft extends Partial<UserDraft>>({ dob, gender, ...draft }: Draft) => ({
   ...draft,
   ...(dob && { dob }),

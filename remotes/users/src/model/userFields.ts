@@ -37,7 +37,6 @@ export function languageName(language: string, reader: string): string {
   return (code && new Intl.DisplayNames(reader, { type: 'language' }).of(code)) ?? language;
 }
 
-/** What one may choose from, in the order of the names. */
 export const languageOptions = (reader: string): { value: string; label: string }[] =>
   Object.keys(codes)
     .map((value) => ({ value, label: languageName(value, reader) }))

@@ -4,13 +4,12 @@ import styles from './EventBubble.module.css';
 
 interface BubbleProps {
   label: string;
-  /** What it points at, in pixels of the window. */
+  /** Anchor, in pixels of the window. */
   anchor: DOMRect;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What opens over the page from within the bubble, and so is no click outside of it. */
 const inner = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal-root, .ant-popover, .ant-message, .ant-drawer';
 
 /** Nothing takes the focus before it is visible: then its first field does, or itself. */

@@ -24,7 +24,7 @@ interface QuickFormProps {
   requestClose: RefObject<() => void>;
 }
 
-/** What most events need, in their place on the calendar: title, time, place, calendar. */
+/** Title, time, place, calendar. */
 export default function QuickForm({ open, event, isGone, actions, onMore, onClose, requestClose }: QuickFormProps) {
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();

@@ -27,7 +27,6 @@ const pad = (part: number) => String(part).padStart(2, '0');
 const toAddress = (date: Date, allDay: boolean) =>
   allDay ? toDay(date) : `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 
-/** What the calendar's gestures do. */
 function createHandlers({
   events,
   address: { view, setOpen },
@@ -51,7 +50,6 @@ function createHandlers({
   return { move, addAt, addFor };
 }
 
-/** What the calendar says by itself, in the person's language. */
 function useCalendarTexts(): CalendarOptions {
   const { t } = useTranslation('calendar');
   return {
@@ -112,7 +110,7 @@ export const EventCalendar = memo(
     return (
       <div className={days.place} ref={place} data-has-gestures={hasGestures || undefined}>
         <FullCalendar
-          // What listens to gestures does so from the beginning of a calendar on.
+          // Anything that listens to gestures does so from the beginning of a calendar on.
           key={gestures.length}
           ref={calendar}
           plugins={[...plugins, ...more, ...gestures]}

@@ -8,7 +8,6 @@ import styles from './events.module.css';
 const given = ['open', ...answers] as const;
 const isAnswer = (value: unknown): value is (typeof given)[number] => given.some((known) => known === value);
 
-/** What an event shows: what, when and where, and, for those who do not see its tone, in which calendar. */
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
   const { calendar, location, isRepeated, isBroken, isCompleted, answer } = info.event.extendedProps;

@@ -18,7 +18,6 @@ const optionDefaults: CalendarOptions = {
   noEventsClass: styles.noEvents,
 };
 
-/** How the list of days looks. */
 const listLook: PluginInput = {
   name: 'atrium-list',
   optionDefaults,

@@ -61,7 +61,7 @@ const optionDefaults: CalendarOptions = {
   popoverCloseContent: () => <Icon of={X} />,
 };
 
-/** How FullCalendar looks here: its classes are ours, made from the tokens of the look. */
+/** Its classes are ours, made from the tokens of the look. */
 export const calendarLook: PluginInput = {
   name: 'atrium',
   optionDefaults,

@@ -57,7 +57,7 @@ function whenOf({ date, time }: DayItemOfApp): Pick<EventInput, 'start' | 'end' 
   return { start, end: new Date(start.getTime() + halfHour), allDay: false };
 }
 
-/** What other apps have on a day: it opens there, and cannot be moved here. */
+/** It opens there, and cannot be moved here. */
 export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
   items.map((item) => ({
     ...whenOf(item),

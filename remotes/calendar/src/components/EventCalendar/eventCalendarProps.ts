@@ -5,7 +5,6 @@ import type { DayItemOfApp } from '../../state/useDayItems';
 
 export interface EventCalendarProps {
   events: readonly Occurrence[];
-  /** What other apps have on these days. */
   items: readonly DayItemOfApp[];
   address: CalendarAddress;
   /** Resolves to false when the event stays where it was. */

@@ -18,5 +18,4 @@ export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventLook): s
     isOpen && styles.open,
   );
 
-/** What another app has on a day looks like its list. */
 export const itemClass: string = joinClassNames(styles.event, styles.task);

@@ -26,7 +26,6 @@ const optionDefaults: CalendarOptions = {
   columnEventInnerClass: ({ isShort }) => joinClassNames(events.columnInner, isShort && events.short),
 };
 
-/** How weeks and days by their hours look. */
 export const hourLook: PluginInput = {
   name: 'atrium-hours',
   optionDefaults,

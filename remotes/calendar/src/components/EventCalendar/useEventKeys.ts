@@ -61,7 +61,7 @@ type Step = (event: Occurrence) => Nudge;
 
 const quarter = 15;
 
-/** What keys do with the event in focus; where no event has it, they have no meaning. */
+/** Where no event has it, they have no meaning. */
 export function useEventKeys({ events, address: { view }, onMove, onAskToMove }: EventKeys): void {
   const { direction } = useTheme();
   const withFocused =

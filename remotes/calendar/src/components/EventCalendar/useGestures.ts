@@ -2,7 +2,7 @@ import type { PluginInput } from '@fullcalendar/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
 /**
- * What is drawn, the same from a press to its click: a click is lost where the element that was pressed is replaced before
+ * Keeps what is rendered the same from a press to its click: a click is lost where the element that was pressed is replaced before
  * the button is released. What has changed meanwhile is drawn after it.
  */
 export function useStill<Drawn>(latest: Drawn): Drawn {
@@ -41,7 +41,7 @@ let gestures = none;
 const isTouched = () => window.matchMedia?.('(hover: none)').matches ?? false;
 
 /**
- * What FullCalendar needs for clicks on days, dragging and resizing: loaded as soon as a pointer moves anywhere on the
+ * FullCalendar's plugin for clicks on days, dragging and resizing: loaded as soon as a pointer moves anywhere on the
  * page, and not for the first picture. Empty until then.
  */
 export function useGestures(): readonly PluginInput[] {

@@ -66,7 +66,7 @@ interface ReminderSelectProps {
 /** The usual ones, in minutes ahead. */
 const usual = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 
-/** How long before the start people are reminded. */
+/** Time between reminder and start. */
 function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) {
   const { t } = useTranslation('calendar');
   const textOf = useReminderText();

@@ -12,7 +12,6 @@ import { fromWallText, toWallText } from '../../model/zones';
 import styles from './EventFields.module.css';
 import { RepeatDays } from './RepeatDays';
 
-/** How a series ends, as the form offers it. */
 type RuleEnd = { kind: 'never' } | { kind: 'until'; day: Day } | { kind: 'count'; count: number };
 
 /** The `UNTIL` of a last day: of whole days the day, else its last minute by the clock of the event, in UTC. */
@@ -48,7 +47,7 @@ const issueOf = (values: TimeValues & { rule: string }) => ruleIssueOf({ ...valu
 
 const clamp = (typed: number | null, max: number) => Math.min(max, Math.max(1, Math.round(typed ?? 1)));
 
-/** How often an event comes, and until when. A rule that says more than can be chosen here is kept as it is. */
+/** Recurrence of an event, and until when. A rule that says more than can be chosen here is kept as it is. */
 export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();

@@ -5,7 +5,7 @@ import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallTex
 import { ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import styles from './EventFields.module.css';
 
-/** What an event is called. */
+/** Name of an event. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('calendar');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 interface ZoneSelectProps {
   value?: string | null;
   onChange?: (zone: string | null) => void;
-  /** Whether there may be none. */
+  /** Allows none. */
   allowClear?: boolean;
   placeholder?: string;
   /** Opened at once, with the focus in it: for where it is all there is. */
@@ -15,7 +15,7 @@ interface ZoneSelectProps {
   'aria-label'?: string;
 }
 
-/** How far a zone is from Greenwich now, as its language writes it: `UTC+5:45`. */
+/** Current offset of a zone in the notation of the page's language: `UTC+5:45`. */
 function offsetOf(zone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -44,13 +44,12 @@ function useIcsFile() {
   return { ...state, read };
 }
 
-/** What a file would change, and of which file that is. */
 interface Planned {
   file: IcsFile;
   plan: ImportPlan;
 }
 
-/** What a file would change on the calendars; null until that is known. */
+/** Null until that is known. */
 function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[], calendar: string) {
   const { t } = useTranslation('calendar');
   const [planned, setPlanned] = useState<Planned | null>(null);

@@ -19,7 +19,6 @@ interface ImportPreviewProps {
   plan: ImportPlan;
 }
 
-/** What a file would bring, the odd ones first, and what of it is left out. */
 export function ImportPreview({ file, plan: { rows, cancelled } }: ImportPreviewProps) {
   const { t } = useTranslation('calendar');
   const { list } = useFormat();

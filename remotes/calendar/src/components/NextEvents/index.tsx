@@ -15,7 +15,6 @@ const usualRows = 3;
 /** A year ahead is far enough for what comes next. */
 const horizon = 365 * 86_400_000;
 
-/** What comes next in the calendars, for a page of another app. */
 export default function NextEvents({ data: place }: SlotProps) {
   const shown = readWidgetRows(place, usualRows);
   const { t } = useTranslation('calendar');

@@ -32,7 +32,7 @@ const guestsOf = (component: IcsComponent): Guest[] =>
     return personOf(property).map((person) => ({ ...person, ...(answer && { answer }) }));
   });
 
-/** How many minutes ahead its alarms go off; one that goes off at a fixed time, or later, is none here. */
+/** Number of minutes ahead its alarms go off; one that goes off at a fixed time, or later, is none here. */
 function remindersOf(component: IcsComponent): number[] {
   const minutes = componentsOf(component, 'VALARM').flatMap((alarm) => {
     const duration = readDuration(propertyOf(alarm, 'TRIGGER')?.value ?? '');
@@ -103,7 +103,7 @@ export function readEvent(component: IcsComponent, clocks: IcsClocks, isCancelle
   const start = timeOf(component, 'DTSTART', clocks);
   const recurrence = timeOf(component, 'RECURRENCE-ID', clocks);
   const isCalledOff = isCancelled || textOf(component, 'STATUS').toUpperCase() === 'CANCELLED';
-  // What calls an event off may say no more than which one.
+  // Anything that calls an event off may say no more than which one.
   const from = start ?? (isCalledOff ? recurrence : null);
   if (!from || recurrence === null) return null;
   const odd: Oddity[] = [];

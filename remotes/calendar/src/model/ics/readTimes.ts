@@ -43,7 +43,6 @@ export interface IcsMoment {
   isZoneUnknown: boolean;
 }
 
-/** What times go by that do not say it themselves. */
 export interface IcsClocks {
   /** The zone of what names none. */
   floating: string;

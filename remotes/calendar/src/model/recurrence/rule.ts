@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number];
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** How often an event comes, as far as the form offers it. */
+/** Recurrence of an event, as far as the form offers it. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
@@ -13,7 +13,7 @@ export interface Rule {
   weekdays: Weekday[];
   /** Which weekday of the month, from 1; -1 is the last. Without it a month has the day of the first event. */
   nth: number | null;
-  /** How many there are in all. */
+  /** Number in all. */
   count: number | null;
   /** `20261224` or `20261224T225959Z`. */
   until: string | null;

@@ -24,7 +24,7 @@ export function firstWall({ start, allDay, timeZone }: Pick<CalendarEvent, 'star
 
 const endOfTime: WallTime = dayNumber(lastYear + 1, 1, 1) * dayMs - 1;
 
-/** How many events there are before a period of a rule with a COUNT. */
+/** Number of events there are before a period of a rule with a COUNT. */
 interface Mark {
   period: number;
   count: number;
@@ -37,7 +37,7 @@ const markDistance = 500;
 const maxCounted = 2000;
 const marksByRule = new Map<string, Mark[]>();
 
-/** What was counted before: the age of a series costs once. The last mark goes on, the others stay. */
+/** The age of a series costs once. The last mark goes on, the others stay. */
 function marksOf(rule: CompleteRule): Mark[] {
   const key = JSON.stringify(rule, (_, value: unknown) => (value instanceof Set ? [...value] : value));
   const marks = marksByRule.get(key) ?? [{ period: 0, count: 1 }];
@@ -52,7 +52,7 @@ function laterOf(rule: CompleteRule, period: number, work: Work): readonly WallT
   return period > 0 || !walls ? walls : walls.filter((wall) => wall > rule.first);
 }
 
-/** How many events there are before a period; null where the work is at its end. What is past the count need not be counted. */
+/** Number of events there are before a period; null where the work is at its end. What is past the count need not be counted. */
 function countTo(rule: CompleteRule, count: number, period: number, work: Work): number | null {
   const marks = marksOf(rule);
   let mark = marks.findLast((known) => known.period <= period) ?? { period: 0, count: 1 };

@@ -5,7 +5,7 @@ import { dayMs, type WallTime } from './calendarDays';
 interface Stretch {
   from: number;
   to: number;
-  /** How much later the clock shows than that of UTC, in milliseconds. */
+  /** Offset of the zone's clock from UTC, in milliseconds. */
   offset: number;
 }
 

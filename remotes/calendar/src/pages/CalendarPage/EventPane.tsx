@@ -11,7 +11,7 @@ import styles from './CalendarPage.module.css';
 import { SearchNotice } from './SearchNotice';
 import type { useCalendarEvents } from './useCalendarEvents';
 
-/** How long the event may take to be drawn, in frames. */
+/** Time the event may take to be drawn, in frames. */
 const maxFrames = 30;
 
 /** Beside what is as wide as this, in parts of the pane, there is no room for a bubble. */

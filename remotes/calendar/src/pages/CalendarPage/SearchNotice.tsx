@@ -15,7 +15,6 @@ interface SearchNoticeProps {
   address: CalendarAddress;
   /** All events, of which those of other days are looked through. */
   events: readonly CalendarEvent[] | undefined;
-  /** What was found for the days on screen. */
   shown: readonly Occurrence[] | undefined;
 }
 

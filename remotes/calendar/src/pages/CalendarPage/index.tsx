@@ -121,7 +121,7 @@ export default function CalendarPage() {
   );
 }
 
-/** What was typed in the bubble, on its way to the drawer. */
+/** Input in the bubble, on its way to the drawer. */
 interface Typed {
   open: OpenEvent;
   values: EventFormValues;

@@ -1,4 +1,4 @@
-// What a call may be asked for, free of schemas: for screens that offer the choice and check nothing.
+// Choices of calls without schemas, so that screens load no validation.
 
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 

@@ -1,4 +1,3 @@
-/** What calls take and answer, by the record that they are about. */
 export * from './day';
 export * from './layout';
 export * from './revenue';

@@ -4,7 +4,7 @@ import { Id, IsoDate, Text, z } from '@atrium/backend';
 export const SavedView = z.object({
   id: z.int(),
   name: z.string(),
-  /** What the address of a page has for it: `period=year&compare=none`. */
+  /** `period=year&compare=none`. */
   search: z.string(),
 });
 export type SavedView = z.infer<typeof SavedView>;
@@ -41,7 +41,6 @@ const PlacedWidget = z.object({
   /** `<app>/<slot entry>`. */
   key: z.string(),
   size: z.string(),
-  /** What was chosen, by setting. */
   settings: z.record(z.string(), z.string()),
 });
 

@@ -14,7 +14,6 @@ export const RevenueYear = z.object({
   earning: z.array(z.number()),
   /** Negative numbers. */
   expense: z.array(z.number()),
-  /** What was planned to be spent, and what was earned in the year before. */
   budgetSeries: z.array(Series),
 });
 export type RevenueYear = z.infer<typeof RevenueYear>;

@@ -35,7 +35,7 @@ export const AvgSessions = z.object({
   /** Of the whole period. */
   total: z.int(),
   growth: change,
-  /** How many sessions were wanted in the period. */
+  /** Number of sessions wanted in the period. */
   goal: z.int(),
   users: z.int(),
   /** Percent of the users who had been there before. */
@@ -96,7 +96,6 @@ export const StatisticsSummary = z.object({
   /** Pieces that were bought. */
   products: Compared,
   revenue: Compared,
-  /** What an order came to, on average. */
   averageOrder: Compared,
   /** Percent of the orders. */
   rejected: Compared,

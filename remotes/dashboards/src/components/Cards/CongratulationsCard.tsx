@@ -9,7 +9,6 @@ import chart from '../Chart/Chart.module.css';
 import { Figure, useCompareText } from '../Figure';
 import styles from './Cards.module.css';
 
-/** How the period went, for the person who looks. */
 export function CongratulationsCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

@@ -63,7 +63,6 @@ const roundMoney = {
   maximumFractionDigits: 0,
 } satisfies Intl.NumberFormatOptions;
 
-/** What was earned, by what. */
 export function EarningsCard() {
   const { t } = useTranslation('dashboards');
   const { number } = useFormat();
@@ -87,7 +86,7 @@ export function EarningsCard() {
   );
 }
 
-/** How much of what was to be earned was earned. */
+/** Share of the target that was earned. */
 export function GoalCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

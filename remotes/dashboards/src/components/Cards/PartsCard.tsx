@@ -23,7 +23,6 @@ interface Props<Data> {
   title: string;
   query: QueryState<Data>;
   unit: Unit;
-  /** What the parts are, as the head of a table. */
   head: string;
   parts: (data: Data) => Part[];
   /** In the middle of the ring. */

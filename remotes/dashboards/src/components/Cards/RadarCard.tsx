@@ -66,7 +66,7 @@ interface RadarRowsProps {
   rows: readonly { name: string; texts: readonly string[]; to: string }[];
 }
 
-/** What the web draws, each kind leading to its sales; the heads say which line is which. */
+/** The heads say which line is which. */
 function RadarRows({ head, names, rows }: RadarRowsProps) {
   return (
     <table className={styles.table}>

@@ -54,7 +54,6 @@ function useReport() {
   };
 }
 
-/** What was earned and spent in each month of a year, and how much of its budget is left. */
 export function ReportCard() {
   const { t } = useTranslation('dashboards');
   const { query, years, year, setYear, isThisYear, ofYear, monthsOf, seriesOf } = useReport();
@@ -91,7 +90,6 @@ export function ReportCard() {
   );
 }
 
-/** What the months come to, each with the sign of its bars, and how much of the budget that is. */
 function ReportTotals({ names, year }: { names: readonly string[]; year: RevenueYear }) {
   const money = useChartText('money');
   return (

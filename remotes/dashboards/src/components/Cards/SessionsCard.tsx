@@ -11,7 +11,6 @@ import styles from './Cards.module.css';
 import { TimeLegend, useTimeNames } from './TimeLegend';
 import { toRendered, toTable } from './timeSeries';
 
-/** What a session is measured against: a long one. */
 const longMinutes = 5;
 
 function SessionMeters({ sessions: { total, goal, users, retention, duration } }: { sessions: AvgSessions }) {

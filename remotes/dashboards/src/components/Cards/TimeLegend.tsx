@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useShownPeriod } from '../../state/shownPeriod';
 import styles from '../Chart/Chart.module.css';
 
-/** What the columns of a course are called. */
 export function useTimeNames() {
   const { t } = useTranslation('dashboards');
   return { head: t('chart.date'), now: t('chart.now'), before: t('chart.before') };

@@ -7,7 +7,7 @@ import styles from './Cards.module.css';
 
 const shown = 6;
 
-/** What happened lately, the newest first. */
+/** Events lately, the newest first. */
 export function TimelineCard() {
   const { t } = useTranslation('dashboards');
   const { ago } = useFormat();

@@ -38,15 +38,13 @@ const ChartTools = memo(function ChartTools({ title, isTable, onTable, rows, pic
 interface Props<Data> {
   title: string;
   query: QueryState<Data>;
-  /** How many rows it shows while it loads: not higher than what comes. */
+  /** Number of rows it shows while it loads: not higher than what comes. */
   rows?: number;
-  /** What the values are, by series where they differ. */
   units: readonly Unit[];
   table: (data: Data) => ChartTable;
   /** The number that the chart adds up to, with what it is compared with. */
   total?: ((data: Data) => ReactNode) | undefined;
   legend?: ReactNode;
-  /** What is listed of each day or month of the table. */
   records?: RecordKind;
   /** Further controls in the head. */
   controls?: ReactNode;

@@ -9,7 +9,7 @@ interface Props {
   table: ChartTable;
   writeCategory: (category: string) => string;
   write: readonly ((value: number) => string)[];
-  /** What is listed of each day or month: each leads to it. */
+  /** Each leads to it. */
   records?: RecordKind | undefined;
 }
 

@@ -36,7 +36,6 @@ function useSteady<Value extends object>(value: Value): Value {
   return value;
 }
 
-/** What the text of a day or of a month takes with the gap after it. */
 const placeWidth = 84;
 const monthWidth = 44;
 
@@ -55,7 +54,6 @@ function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
 }
 
 export interface TimeChartProps extends Omit<TimeDrawingProps, 'onChoose'> {
-  /** What is listed of a day or a month that is clicked on. */
   records?: RecordKind;
 }
 

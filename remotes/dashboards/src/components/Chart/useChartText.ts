@@ -25,7 +25,6 @@ function monthText(language: string, hasYear: boolean): Intl.DateTimeFormat {
   return text;
 }
 
-/** How charts, their tables and tooltips write places of the axis, and values. */
 export function useChartText(unit: Unit) {
   const { i18n } = useTranslation('dashboards');
   const format = useFormat();

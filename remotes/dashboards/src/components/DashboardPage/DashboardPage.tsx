@@ -36,7 +36,7 @@ function useDaysExport(period: Period): [() => Promise<void>, boolean] {
   return [save, isFetching];
 }
 
-/** What can be done with a page of cards: with the period that it shows, and with what it shows of that. */
+/** Actions on a page of cards: with the period that it shows, and with what it shows of that. */
 function usePageActions() {
   const [period, change] = usePeriod();
   const { isPrinting, print } = usePrint();
@@ -65,7 +65,6 @@ function PageControls({ period, change, print, exportDays, isExporting }: PageAc
 
 type Panel = 'own' | 'views';
 
-/** What has no room beside the title, in one menu; what needs fields opens in a window of its own. */
 function PageOptions({ period, change, print, exportDays, isExporting }: PageActions) {
   const { t } = useTranslation('dashboards');
   const [panel, setPanel] = useState<Panel | null>(null);

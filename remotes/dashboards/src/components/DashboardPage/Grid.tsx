@@ -35,7 +35,7 @@ export const Room = ({ children }: { children: ReactNode }) => (
 interface CellProps {
   /** Of the twelve columns. */
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** How high it is at least: as much as its card needs, so that nothing moves when that has loaded. */
+  /** As much as its card needs, so that nothing moves when that has loaded. */
   size?: 'tile' | 's' | 'm' | 'l';
   /** The same on a phone, where it is a card of few rows. */
   phone?: 's' | 'm' | 'l';

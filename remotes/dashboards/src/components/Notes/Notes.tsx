@@ -49,7 +49,7 @@ interface Props {
   notes: readonly Annotation[];
 }
 
-/** What happened at days of a chart, under the signs that it draws, and how to note more. Drawn once for the same notes. */
+/** Events at days of a chart, under the signs that it draws, and how to note more. Drawn once for the same notes. */
 export const Notes = memo(function Notes({ notes }: Props) {
   const { t } = useTranslation('dashboards');
   const { dateShort } = useFormat();

@@ -8,7 +8,6 @@ interface Props {
   onChange: (comparison: Comparison) => void;
 }
 
-/** What the period is compared with. */
 export function CompareMenu({ comparison, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   return (

@@ -10,7 +10,7 @@ const maxNameLength = 60;
 
 interface ViewFormProps {
   isSaving: boolean;
-  /** Whether it is kept. */
+  /** True if it is kept. */
   save: (name: string) => Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ interface Props {
   view: SavedView;
   isShown: boolean;
   onShow: () => void;
-  /** Whether it has the name. */
+  /** True if it has the name. */
   onRename: (name: string) => Promise<boolean>;
   onRemove: () => void;
 }
@@ -94,7 +94,6 @@ function ViewRow({ view: { name }, isShown, onShow, onRename, onRemove }: Props)
   );
 }
 
-/** What was saved, each to be shown, renamed or taken away, and a name for what is shown now. */
 export default function ViewList({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('dashboards');
   const { query, isSaving, isShown, save, rename, remove, show } = useViews();

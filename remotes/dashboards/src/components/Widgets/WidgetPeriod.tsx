@@ -5,7 +5,6 @@ import { PeriodProvider } from '../../state/shownPeriod';
 import { useToday } from '../../state/usePeriod';
 
 interface Props {
-  /** What the overview says of the widget. */
   data: unknown;
   children: ReactNode;
 }

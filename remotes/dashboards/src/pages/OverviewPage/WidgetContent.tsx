@@ -3,7 +3,6 @@ import { Card, LoadingRows } from '@atrium/ui';
 import { NearScreen } from '../../components/NearScreen';
 import type { Shown } from '../../state/useOverview';
 
-/** What an app shows in its widget, fetched once it is near the screen. */
 export function WidgetContent({ widget: { offer, size, settings, rows = 3 } }: { widget: Shown }) {
   const waiting = (
     <Card>

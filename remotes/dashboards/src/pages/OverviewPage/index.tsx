@@ -14,7 +14,7 @@ import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
 import { WidgetContent } from './WidgetContent';
 
-/** What matters today: how much is waiting, and where. Each place leads there. */
+/** Amount is waiting, and where. Each place leads there. */
 function Waiting() {
   const { t } = useTranslation('dashboards');
   const label = useLabel();
@@ -43,7 +43,6 @@ const boxes = [
   ...[4, 4, 3, 3, 3, 3].map((rows, place) => ({ size: place === 2 ? 'wide' : 'medium', rows })),
 ];
 
-/** What is there until somebody knows how the overview is arranged. */
 const WaitingGrid = () => (
   <div className={styles.grid}>
     {boxes.map(({ size, rows }, place) => (
@@ -89,7 +88,7 @@ function useGreeting(fullName: string | undefined): string {
 // Most visits change nothing.
 const ArrangeGrid = lazy(() => import('./ArrangeGrid'));
 
-/** What a day begins with: widgets of all apps, as the person has arranged them. */
+/** Widgets of all apps, as the person has arranged them. */
 export default function OverviewPage() {
   const { t } = useTranslation('dashboards');
   const { user } = useSession();

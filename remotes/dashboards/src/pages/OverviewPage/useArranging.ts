@@ -44,7 +44,7 @@ function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
   };
 }
 
-/** What screen readers hear of each step; `drawn` are the widgets' keys in the order on screen. */
+/** `drawn` are the widgets' keys in the order on screen. */
 function useAnnouncement(visible: readonly string[]) {
   const { t } = useTranslation('dashboards');
   const { nameOf } = useOfferNames();
@@ -68,7 +68,7 @@ function useAnnouncement(visible: readonly string[]) {
   };
 }
 
-/** What can be done with the widgets, each step announced to screen readers. */
+/** Actions on the widgets, each step announced to screen readers. */
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
   const { layout } = overview;
   const { arrange, undo, count } = useSteps(overview);

@@ -76,7 +76,6 @@ function useSaleColumns(): Column<SaleRow>[] {
   ];
 }
 
-/** What narrows the sales, by its name in the address. */
 const saleFilters = ['counts', 'channel', 'status', 'category', 'customer'] as const;
 
 const counted = ['orders', 'revenue'] as const;

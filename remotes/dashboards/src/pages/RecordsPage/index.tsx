@@ -92,7 +92,7 @@ function DayList() {
   );
 }
 
-/** What is behind the numbers of a period: each sale, and each day. */
+/** Each sale, and each day. */
 export default function RecordsPage() {
   const { t } = useTranslation('dashboards');
   const [search, setSearch] = useSearchParams();

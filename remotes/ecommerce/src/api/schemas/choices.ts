@@ -1,4 +1,4 @@
-// What fields may hold, free of schemas: for screens that offer the choice and check nothing.
+// Choices of fields without schemas, so that screens load no validation.
 
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'rating'] as const;
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;

@@ -46,7 +46,6 @@ export type OrderPayment = z.infer<typeof OrderPayment>;
 export const DeliveryWay = z.enum(deliveryWays);
 export type DeliveryWay = z.infer<typeof DeliveryWay>;
 
-/** What is kept of a card. */
 const KeptCard = z.object({
   brand: z.enum(cardBrands),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
@@ -71,7 +70,6 @@ export const OrderToPlace = z.object({
 export type OrderToPlace = z.input<typeof OrderToPlace>;
 
 export const OrderTotals = z.object({
-  /** What the products cost. */
   subtotal: z.number(),
   /** The sum of the lines' discounts. */
   discount: z.number(),
@@ -81,7 +79,6 @@ export const OrderTotals = z.object({
   /** The part of the total that is VAT. */
   tax: z.number(),
   giftCardAmount: z.number(),
-  /** What is left to pay. */
   due: z.number(),
 });
 export type OrderTotals = z.infer<typeof OrderTotals>;
@@ -119,7 +116,7 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const ReturnedPieces = z.object({ productId: z.int(), color: ColorOption, qty: z.int() });
 export type ReturnedPieces = z.infer<typeof ReturnedPieces>;
 
-/** What went back at a time. `amount` is paid back; `giftCardAmount` is the part of it that is on the gift card again. */
+/** `giftCardAmount` is the part of it that is on the gift card again. */
 export const OrderReturn = z.object({
   at: z.string(),
   lines: z.array(ReturnedPieces),

@@ -112,7 +112,6 @@ export const ProductPage = z.object({
 });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-/** What the filters of the shop offer, with how many products each holds. */
 export const ProductFacets = z.object({
   brands: z.array(z.object({ name: z.string(), count: z.int() })),
   categories: z.array(z.object({ name: ProductCategory, count: z.int() })),
@@ -131,7 +130,6 @@ export type Wishlist = z.infer<typeof Wishlist>;
 export const ProductId = z.object({ productId: Id });
 export type ProductId = z.input<typeof ProductId>;
 
-/** What somebody waits for. */
 export const ProductPlace = z.extend(ProductId, { color: ColorOption });
 export type ProductPlace = z.input<typeof ProductPlace>;
 

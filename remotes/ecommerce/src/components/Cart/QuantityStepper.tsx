@@ -11,14 +11,14 @@ interface QuantityStepperProps {
   /** Of the product. */
   name: string;
   qty: number;
-  /** How many there are. */
+  /** Number. */
   left: number;
   /** As high as the button beside it. */
   isLarge?: boolean;
   onSettle: (qty: number) => void;
 }
 
-/** How many of a product are in the cart, or are to be. */
+/** Quantity of a product, in the cart or before it is added. */
 export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: QuantityStepperProps) {
   const { t } = useTranslation('ecommerce');
   // Of what is sold out one may still want less.

@@ -13,7 +13,6 @@ import { placeOf } from '../../model/cartLine';
 type Named = Pick<Product, 'id' | 'name'>;
 type Line = Pick<CartLine, 'id' | 'name' | 'color'>;
 
-/** What one does with the cart; what fails is taken back and said. */
 export function useCart() {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

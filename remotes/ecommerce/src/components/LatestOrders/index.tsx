@@ -29,7 +29,6 @@ function LatestOrder({ order }: { order: Order }) {
 
 const usualRows = 3;
 
-/** What one ordered last and how far it is, for a page of another app. */
 export default function LatestOrders({ data: place }: SlotProps) {
   const rows = readWidgetRows(place, usualRows);
   const { t } = useTranslation('ecommerce');

@@ -22,7 +22,6 @@ function GoneOrder() {
 }
 
 interface AddressedOrderProps {
-  /** What the page is named, and leads back to. */
   head: (id: number) => Pick<PageProps, 'title' | 'back'>;
   meta?: (order: Order) => ReactNode;
   actions: (order: Order) => ReactNode;

@@ -9,7 +9,6 @@ import styles from './Order.module.css';
 
 type Line = Omit<OrderLine, 'price' | 'discountPercentage'>;
 
-/** What is ordered, line by line. */
 export function LineList({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('ecommerce');
   const { dateShort, number } = useFormat();

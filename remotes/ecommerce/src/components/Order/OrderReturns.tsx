@@ -6,7 +6,7 @@ import { isRefunded } from '../../model/refund';
 import { Amount } from '../Amount';
 import styles from './OrderReturns.module.css';
 
-/** What went back of an order, when, and what came back for it; nothing where all of it is kept. */
+/** Nothing where all of it is kept. */
 export function OrderReturns({ order: { lines, returns = [] } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   if (returns.length === 0) return null;

@@ -12,7 +12,6 @@ interface OrderSumsProps {
   /** The codes of what takes something off. */
   coupon: string | null | undefined;
   giftCard: string | null | undefined;
-  /** What came back for pieces that were sent back. */
   refunded?: number;
 }
 
@@ -80,7 +79,6 @@ const Code = ({ name, code }: { name: string; code: string | null | undefined })
   </bdi>
 );
 
-/** What an order came to, and what of it came back. */
 export const SumsOfOrder = ({ order }: { order: Order }) => (
   <OrderSums totals={order} coupon={order.coupon} giftCard={order.giftCard} refunded={refundedOf(order)} />
 );

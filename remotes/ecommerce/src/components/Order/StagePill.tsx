@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/schemas';
 import { type OrderStage, orderStageOf } from '../../model/orderStage';
 
-/** How far an order is today. */
 export function useOrderStage(order: Order): OrderStage {
   const { clock } = useRuntime();
   return orderStageOf(order, toDay(clock.now()));
@@ -18,7 +17,6 @@ const tones: Readonly<Record<OrderStage, PillTone>> = {
   returned: 'neutral',
 };
 
-/** How far an order is. */
 export function StagePill({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const stage = useOrderStage(order);
@@ -35,7 +33,6 @@ export function StagePill({ order }: { order: Order }) {
   );
 }
 
-/** How far an order is, in words. */
 export function useStageText(order: Order): string {
   const { t } = useTranslation('ecommerce');
   const stage = useOrderStage(order);

@@ -120,7 +120,6 @@ interface ProductListProps {
   view?: ShopView;
   /** Others are on their way. */
   isStale?: boolean;
-  /** What is shown in the corner of each picture. */
   corner: (product: Product) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface RatingProps {
   value: number;
-  /** How many reviews it comes from, where nothing beside it says so. */
+  /** Number of reviews it comes from, where nothing beside it says so. */
   count?: number;
 }
 

@@ -12,7 +12,6 @@ import styles from './WishlistButton.module.css';
 
 type Named = Pick<Product, 'id' | 'name'>;
 
-/** What one does with the wishlist; what fails is taken back and said. */
 export function useWishlist() {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

@@ -21,7 +21,6 @@ interface AddressFormProps {
   onFinish: (values: AddressDraft) => void;
 }
 
-/** What browsers may fill in by themselves. */
 const autoComplete: Record<Exclude<AddressField, 'country'>, string> = {
   fullName: 'name',
   phone: 'tel',

@@ -22,7 +22,7 @@ interface DeliveryChoiceProps {
   onChange: (way: DeliveryWay) => void;
 }
 
-/** How it comes: each way with its days and what it costs. */
+/** Each way with its days and what it costs. */
 function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const { dateShort, dateRange } = useFormat();

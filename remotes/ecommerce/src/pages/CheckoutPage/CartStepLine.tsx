@@ -58,7 +58,7 @@ export function CartStepLine({ line }: { line: CartLine }) {
   );
 }
 
-/** How much less it costs than it did, and what else speaks for it. */
+/** Amount less it costs than it did, and what else speaks for it. */
 function Offers({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();
@@ -75,7 +75,6 @@ function Offers({ line }: { line: CartLine }) {
   );
 }
 
-/** What it comes to, what it would have, and what one piece costs. */
 function LineAmount({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

@@ -15,7 +15,6 @@ interface OrderSummaryProps {
   children: ReactNode;
 }
 
-/** What the order will cost, and the way on. */
 export function OrderSummary({ cart, deliveryWay = 'standard', children }: OrderSummaryProps) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

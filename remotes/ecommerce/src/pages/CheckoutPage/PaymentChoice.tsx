@@ -19,7 +19,6 @@ export interface CardDraft {
   code: string;
 }
 
-/** What is not filled in is missing, and nothing else is said of it. */
 const check = (isGood: (text: string) => boolean, message: string) => ({
   validator: async (_rule: unknown, text = '') => {
     if (text.trim() !== '' && !isGood(text)) throw new Error(message);
@@ -110,7 +109,7 @@ export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentC
   );
 }
 
-/** What each way to pay means; the instalments of what is due. */
+/** The instalments of what is due. */
 function useMethodText(due: number, way: DeliveryWay) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

@@ -9,7 +9,7 @@ export interface CheckoutInHand {
   change: (part: Partial<CheckoutDraft>) => void;
 }
 
-/** What was typed, kept for the account: through the steps, a reload, and the next order. */
+/** Input, kept for the account: through the steps, a reload, and the next order. */
 export function useCheckoutDraft(): CheckoutInHand {
   const { user } = useSession();
   const { storage } = useRuntime();

@@ -65,7 +65,6 @@ function ReturnChoice({ order, value = [], onChange }: ReturnChoiceProps) {
   );
 }
 
-/** What comes back for the pieces that are chosen so far. */
 function RefundSum({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const pieces = Form.useWatch<ReturnedPieces[] | undefined>('pieces', Form.useFormInstance()) ?? [];

@@ -52,7 +52,7 @@ function TakenBack({ order: { cancelledAt, returnedAt } }: { order: Order }) {
   );
 }
 
-/** What was ordered: right after the order, and found again later. */
+/** Right after the order, and found again later. */
 export default function OrderPage() {
   const { t } = useTranslation('ecommerce');
   return (

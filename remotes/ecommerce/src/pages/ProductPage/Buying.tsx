@@ -54,7 +54,6 @@ function ShareButton({ name, className }: { name: string; className: string | un
   return <IconButton className={className} label={t('product.share')} icon={Share2} onClick={() => void share()} />;
 }
 
-/** How many, into the cart, on the wishlist, and shared with others. */
 export function Buying({ product, chosen }: { product: ProductDetail; chosen: ProductColor }) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

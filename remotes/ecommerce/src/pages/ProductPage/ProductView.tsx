@@ -51,7 +51,7 @@ function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   );
 }
 
-/** Whether there is any, when it comes and what that costs, and how it goes back: a line each. */
+/** True if there is any, when it comes and what that costs, and how it goes back: a line each. */
 function Promises({ product, left }: { product: ProductDetail; left: number }) {
   const { t } = useTranslation('ecommerce');
   const { dateRange } = useFormat();

@@ -11,7 +11,7 @@ interface ReviewItemProps {
   productId: number;
 }
 
-/** What one person has written; one's own can be taken back. */
+/** One's own can be taken back. */
 export function ReviewItem({ review, productId }: ReviewItemProps) {
   const { t } = useTranslation('ecommerce');
   const { date } = useFormat();

@@ -19,7 +19,7 @@ interface RatingsProps {
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** How a product is rated; each number of stars leaves the reviews that gave it. */
+/** Each number of stars leaves the reviews that gave it. */
 function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) {
   const { t } = useTranslation('ecommerce');
   const { number } = useFormat();
@@ -56,10 +56,9 @@ function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) 
 }
 
 const step = 4;
-/** How many one page has at most: more are found by their stars, or in another order. */
+/** Largest page: more are found by their stars, or in another order. */
 const maxPerPage = 200;
 
-/** What people have written about a product, how they rate it, and one's own word. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) {
   const { t } = useTranslation('ecommerce');
   const [sortBy, setSortBy] = useState<ReviewSort>('newest');

@@ -49,7 +49,7 @@ function ProductStrip({ title, products, end }: ProductStripProps) {
 
 const key = 'viewed';
 
-/** What this account has looked at before, the latest first; it can be forgotten. */
+/** It can be forgotten. */
 function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
   const { t } = useTranslation('ecommerce');
   const { storage } = useRuntime();

@@ -6,7 +6,6 @@ import { usePrice } from './useBandName';
 
 export interface PriceSliderProps {
   value: PriceBand;
-  /** What the products cost, from and to. */
   range: { min: number; max: number };
   onChange: (band: PriceBand) => void;
 }

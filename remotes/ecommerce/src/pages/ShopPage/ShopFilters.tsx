@@ -73,7 +73,6 @@ interface ShopFiltersProps {
   onClear: () => void;
 }
 
-/** What narrows the shop down. */
 export function ShopFilters({ params, onChange, onClear }: ShopFiltersProps) {
   const { t } = useTranslation('ecommerce');
   const { data: facets, error, isFetching, refetch } = useGetProductFacetsQuery();

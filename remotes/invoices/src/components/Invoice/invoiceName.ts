@@ -4,7 +4,7 @@ import { isCreditNote } from '../../model/invoiceSteps';
 
 type Named = Pick<Invoice, 'id' | 'number' | 'invoiceStatus'>;
 
-/** What a document is called on screen: "Invoice 5036", "Credit note 5041" or, by its id as it has no number yet, "Draft 5042". */
+/** Name of a document on screen: "Invoice 5036", "Credit note 5041" or, by its id as it has no number yet, "Draft 5042". */
 export function invoiceName({ id, number, ...invoice }: Named, t: TFunction<'invoices'>): string {
   if (number === null) return t('draft', { id });
   return isCreditNote(invoice) ? t('creditNote', { number }) : t('invoice', { number });

@@ -51,7 +51,6 @@ function Changes({ before, now }: { before: Invoice; now: Invoice }) {
   );
 }
 
-/** What one has to know of an invoice before doing something to it, in words. */
 function useFacts({ invoiceStatus, client, items, total, balance, currency, dueDate, note }: Invoice) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

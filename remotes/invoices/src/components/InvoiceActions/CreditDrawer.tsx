@@ -53,7 +53,7 @@ export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
   );
 }
 
-/** How much of each line is taken back, of those that are not credited entirely. */
+/** Quantity taken back per line, of those that are not credited entirely. */
 function QuantityFields({ invoice }: { invoice: Invoice }) {
   const left = creditableQuantities(invoice);
   return invoice.items.map(({ service, qty }, index) => {
@@ -65,7 +65,7 @@ function QuantityFields({ invoice }: { invoice: Invoice }) {
 interface QuantityFieldProps {
   index: number;
   service: string;
-  /** What is left of `qty`. */
+  /** Remainder of `qty`. */
   most: number;
   qty: number;
 }
@@ -85,7 +85,6 @@ function QuantityField({ index, service, most, qty }: QuantityFieldProps) {
   );
 }
 
-/** What is taken back, and what is left of the invoice. */
 function CreditSum({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(invoice.currency);

@@ -61,7 +61,7 @@ interface InternalNoteDrawerProps {
 
 const toValues = ({ internalNote = '' }: Pick<Invoice, 'internalNote'>) => ({ internalNote });
 
-/** What the team notes of an invoice: the one text of it that changes at any time. */
+/** The one text of it that changes at any time. */
 function InternalNoteDrawer({ invoice, onClose }: InternalNoteDrawerProps) {
   const { t } = useTranslation('invoices');
   const read = useRejection();
@@ -94,7 +94,7 @@ function InternalNoteDrawer({ invoice, onClose }: InternalNoteDrawerProps) {
 }
 
 interface InvoiceDrawersProps {
-  /** What is being done; undefined while nothing is. */
+  /** Undefined while nothing is. */
   task: InvoiceTask | undefined;
   onClose: () => void;
 }

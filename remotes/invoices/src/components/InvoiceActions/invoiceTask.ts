@@ -12,14 +12,13 @@ export interface Correction {
   payment: InvoicePayment;
 }
 
-/** What a person is asked for before it is done to an invoice. */
 export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note'; invoice: Invoice } | PaymentTask;
 
 /** Is it money that went back? */
 export const isRefund = (task: PaymentTask): boolean =>
   task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);
 
-/** How much it may be at most: what is open or, of a refund, what was paid; without the payment that is corrected. */
+/** Amount it may be at most: what is open or, of a refund, what was paid; without the payment that is corrected. */
 export function maxAmountOf(task: PaymentTask): number {
   const { invoice } = task;
   const before = task.kind === 'correct' ? task.payment.amount : 0;
@@ -39,7 +38,7 @@ const toCorrectionDraft = ({ amount, date, method, note }: InvoicePayment) => ({
 export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
   toCorrectionDraft(payments.find(({ id }) => id === payment.id) ?? payment);
 
-/** What the form begins with: all that is open, or the payment as it is. */
+/** All that is open, or the payment as it is. */
 export function toPaymentDraft(task: PaymentTask, today: string): Omit<InvoicePayment, 'id'> {
   if (task.kind === 'correct') return toCorrectionDraft(task.payment);
   const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : maxAmountOf(task);

@@ -37,7 +37,7 @@ import { useAttempt } from './useActedOn';
 import { useRestoreInvoices } from './useDeleteInvoices';
 import { usePayments } from './usePayments';
 
-/** What can be done with an invoice without asking anything. Each resolves to whether it was done. */
+/** Actions on an invoice without asking anything. Each resolves to whether it was done. */
 function useInvoiceActions() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -123,7 +123,6 @@ interface Options {
   onDeleted?: () => void;
 }
 
-/** What the person may do with an invoice, as entries of a menu. */
 export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
   const { t } = useTranslation('invoices');
   const can = useCan();

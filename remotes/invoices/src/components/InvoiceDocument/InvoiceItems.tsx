@@ -27,7 +27,6 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** What is charged for, a line each. */
 export function InvoiceItems({ invoice }: { invoice: InvoiceView }) {
   const { items, currency, tax: usualTax } = invoice;
   const { t } = useTranslation('invoices');

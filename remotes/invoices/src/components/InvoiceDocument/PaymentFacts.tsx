@@ -35,7 +35,6 @@ export interface PaymentFactsProps {
   currency: Currency;
 }
 
-/** How to pay. */
 export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(currency);

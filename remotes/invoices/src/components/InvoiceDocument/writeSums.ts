@@ -5,7 +5,7 @@ import { totalsOf } from '../../model/invoiceTotals';
 import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
 
-/** What a document is called on paper: "Invoice 5036", "Credit note 5041". A draft has no number that a reader could quote. */
+/** Name of a document on paper: "Invoice 5036", "Credit note 5041". A draft has no number that a reader could quote. */
 export function titleOf(
   { number, creditOf }: Pick<InvoiceView, 'number' | 'creditOf'>,
   t: TFunction<'invoices'>,

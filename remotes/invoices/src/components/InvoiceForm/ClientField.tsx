@@ -78,7 +78,6 @@ export function ClientField() {
 
 interface ClientSelectProps {
   onAdd: () => void;
-  /** What the form's item hands in. */
   id?: string;
   value?: InvoiceClient | null;
   onChange?: (client: InvoiceClient) => void;

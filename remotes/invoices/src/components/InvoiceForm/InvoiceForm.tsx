@@ -15,7 +15,7 @@ import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
 import { TotalsCard } from './TotalsCard';
 
-/** What the document says besides: who sold it, how it may be paid, and which parts it has. */
+/** Who sold it, how it may be paid, and which parts it has. */
 function DocumentCard() {
   const { t } = useTranslation('invoices');
   return (

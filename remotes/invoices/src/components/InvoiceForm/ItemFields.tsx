@@ -7,7 +7,7 @@ import { ItemRow } from './ItemRow';
 
 const maxItems = 200;
 
-/** What is charged for: lines that one adds, writes and removes. */
+/** Lines that one adds, writes and removes. */
 export function ItemFields() {
   const { t } = useTranslation('invoices');
   return (

@@ -17,11 +17,10 @@ interface ItemDetailsProps {
   /** Names a field of this line, for those who do not see it beside the others. */
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
-  /** What a fixed discount may deduct at most. */
   most: number;
 }
 
-/** What a line need not have: more words, discounts and a tax of its own. */
+/** More words, discounts and a tax of its own. */
 function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
   const { t } = useTranslation('invoices');
   const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
@@ -47,7 +46,7 @@ function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
   );
 }
 
-/** What is usually sold: keys of their names. Anything else may be written in their place. */
+/** Keys of their names. Anything else may be written in their place. */
 const services = [
   'design',
   'translation',

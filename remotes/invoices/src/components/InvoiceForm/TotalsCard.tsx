@@ -6,7 +6,6 @@ import { digitsOf, fromMinor, isPayableAmount, toMinor } from '../../model/minor
 import { useMoney } from '../Invoice/useMoney';
 import styles from './TotalsCard.module.css';
 
-/** What the form's lines add up to as they are typed, and the currency that they are in. */
 function useDraftTotals() {
   const form = Form.useFormInstance<InvoiceDraft>();
   const items = Form.useWatch('items', form);
@@ -24,7 +23,6 @@ function useDraftTotals() {
   return { ...invoiceTotals(counted), currency: counted.currency };
 }
 
-/** What the lines add up to, with discounts and tax. */
 export function TotalsCard() {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -71,7 +71,6 @@ function writeItems(sheet: Sheet, { columns, rows }: Paper) {
   });
 }
 
-/** What it adds up to, together on one page. */
 function writeSums(sheet: Sheet, { sums }: Paper) {
   const height = 6;
   sheet.moveTo(sheet.y + gap);

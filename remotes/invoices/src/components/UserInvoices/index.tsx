@@ -10,7 +10,6 @@ import styles from './UserInvoices.module.css';
 
 const periods = ['month', 'year', 'open'] as const;
 
-/** What somebody was asked for this month and this year, and still owes, in each currency. */
 function ClientSums({ sums }: { sums: readonly ClientSum[] }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

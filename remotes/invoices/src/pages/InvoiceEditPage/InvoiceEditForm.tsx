@@ -18,7 +18,7 @@ import { type InvoiceDraft, type ItemDraft, sentFields, toDraft, toSent } from '
 import { isDraft } from '../../model/invoiceSteps';
 import { toDraftView } from '../../model/invoiceView';
 
-/** What the fields of an invoice are called and how they are written where two versions of it are compared. */
+/** Labels and formatted values of the fields of an invoice where two versions of it are compared. */
 function useFieldViews(): FieldViews<InvoiceDraft> {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -66,7 +66,7 @@ function useFieldViews(): FieldViews<InvoiceDraft> {
   };
 }
 
-/** What can be done with the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
+/** Actions on the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
 function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const confirm = useConfirm();
@@ -82,7 +82,7 @@ function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
       await form.save();
       if (form.hasChanges()) return;
     }
-    // What was saved just now is not on screen yet.
+    // Anything that was saved just now is not on screen yet.
     await attempt(async () => {
       const { invoice: saved } = await getInvoice(invoice.id).unwrap();
       setTask({ kind: 'send', invoice: saved });
@@ -101,7 +101,6 @@ function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What the chosen fields of two versions come to. */
 function Outcome({ draft, stored }: { draft: InvoiceDraft; stored: Invoice }) {
   const { t } = useTranslation('invoices');
   return (

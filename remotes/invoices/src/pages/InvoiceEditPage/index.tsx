@@ -17,7 +17,6 @@ import { isDraft, isFinal } from '../../model/invoiceSteps';
 import { InvoiceEditForm, type InvoiceEditFormProps } from './InvoiceEditForm';
 import styles from './InvoiceEditPage.module.css';
 
-/** What has nothing to do with a correction. */
 const aside: readonly InvoiceMenuKey[] = ['download', 'mail', 'sent', 'paid'];
 
 /** In place of the form: why what was issued is not changed, and what can be done instead. */

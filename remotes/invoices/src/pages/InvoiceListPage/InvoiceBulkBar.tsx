@@ -48,7 +48,7 @@ interface InvoiceBulkBarProps {
   onExport: () => void;
 }
 
-/** What can be done with the chosen invoices. */
+/** Actions on the chosen invoices. */
 export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport }: InvoiceBulkBarProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();

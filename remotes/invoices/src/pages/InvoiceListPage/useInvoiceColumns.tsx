@@ -22,7 +22,7 @@ interface InvoiceRowActionsProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** What may be done with an invoice from its row; sending at once, where there is room. */
+/** Sending at once, where there is room. */
 function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsProps) {
   const { t } = useTranslation('invoices');
   const canSend = useCan()({ action: 'update', subject: 'Invoice' });
@@ -42,7 +42,7 @@ function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsProps) {
   );
 }
 
-/** What is still owed; a dash where nothing is: the status beside it says why. */
+/** A dash where nothing is: the status beside it says why. */
 function InvoiceBalance({ invoice: { balance, currency } }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(currency);

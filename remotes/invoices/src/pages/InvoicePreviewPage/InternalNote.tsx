@@ -10,7 +10,7 @@ interface InternalNoteProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** What the team notes of an invoice, beside the document: it is not on it. */
+/** It is not on it. */
 export function InternalNote({ invoice, onTask }: InternalNoteProps) {
   const { t } = useTranslation('invoices');
   const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });

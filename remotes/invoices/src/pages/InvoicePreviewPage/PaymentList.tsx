@@ -17,7 +17,6 @@ interface PaymentListProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** What is open, and what came in and went back. */
 export function PaymentList({ invoice, onTask }: PaymentListProps) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(invoice.currency);

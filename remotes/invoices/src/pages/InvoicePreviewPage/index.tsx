@@ -36,7 +36,7 @@ import { InternalNote } from './InternalNote';
 import styles from './InvoicePreview.module.css';
 import { PaymentList } from './PaymentList';
 
-/** What happened to an invoice since it was written, the latest first. */
+/** Events of an invoice since it was written, the latest first. */
 function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -102,7 +102,7 @@ interface InvoicePreviewActionsProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** What can be done with the invoice on screen; on phones what has no room beside the heading is in the menu. */
+/** Actions on the invoice on screen; on phones what has no room beside the heading is in the menu. */
 function InvoicePreviewActions({ invoice, onTask }: InvoicePreviewActionsProps) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();

@@ -136,7 +136,6 @@ export type PasswordChange = z.input<typeof PasswordChange>;
 /** Where the person is signed in; moments in ISO 8601. */
 const AccountSession = z.object({
   id: z.string(),
-  /** What the browser says of itself. */
   device: z.string(),
   startedAt: z.string(),
   seenAt: z.string(),

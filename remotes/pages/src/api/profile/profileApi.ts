@@ -7,7 +7,6 @@ import type { CommentDeletion, PostText, Profile } from './schemas';
 const change = <T extends { id: number }>(items: readonly T[], id: number, next: (item: T) => T): T[] =>
   items.map((item) => (item.id === id ? next(item) : item));
 
-/** What is to be added to a count where somebody likes something, or no longer. */
 const step = (isOn: boolean, wasOn: boolean): number => Number(isOn) - Number(wasOn);
 
 /** Likes a post, or no longer. */
@@ -86,7 +85,7 @@ const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
     ),
   );
 
-/** What is to be on, or off: sent again it counts no second time. */
+/** Sent again it counts no second time. */
 interface Switched {
   id: number;
   isOn: boolean;

@@ -1,13 +1,13 @@
 import { Id, Text, z } from '@atrium/backend';
 import { maxLengths, maxPictures } from './limits';
 
-/** Whose page it is; absent one's own. */
+/** Absent one's own. */
 export const ProfileQuery = z.object({ person: z.optional(Id) });
 export type ProfileQuery = z.input<typeof ProfileQuery>;
 
 const ProfileHeader = z.object({
   personId: z.int(),
-  /** Whether it is the page of the person who asks. */
+  /** True if it is the page of the person who asks. */
   isYou: z.boolean(),
   avatar: z.nullable(z.string()),
   username: z.string(),
@@ -120,7 +120,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Whether something is to be on; absent it becomes the other one. */
+/** True if something is to be on; absent it becomes the other one. */
 const Wanted = z.nullish(z.boolean());
 
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });

@@ -57,7 +57,7 @@ export const sessionCalls: BackendCall[] = [
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-/** Whether nobody could sign in any more who may do everything. */
+/** True if nobody could sign in any more who may do everything. */
 const isLastAdmin = (store: BackendStore, self: Person): boolean =>
   isActiveAdmin(self) &&
   !store

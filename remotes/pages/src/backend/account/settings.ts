@@ -32,7 +32,6 @@ export const addressesOf = ({ credentials }: BackendStore): AddressProof => give
 /** The topic of what people change of their own account: who keeps a history of people listens to it. */
 export const ownChangeTopic = 'account.changed';
 
-/** What others see of somebody. */
 const seenFields = ['fullName', 'username', 'email', 'company', 'avatar'] as const satisfies readonly (keyof Person)[];
 
 /** Tells what somebody has changed of what others see of them; a change that changes nothing is none. */
@@ -48,7 +47,7 @@ export function notifyOwnChange(store: BackendStore, before: Person, after: Pers
 export const notifyNewPassword = (store: BackendStore, personId: number): void =>
   store.send(ownChangeTopic, { personId, fields: ['password'], changes: [] });
 
-/** What changes how somebody signs in is done by nobody else: not even by the demo's calls without a token. */
+/** Not even by the demo's calls without a token. */
 export const noToken = refuse(401, 'Invalid token');
 
 /** A person who signs in at a provider has neither a password nor a second step here. */
@@ -87,7 +86,7 @@ const newerChange = (one: SettingsVersion['lastChange'], other: SettingsVersion[
 type Sent = z.output<typeof AccountUpdate>;
 
 /**
- * What was sent over what the frame keeps of the person; what is absent stays, and null takes the picture
+ * Merges the sent fields over the account's profile; absent fields stay, and null takes the picture
  * away. An address waits for its link.
  */
 export const mergePerson = (before: Person, { general: { avatar, ...sent } = {}, preferences }: Sent): Person => ({
@@ -99,7 +98,6 @@ export const mergePerson = (before: Person, { general: { avatar, ...sent } = {},
   ...(preferences && { preferences: { ...(before.preferences ?? defaultPreferences), ...preferences } }),
 });
 
-/** What was sent over the other settings. */
 export const mergeSettings = (before: StoredSettings, sent: Sent): StoredSettings => ({
   ...before,
   info: { ...before.info, ...sent.info, dob: sent.info?.dob === undefined ? before.info.dob : sent.info.dob },

@@ -1,7 +1,7 @@
 import { type BackendStore, type Person, peopleKey, type TableKey } from '@atrium/backend';
 import type { ProfilePerson } from '../../api/profile/schemas';
 
-/** What one person has set beside one thing: that they like or follow it, or their answer to a poll. The id is `2:post:7`. */
+/** That they like or follow it, or their answer to a poll. The id is `2:post:7`. */
 export interface Mark {
   id: string;
   owner: number;

@@ -1,13 +1,12 @@
 import type { BackendStore, TableKey } from '@atrium/backend';
 import type { PostPicture, ProfileComment, ProfilePost } from '../../api/profile/schemas';
 
-/** Whose it is; what was kept before everybody had a page of their own is the first person's. */
 export interface Owned {
   personId?: number;
 }
 export const getOwner = ({ personId = 1 }: Owned): number => personId;
 
-/** What people like is kept by person (`./marks.ts`): rows hold the counts of those who have no account. */
+/** Rows hold the counts of those who have no account. */
 export type StoredComment = Omit<ProfileComment, 'youLiked'>;
 export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments' | 'pictures'> &
   Owned & { detailedComments: StoredComment[]; pictures?: PostPicture[] };

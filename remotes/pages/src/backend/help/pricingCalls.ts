@@ -34,7 +34,7 @@ function readPricing(store: BackendStore): Pricing | null {
   return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
 }
 
-/** What holds now: once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
+/** Once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
 function toSubscription({ id: _, ...stored }: StoredSubscription, now: number): Subscription {
   let current: Subscription = stored;
   while (Date.parse(current.until) <= now) {

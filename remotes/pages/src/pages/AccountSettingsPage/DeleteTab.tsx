@@ -11,7 +11,6 @@ import { SettingsPlainPage } from './SettingsPlainPage';
 import { SettingsSection } from './SettingsSection';
 import { showRejection } from './showRejection';
 
-/** What the account holds, as a file to keep. */
 function DownloadData({ username }: { username: string }) {
   const { t } = useTranslation('pages');
   const toast = useToast();

@@ -14,7 +14,7 @@ import { SettingsSection } from './SettingsSection';
 type Estimate = typeof import('../../model/passwordStrength').passwordStrength;
 
 /**
- * How hard a password is to guess; undefined while none is typed. The lists of known passwords are loaded with the
+ * Strength of a password; undefined while none is typed. The lists of known passwords are loaded with the
  * first key: who changes nothing needs none of them.
  */
 function usePasswordStrength(password: string, names: readonly string[]) {

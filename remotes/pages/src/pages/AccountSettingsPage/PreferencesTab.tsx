@@ -18,7 +18,6 @@ interface ZoneFieldProps {
   onChange?: (zone: string) => void;
 }
 
-/** What a clock shows in a zone now. */
 const timeIn = (zone: string, now: number, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     now,
@@ -62,7 +61,6 @@ interface PreferencesTabProps {
   version: SettingsVersion;
 }
 
-/** How the person sees dates, weeks and rows, on every machine that they sign in on. */
 export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
   const { t, i18n } = useTranslation('pages');
   const { session, clock } = useRuntime();

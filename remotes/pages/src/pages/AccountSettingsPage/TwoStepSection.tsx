@@ -13,7 +13,6 @@ import { TwoStepDialog } from './TwoStepDialog';
 interface PasswordDialogProps {
   title: string;
   text: string;
-  /** What the button says. */
   confirm: string;
   /** Makes the call; what it rejects with is shown, beside the field where it names it. */
   onSend: (password: string) => Promise<void>;
@@ -67,7 +66,7 @@ function PasswordDialog({ title, text, confirm, onSend, onClose }: PasswordDialo
   );
 }
 
-/** Whether signing in asks for a code of an app as well: set up, with recovery codes, and turned off. */
+/** True if signing in asks for a code of an app as well: set up, with recovery codes, and turned off. */
 export function TwoStepSection() {
   const { t } = useTranslation('pages');
   const { data, error, refetch } = useGetTwoStepQuery();

@@ -7,7 +7,6 @@ const rule = (isFine: (text: string) => boolean, message: string) => ({
   },
 });
 
-/** What is said beside the fields of the settings, as the API would refuse them. */
 export const fieldRules = (t: TFunction<'pages'>) => {
   const required = { required: true, whitespace: true, message: t('account.required') };
   const upTo = (max: number) => ({ max, message: t('account.tooLong', { count: max }) });

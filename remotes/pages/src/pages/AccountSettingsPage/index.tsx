@@ -94,7 +94,6 @@ function ProviderSection({ provider }: { provider: string }) {
   return <SettingsSection title={t('provider.title', { provider })} text={t('provider.text')} />;
 }
 
-/** How the person signs in, and where they are signed in. */
 const SecurityTab = ({ provider }: { provider: string | undefined }) => (
   <SettingsPlainPage tab="security">
     {provider ? <ProviderSection provider={provider} /> : <TwoStepSection />}

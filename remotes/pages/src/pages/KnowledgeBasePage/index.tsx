@@ -8,7 +8,6 @@ import { HelpHits, useQuery } from '../../components/HelpHits';
 import { matches } from '../../model/faqCategories';
 import styles from './KnowledgeBase.module.css';
 
-/** What the knowledge base is about. */
 export default function KnowledgeBasePage() {
   const { t } = useTranslation('pages');
   const { q, search } = useQuery();

@@ -15,7 +15,7 @@ interface PlanActionProps {
   period: Period;
 }
 
-/** What one may do about a plan: take it, or ask somebody for it. */
+/** Take it, or ask somebody for it. */
 function PlanAction({ pricing, plan, period }: PlanActionProps) {
   const { t } = useTranslation('pages');
   const can = useCan();

@@ -5,7 +5,7 @@ import type { Pricing } from '../../api/help/schemas';
 import { lostFeatures, trialOf } from '../../model/planPrice';
 import styles from './Pricing.module.css';
 
-/** How long a trial goes on, what is less once it is over, and that nothing is lost. */
+/** Time a trial goes on, what is less once it is over, and that nothing is lost. */
 function TrialNote({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   const { date, list } = useFormat();
@@ -41,7 +41,6 @@ function useBillingPath(): string | undefined {
   return page && can(page.requires) ? path : undefined;
 }
 
-/** What the team has, how long a trial goes on, and the way to the bills. */
 export function PlanNotes({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();

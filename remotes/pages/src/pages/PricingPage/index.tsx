@@ -12,7 +12,6 @@ import { PlanCard } from './PlanCard';
 import { PlanNotes } from './PlanNotes';
 import styles from './Pricing.module.css';
 
-/** What is in which plan, side by side. */
 function Comparison({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   return (

@@ -106,7 +106,6 @@ function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: bool
   );
 }
 
-/** What the person has posted, and beside it who they are; what is suggested is on one's own page. */
 export function Feed({ profile }: { profile: Profile }) {
   const { t } = useTranslation('pages');
   const { header, suggestedPages, twitterFeeds, post, suggestions, polls } = profile;

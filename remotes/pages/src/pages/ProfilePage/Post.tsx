@@ -14,7 +14,6 @@ import { useSaid } from './useSaid';
 /** Pictures of those who liked it, beside the count of all. */
 const maxLikers = 5;
 
-/** What was said, who liked it, and what others answered. */
 export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { ago, dateTime } = useFormat();

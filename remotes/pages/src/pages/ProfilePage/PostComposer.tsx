@@ -100,7 +100,6 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
   );
 }
 
-/** What a browser draws and can draw again; what else is chosen is refused by name. */
 const accepted = ['image/*'];
 
 function AddPictures({ pictures: { add, isFull, isReading } }: { pictures: ReturnType<typeof usePostPictures> }) {

@@ -25,7 +25,6 @@ import { SuggestedPages } from './SuggestedPages';
 
 interface ProfileHeaderProps {
   header: Profile['header'];
-  /** What can be done about who it is. */
   end?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { samplesApi } from '../../api/samplesApi';
 import { sortEmployees } from '../../model/employee';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
-/** What a table shows before there is anybody. */
 export const NoEmployees = ({ title }: { title: string }) => <EmptyState picture="people" title={title} />;
 
 interface Paged {

@@ -63,7 +63,6 @@ function useTicking(open: readonly Task[] | undefined) {
 
 const usualRows = 4;
 
-/** What is to be done today and what should have been before, for a page of another app. */
 export default function OpenTasks({ data }: SlotProps) {
   const shown = readWidgetRows(data, usualRows);
   const { t } = useTranslation('todo');

@@ -27,7 +27,6 @@ interface QuickAddTokensProps {
   onReject: (words: string) => void;
 }
 
-/** What was read from a line, each with a button that gives its words back to the title. */
 function QuickAddTokens({ parts, day, lists, onReject }: QuickAddTokensProps) {
   const { t } = useTranslation('todo');
   const textOf = useTokenText(lists, day);
@@ -50,7 +49,6 @@ function QuickAddTokens({ parts, day, lists, onReject }: QuickAddTokensProps) {
   );
 }
 
-/** What a part says, in words. */
 function useTokenText(lists: TaskLists, day: string | null): (part: QuickPart) => string {
   const { t } = useTranslation('todo');
   const { dateShort } = useFormat();

@@ -18,7 +18,7 @@ import { useToday } from '../../state/useToday';
 const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };
 
 /**
- * What understands dates and recurrences in the person's language. It is fetched on the first call of `load`, for most
+ * Parser of dates and recurrences in the person's language. It is fetched on the first call of `load`, for most
  * people never add a task; until then, and when it cannot be fetched, none is found.
  */
 function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAddWords> } {
@@ -43,7 +43,7 @@ function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAd
   return { words, load };
 }
 
-/** What the signs of a line can name: in the person's language, and tags and priorities as the API names them too. */
+/** In the person's language, and tags and priorities as the API names them too. */
 function useNameables({ tags, projects }: TaskLists): Nameables {
   const { t } = useTranslation('todo');
   const people = usePeople();
@@ -63,7 +63,6 @@ interface QuickAddLine {
   task: QuickTask;
   /** Why it cannot be added as it is. */
   problem: string;
-  /** What was added last, for screen readers. */
   added: string;
   write(line: string): void;
   /** Gives words back to the title. */

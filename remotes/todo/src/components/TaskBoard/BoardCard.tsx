@@ -80,7 +80,7 @@ interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'
   onMove: Board['move'];
 }
 
-/** What a card says and offers. Rendered again only when it changes, not with every step of a card that is dragged. */
+/** Rendered again only when it changes, not with every step of a card that is dragged. */
 const CardContent = memo((props: CardContentProps) => {
   const { task, column, by, to, isInProject, today, lists, actions } = props;
   const { t } = useTranslation('todo');

@@ -13,7 +13,7 @@ interface RecurrenceFieldProps {
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** How often a task is due: every so many days, weeks, months or years, on which of their days, and counted from when. */
+/** Recurrence of a task: every so many days, weeks, months or years, on which of their days, and counted from when. */
 export function RecurrenceField({ id, value, onChange }: RecurrenceFieldProps) {
   const { t } = useTranslation('todo');
   const change = (part: Partial<Recurrence>) => value && onChange?.({ ...value, ...part });

@@ -64,7 +64,7 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
   const [updateTask] = useUpdateTaskMutation();
   const people = usePeople();
   const fields = useFieldViews(lists);
-  // What is shown stays while the drawer slides away.
+  // Anything that is shown stays while the drawer slides away.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
   const { task, isGone, isLoading, error } = useTask(

@@ -11,7 +11,7 @@ interface TaskStateProps {
   onRemove: () => void;
 }
 
-/** What the open task is, and can be made at once: complete, important, deleted. */
+/** Complete, important, deleted. */
 export function TaskState({ task, actions, onRemove }: TaskStateProps) {
   const { t } = useTranslation('todo');
   if (task.isDeleted)

@@ -109,9 +109,8 @@ export function TaskList({ page }: { page: TaskPageState }) {
 }
 
 interface GroupRowsProps {
-  /** What is drawn of it. */
   group: TaskGroup;
-  /** How many tasks it has in all. */
+  /** Number of tasks it has in all. */
   count: number;
   page: TaskPageState;
   onMove: ((id: number, targetId: number) => void) | undefined;

@@ -15,7 +15,7 @@ import { TaskList } from './TaskList';
 
 interface TaskSelectionBarProps {
   selection: TaskSelection;
-  /** How many tasks the list has. */
+  /** Number of tasks the list has. */
   total: number;
   areDeleted: boolean;
   lists: TaskLists;
@@ -31,7 +31,7 @@ const ofOthers: readonly Choice[] = [
   { key: 'remove', icon: Trash2, change: { isDeleted: true } },
 ];
 
-/** What can be done with the chosen tasks, all at once. */
+/** Actions on the chosen tasks, all at once. */
 function TaskSelectionBar({ selection, total, areDeleted, lists, actions }: TaskSelectionBarProps) {
   const { t } = useTranslation('todo');
   const { chosen } = selection;

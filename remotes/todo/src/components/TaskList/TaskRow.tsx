@@ -22,7 +22,6 @@ interface TaskRowProps {
   actions: TaskActions;
   /** Given while tasks are being chosen. */
   selection?: TaskSelection | undefined;
-  /** What it is dragged by, in the order by hand. */
   handle?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ const linksOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-task]') ?? []),
 ];
 
-/** What the keys of the list work on. */
 export interface RowKeys {
   list: RefObject<HTMLElement | null>;
   tasks: readonly Task[];
@@ -107,7 +106,7 @@ interface FocusedTask {
   task: Task | undefined;
 }
 
-/** What the keys of the manifest do with the task that has the focus; without one they do nothing. */
+/** Without one they do nothing. */
 function useTaskKeys(
   focused: (target: EventTarget | null) => FocusedTask,
   { actions, selection, onMove, onOrderByHand }: RowKeys,

@@ -108,7 +108,6 @@ const timeParser = (source: string): Parser => {
   };
 };
 
-/** What a language's chrono is to know besides, to be asked first. */
 export const moreParsers = (language: Language): Parser[] => [
   ...dayWords[language].map(dayParser),
   timeParser(noon[language]),

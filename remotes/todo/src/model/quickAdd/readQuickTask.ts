@@ -19,7 +19,6 @@ const address =
 /** A path, a name that words are joined in, or a version. */
 const path = /\\|^(?:~|\.{0,2})\/|\p{L}\/.*\/|[\p{L}\p{N}]_[\p{L}\p{N}]|^v\d+\./iu;
 
-/** What follows a number and a point in a date, and is no ending of a file. */
 const inDates =
   /^(?:[ap]m|uhr|jan|feb|fev|mar|mrz|apr|abr|avr|mai|may|jun|jui|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec)/i;
 
@@ -102,7 +101,7 @@ const blankOut = (text: string, { start, end }: { start: number; end: number }) 
   text.slice(0, start) + gap.repeat(end - start) + text.slice(end);
 
 /**
- * What one line says about a task: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is given to Kofi,
+ * Reads a task from one line: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is given to Kofi,
  * and so on. What is not understood stays in the title.
  */
 export function readQuickTask(line: string, context: QuickAddContext): QuickTask {

@@ -14,7 +14,7 @@ interface ListMenuProps {
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a tag or a project. */
+/** Actions on a tag or a project. */
 export function ListMenu({ name, onEdit, onDelete }: ListMenuProps) {
   const { t } = useTranslation('todo');
   return (

@@ -12,7 +12,7 @@ type MenuItems = NonNullable<MenuProps['items']>;
 type UserMenuKey = 'view' | 'edit' | 'invoice' | 'mail' | 'delete';
 
 /**
- * What the person may do with a user, as entries of a menu; what other apps offer is there only while they do.
+ * Menu entries for a user, by permission; what other apps offer is there only while they do.
  * @param onDeleted run after the user was deleted
  */
 export function useUserMenu(onDeleted?: () => void): (user: User, keys: readonly UserMenuKey[]) => MenuItems {

@@ -15,7 +15,7 @@ interface RoleMenuProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a role as a whole: built-in ones are copied only. */
+/** Actions on a role as a whole: built-in ones are copied only. */
 export function RoleMenu({ role, onTask, onDeleted }: RoleMenuProps) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -11,7 +11,7 @@ import { RoleDrawer } from './RoleDrawer';
 import { RoleEditor } from './RoleEditor';
 import type { RoleTask } from './roleTask';
 
-/** What each role may do, to be changed; the address names the one on screen. */
+/** The address names the one on screen. */
 export default function Roles() {
   const { t } = useTranslation('users');
   const nameOf = useRoleName();

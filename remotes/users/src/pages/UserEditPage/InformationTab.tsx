@@ -10,7 +10,6 @@ import { addressParts } from '../../model/userDraft';
 import { languageOptions } from '../../model/userFields';
 import styles from './UserEdit.module.css';
 
-/** How to reach somebody, and where they live. */
 export function InformationTab() {
   const { t, i18n } = useTranslation('users');
   const { clock } = useRuntime();

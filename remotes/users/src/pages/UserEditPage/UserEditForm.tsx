@@ -18,7 +18,7 @@ import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
 import styles from './UserEdit.module.css';
 
-/** What the fields of a user are called and how they are written, in the languages of the page. */
+/** Labels and formatted values of the fields of a user, in the languages of the page. */
 function useFieldViews(): FieldViews<UserDraft> {
   const { t, i18n } = useTranslation('users');
   const roles = useRoleOptions();

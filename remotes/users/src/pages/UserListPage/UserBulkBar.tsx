@@ -17,7 +17,7 @@ interface UserBulkBarProps {
   isExporting: boolean;
 }
 
-/** What can be done with the chosen users. */
+/** Actions on the chosen users. */
 export function UserBulkBar({ selection, chosen, total, onExport, isExporting }: UserBulkBarProps) {
   const { t } = useTranslation('users');
   const can = useCan();

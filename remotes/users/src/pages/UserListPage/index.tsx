@@ -77,7 +77,7 @@ interface UserListActionsProps {
   onAdd: (kind: UserDrawerKind) => void;
 }
 
-/** What can be done with the list as a whole. */
+/** Actions on the list as a whole. */
 function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps) {
   const { t } = useTranslation('users');
   const isNarrow = useIsNarrow();

@@ -34,7 +34,7 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
-/** What is known of somebody; what is not is left out. */
+/** Known facts about somebody; what is not is left out. */
 export function PersonFacts({ user }: { user: User }) {
   const { t, i18n } = useTranslation('users');
   const format = useFormat();

@@ -18,7 +18,6 @@ function named<Word extends string>(words: readonly Word[], value: string, nameO
   return known ? nameOf(known) : value;
 }
 
-/** What the fields in a user's timeline are called, and what they hold, in the language of the page. */
 function useFieldText() {
   const { t, i18n } = useTranslation('users');
   const format = useFormat();
@@ -64,7 +63,6 @@ function useFieldText() {
   return { nameOf, write };
 }
 
-/** What each field of a change held before, and after. */
 function FieldChanges({ fields, changes = [] }: Pick<UserEvent, 'fields' | 'changes'>) {
   const { t } = useTranslation('users');
   const { nameOf, write } = useFieldText();
@@ -96,7 +94,7 @@ function FieldChanges({ fields, changes = [] }: Pick<UserEvent, 'fields' | 'chan
 
 const perPage = 20;
 
-/** What happened to a user, newest first, with who did it and what it changed. */
+/** Events of a user, newest first, with who did it and what it changed. */
 export function Timeline({ userId }: { userId: number }) {
   const { t } = useTranslation('users');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { useUserMenu } from '../../components/UserActions/useUserMenu';
 /** On phones what has no room beside the heading is in a menu. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
-/** What can be done with the user on screen. */
+/** Actions on the user on screen. */
 export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();

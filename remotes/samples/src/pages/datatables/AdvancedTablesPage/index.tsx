@@ -19,7 +19,7 @@ interface Props {
 
 const textColumns = ['name', 'post', 'email', 'city'] as const;
 
-/** What is searched for in each column. */
+/** Search text in each column. */
 function ColumnFields({ search, onChange }: Props) {
   const { t } = useTranslation('samples');
   const id = useId();

@@ -52,7 +52,6 @@ function ExportTable() {
   );
 }
 
-/** What does not fit into columns is below its row, once it is unfolded. */
 function ExpandTable() {
   const { t } = useTranslation('samples');
   const { tableProps } = usePagedEmployees({ label: t('employee.toUnfold'), perPage: 5 });

@@ -16,7 +16,6 @@ const invoiced = [
   { item: 'pictures', amount: 260 },
 ] as const;
 
-/** What a mail of a kind says, in the language of the page. */
 function useMailTexts(kind: MailKind): MailTexts & { subject: string } {
   const { t } = useTranslation('samples');
   const { money } = useFormat();
