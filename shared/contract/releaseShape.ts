@@ -43,7 +43,7 @@ const listing = (id: string): Shape<RegisteredApp> =>
     live: text,
     next: optional(text),
     channels: optional(record(text)),
-    share: optional(object<NonNullable<RegisteredApp['share']>>({ release: text, percent: number })),
+    rollout: optional(object<NonNullable<RegisteredApp['rollout']>>({ release: text, percent: number })),
     releases: list(ofApp(id)),
     earlier: optional(list(text)),
     latest: optional(text),

@@ -9,6 +9,7 @@ export * from '../ids';
 export * from '../lastWorker';
 export * from '../paths';
 export * from '../providerShape';
+export { toQueryString } from '../queryString';
 export { containerName, isReleaseOf, releaseMistakes } from '../releaseShape';
 export * from '../routePages';
 export { manifestIcons, manifestLabels, manifestModules, manifestProblems, menuItems } from '../rules';

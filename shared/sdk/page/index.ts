@@ -5,7 +5,6 @@ export { toApiError } from '../apiError';
 export { readApiError } from '../caughtError';
 export type { LivePage, OpenLive } from '../livePage';
 export { createPageServices, type PageServices } from '../pageServices';
-export { toQueryString } from '../queryString';
 export { signInByProvider } from '../session';
 export { ProviderRefusal, type ProviderTokens, type SessionProvider } from '../sessionProvider';
 export { readSession, writeSession } from '../storedSession';

@@ -1,9 +1,9 @@
 import {
+  isPictures,
   listPhotos,
   postPath,
   profileTabPath,
   profileTabs,
-  readPictures,
   readProfileTab,
   withPicture,
 } from './postPictures';
@@ -11,8 +11,8 @@ import {
 const wall = { src: 'data:image/webp;base64,AAAA', alt: 'The wall' };
 
 test('pictures that were kept are read, and nothing else', () => {
-  expect(readPictures(JSON.stringify([wall, { src: 1, alt: '' }, null]))).toEqual([wall]);
-  for (const kept of [null, '', '{', '{}']) expect(readPictures(kept)).toEqual([]);
+  expect([[], [wall]].map(isPictures)).toEqual([true, true]);
+  for (const kept of [undefined, {}, [wall, { src: 1, alt: '' }], [null]]) expect(isPictures(kept)).toBe(false);
 });
 
 test('the same picture comes once, and keeps what was said of it', () => {

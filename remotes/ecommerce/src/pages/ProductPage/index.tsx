@@ -1,4 +1,4 @@
-import { useRuntime } from '@atrium/sdk';
+import { useStoredDraft } from '@atrium/sdk/autosave';
 import { Button, ErrorState, LoadingRows, Page, RecordNotFound, Section } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Amount } from '../../components/Amount';
 import { BackToShop } from '../../components/Product/BackToShop';
 import { ProductPicture } from '../../components/Product/ProductPicture';
 import { productPath } from '../../model/paths';
-import { addViewed, readViewed } from '../../model/viewed';
+import { addViewed, isViewed } from '../../model/viewed';
 import styles from './ProductPage.module.css';
 import { ProductView } from './ProductView';
 import { Reviews } from './Reviews';
@@ -52,12 +52,12 @@ const key = 'viewed';
 /** It can be forgotten. */
 function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
   const { t } = useTranslation('ecommerce');
-  const { storage } = useRuntime();
-  const [ids, setIds] = useState(() => readViewed(storage.getItem(key)).filter((other) => other !== id));
-  useEffect(() => storage.setItem(key, JSON.stringify(addViewed(readViewed(storage.getItem(key)), id))), [storage, id]);
+  const [viewed = [], keep] = useStoredDraft(key, isViewed);
+  const [ids, setIds] = useState(() => viewed.filter((other) => other !== id));
+  useEffect(() => keep((before = []) => addViewed(before, id)), [keep, id]);
   const { currentData } = useGetProductsQuery({ id: ids, perPage: ids.length }, { skip: ids.length === 0 });
   const forget = () => {
-    storage.setItem(key, JSON.stringify([id]));
+    keep([id]);
     setIds([]);
   };
   const products = ids.flatMap((other) => currentData?.products.find((found) => found.id === other) ?? []);

@@ -1,3 +1,4 @@
+import { useStoredText } from '@atrium/sdk/autosave';
 import { Alert, Avatar, Button, Card, FilePicker, Icon, IconButton, Input, LengthNote } from '@atrium/ui';
 import { ImagePlus, X } from 'lucide-react';
 import type { ClipboardEvent, DragEvent } from 'react';
@@ -6,7 +7,6 @@ import { maxLengths } from '../../api/profile/limits';
 import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './Composer.module.css';
-import { useDraft } from './useDraft';
 import { type PostPictures, usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
 
@@ -48,7 +48,7 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
   const { t } = useTranslation('pages');
   const said = useSaid();
   const [addPost, { isLoading }] = useAddPostMutation();
-  const [text, setText] = useDraft('post');
+  const [text, setText] = useStoredText('draft.post');
   const pictures = usePostPictures();
   const isEmpty = !text.trim() && pictures.list.length === 0;
 
