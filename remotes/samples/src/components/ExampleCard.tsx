@@ -64,7 +64,7 @@ export function OwnExampleCard({ name, of, source }: OwnExample) {
   return <ExampleCard anchor={name} {...texts} code={source} of={of} isTranslated />;
 }
 
-/** A page of examples that need more than the kit: calls, the frame, other apps. */
+/** A page of examples that need more than the kit: calls, the shell, other apps. */
 export function OwnExamples({ texts, examples }: { texts: PageTexts; examples: readonly OwnExample[] }) {
   const { t } = useTranslation('samples');
   return (

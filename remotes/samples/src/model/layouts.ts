@@ -5,7 +5,7 @@ interface LayoutSample {
   frame?: PageFrame;
 }
 
-/** The pages that show what an app may ask of the frame, each by what its manifest says of its path. */
+/** The pages that show what an app may ask of the shell, each by what its manifest says of its path. */
 export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
   '/page-layout/collapse-menu': { layout: 'page', frame: { menu: 'collapsed' } },
   '/page-layout/layout-boxed': { layout: 'page', frame: { width: 'boxed' } },

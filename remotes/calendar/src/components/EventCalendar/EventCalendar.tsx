@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
-import { calendarLook } from './calendarAppearance';
+import { calendarAppearance } from './calendarAppearance';
 import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import days from './days.module.css';
 import type { EventCalendarProps } from './eventCalendarProps';
@@ -65,7 +65,7 @@ function useCalendarTexts(): CalendarOptions {
 }
 
 const none: readonly PluginInput[] = [];
-const plugins = [dayGrid, calendarLook];
+const plugins = [dayGrid, calendarAppearance];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 

@@ -4,7 +4,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { listDays } from '../../model/calendarView';
 import { EventCalendar } from './EventCalendar';
 import type { EventCalendarProps } from './eventCalendarProps';
-import { hourLook } from './hourAppearance';
+import { hourAppearance } from './hourAppearance';
 import styles from './list.module.css';
 
 const optionDefaults: CalendarOptions = {
@@ -18,7 +18,7 @@ const optionDefaults: CalendarOptions = {
   noEventsClass: styles.noEvents,
 };
 
-const listLook: PluginInput = {
+const listAppearance: PluginInput = {
   name: 'atrium-list',
   optionDefaults,
   views: {
@@ -33,7 +33,7 @@ const listLook: PluginInput = {
   },
 };
 
-const more = [timeGrid, list, hourLook, listLook];
+const more = [timeGrid, list, hourAppearance, listAppearance];
 
 /** Weeks, days and lists: what they need besides is not loaded for a month. */
 export default function HourCalendar(props: EventCalendarProps) {

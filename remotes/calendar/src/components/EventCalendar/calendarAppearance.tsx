@@ -62,7 +62,7 @@ const optionDefaults: CalendarOptions = {
 };
 
 /** Its classes are ours, made from the tokens of the look. */
-export const calendarLook: PluginInput = {
+export const calendarAppearance: PluginInput = {
   name: 'atrium',
   optionDefaults,
   views: {

@@ -4,13 +4,13 @@ import type { answerOf } from '../../model/event';
 import styles from './events.module.css';
 import tones from './tones.module.css';
 
-interface EventLook {
+interface EventAppearance {
   answer: ReturnType<typeof answerOf>;
   isOpen: boolean;
 }
 
 /** The tone of an event, by its calendar; hatched while the person has not said yes or no. */
-export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventLook): string =>
+export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventAppearance): string =>
   joinClassNames(
     styles.event,
     tones[tone],

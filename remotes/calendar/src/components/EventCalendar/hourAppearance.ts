@@ -26,7 +26,7 @@ const optionDefaults: CalendarOptions = {
   columnEventInnerClass: ({ isShort }) => joinClassNames(events.columnInner, isShort && events.short),
 };
 
-export const hourLook: PluginInput = {
+export const hourAppearance: PluginInput = {
   name: 'atrium-hours',
   optionDefaults,
   views: { timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } } },

@@ -20,26 +20,26 @@ const maxBytes = 10_000_000;
 interface ChosenFile {
   name: string;
   file: IcsFile | null;
-  fault: string;
+  fileError: string;
   isReading: boolean;
 }
 
 /** The chosen file: its name, what is in it, or why it cannot be taken. */
 function useIcsFile() {
   const { t } = useTranslation('calendar');
-  const [state, setState] = useState<ChosenFile>({ name: '', file: null, fault: '', isReading: false });
+  const [state, setState] = useState<ChosenFile>({ name: '', file: null, fileError: '', isReading: false });
   const latest = useRef<File>(null);
   const read = async (given: File) => {
     latest.current = given;
     const { name } = given;
     if (given.size > maxBytes)
-      return setState({ name, file: null, fault: t('import.tooLarge', { name }), isReading: false });
-    setState({ name, file: null, fault: '', isReading: true });
+      return setState({ name, file: null, fileError: t('import.tooLarge', { name }), isReading: false });
+    setState({ name, file: null, fileError: '', isReading: true });
     // One that is gone meanwhile cannot be read.
     const file = await readIcs(await given.text().catch(() => ''));
     // A large one takes a while: another one may have been chosen.
     if (latest.current !== given) return;
-    setState({ name, file, fault: file ? '' : t('import.noCalendar', { name }), isReading: false });
+    setState({ name, file, fileError: file ? '' : t('import.noCalendar', { name }), isReading: false });
   };
   return { ...state, read };
 }
@@ -101,12 +101,12 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const { keys } = useCalendars();
   const [chosen, setChosen] = useState('Personal');
   const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
-  const { name, file, fault, isReading, read } = useIcsFile();
+  const { name, file, fileError, isReading, read } = useIcsFile();
   const [isOpen, setOpen] = useState(true);
   const { isSaving, failure, takeOver } = useTakeOver(actions.run, () => setOpen(false));
   const plan = useImportPlan(file, known, calendar);
   const count = plan?.rows.filter(({ kind }) => kind !== 'same').length ?? 0;
-  const message = failure || fault;
+  const message = failure || fileError;
 
   return (
     <Modal

@@ -16,7 +16,7 @@ const margin = 16;
 const headSize = 40;
 
 /** A copy of a drawing that looks the same outside of the page: what the theme says is written into it. */
-function copyWithLook(svg: SVGSVGElement): string {
+function copyWithStyles(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('The drawing cannot be copied');
   const originals = [svg, ...svg.querySelectorAll('*')];
@@ -45,7 +45,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
 
 /** Saves a chart as a PNG file with its title over it, in the colours that are on screen. */
 export async function savePicture(svg: SVGSVGElement, title: string): Promise<void> {
-  const drawing = await loadDrawing(copyWithLook(svg));
+  const drawing = await loadDrawing(copyWithStyles(svg));
   const { width, height } = svg.getBoundingClientRect();
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * margin) * scale;

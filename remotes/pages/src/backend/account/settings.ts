@@ -62,7 +62,7 @@ export async function checkPassword(store: BackendStore, { id }: Person, passwor
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);
 
-/** All settings of a person; the general ones are those that the frame keeps. */
+/** All settings of a person; the general ones are those that the core backend keeps. */
 export function toSettings(store: BackendStore, person: Person, stored: StoredSettings): AccountSettings {
   const { provider } = store.credentials;
   const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;

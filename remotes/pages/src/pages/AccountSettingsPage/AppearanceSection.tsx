@@ -22,7 +22,7 @@ const appearances = [
 ] as const;
 const directions = ['ltr', 'rtl'] as const satisfies readonly LookChoice['direction'][];
 
-/** Language and look of the frame, from here: they show at once, as in the frame's own menus, and wait for no Save. */
+/** Language and appearance of the shell: they apply at once, as in the shell's own menus, and wait for no Save. */
 export function AppearanceSection() {
   const { t } = useTranslation('pages');
   const { look, languages: spoken } = useRuntime();
