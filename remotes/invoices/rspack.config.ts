@@ -3,7 +3,6 @@ import manifest from './src/manifest';
 
 const configure = defineRemote(import.meta.dirname, manifest);
 
-/** What jspdf would draw HTML and SVG with, which no invoice asks for. */
 const unused = { html2canvas: false, canvg: false, dompurify: false } as const;
 
 export default (asked: Parameters<typeof configure>[0]) => {

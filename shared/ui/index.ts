@@ -74,6 +74,7 @@ export { FaultBoundary, type FaultBoundaryProps } from './State/FaultBoundary';
 export { FaultCard, type FaultCardProps } from './State/FaultCard';
 export { LoadingRows, type LoadingRowsProps } from './State/LoadingRows';
 export { Picture, type PictureName } from './State/Picture';
+export { RecordNotFound, type RecordNotFoundProps } from './State/RecordNotFound';
 export { Spinner, type SpinnerProps } from './State/Spinner';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { deviceName } from './Text/deviceName';

@@ -78,7 +78,7 @@ const manifest: AppManifest = {
       label: 'widget.title',
       icon: 'calendar',
       order: 30,
-      module: './parts/NextEvents',
+      module: './components/NextEvents',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],

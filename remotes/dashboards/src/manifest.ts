@@ -21,7 +21,7 @@ const widget = (module: string, label: string, icon: string, order: number, more
   label: `widget.${label}`,
   icon,
   order,
-  module: `./parts/Widgets/${module}`,
+  module: `./components/Widgets/${module}`,
   requires: read,
   widget: { sizes: ['small', 'medium'], settings: [periods], ...more },
 });
@@ -33,7 +33,7 @@ const samples = (module: string, kind: 'statistics' | 'analytics', icon: string)
   label: `samples.${kind}`,
   icon,
   order: 10,
-  module: `./parts/Samples/${module}`,
+  module: `./components/Samples/${module}`,
   requires: read,
 });
 

@@ -1,7 +1,7 @@
 import { defineCommands } from '@atrium/contract';
 import { ordersApi } from './api/ordersApi';
 import { stepPath } from './model/checkout';
-import { ordersPath } from './model/orderPath';
+import { ordersPath } from './model/paths';
 
 /** The words of a checked argument. */
 const wordsOf = (argument: unknown): string =>

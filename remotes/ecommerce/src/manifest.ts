@@ -87,7 +87,7 @@ const manifest: AppManifest = {
       icon: 'shopping-cart',
       badge: 'cart',
       order: 10,
-      module: './parts/CartSlot',
+      module: './components/CartSlot',
       requires: buy,
     },
     {
@@ -96,7 +96,7 @@ const manifest: AppManifest = {
       label: 'widget.title',
       icon: 'receipt',
       order: 72,
-      module: './parts/LatestOrders',
+      module: './components/LatestOrders',
       requires: buy,
       widget: {
         sizes: ['medium', 'wide'],

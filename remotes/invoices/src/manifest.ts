@@ -97,7 +97,7 @@ const manifest: AppManifest = {
       label: 'widget.overdue',
       icon: 'file-clock',
       order: 50,
-      module: './parts/OverdueInvoices',
+      module: './components/OverdueInvoices',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
@@ -110,7 +110,7 @@ const manifest: AppManifest = {
       label: 'widget.latest',
       icon: 'file-text',
       order: 10,
-      module: './parts/LatestInvoices',
+      module: './components/LatestInvoices',
       requires: read,
     },
     {
@@ -119,7 +119,7 @@ const manifest: AppManifest = {
       label: 'title',
       icon: 'file-text',
       order: 10,
-      module: './parts/UserInvoices',
+      module: './components/UserInvoices',
       requires: read,
     },
   ],

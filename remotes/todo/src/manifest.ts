@@ -82,7 +82,7 @@ const manifest: AppManifest = {
       label: 'widget.title',
       icon: 'square-check',
       order: 20,
-      module: './parts/OpenTasks',
+      module: './components/OpenTasks',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
@@ -95,7 +95,7 @@ const manifest: AppManifest = {
       label: 'dayTasks',
       icon: 'square-check',
       order: 10,
-      module: './parts/DayTasks',
+      module: './components/DayTasks',
       requires: read,
     },
   ],

@@ -95,7 +95,7 @@ const manifest: AppManifest = {
       label: 'widget.new',
       icon: 'user-plus',
       order: 70,
-      module: './parts/NewUsers',
+      module: './components/NewUsers',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],

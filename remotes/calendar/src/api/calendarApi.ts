@@ -1,9 +1,34 @@
-import type { AnswerOf, InputOf } from '@atrium/contract';
+import { type AnswerOf, type InputOf, type Language, languages } from '@atrium/contract';
 import { createAppApi, optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
-import { type EventChange, mergeEvent, putEvent } from './eventList';
-import { pageLanguage } from './pageLanguage';
 import type { CalendarEvent } from './schemas';
+
+/** Absent fields keep their value. */
+export type EventChange = Partial<Omit<CalendarEvent, 'extendedProps'>> & {
+  id: number;
+  extendedProps?: Partial<CalendarEvent['extendedProps']>;
+};
+
+/** An event after a change; its `rev` is counted as the API does it, so that the next change need not wait for the answer. */
+export const mergeEvent = (event: CalendarEvent, { rev: _, ...change }: EventChange): CalendarEvent => ({
+  ...event,
+  ...change,
+  extendedProps: { ...event.extendedProps, ...change.extendedProps },
+  rev: event.rev + 1,
+});
+
+/** The list with an event in its new form, or without it when its calendar is not among those shown. */
+export const putEvent = (
+  events: readonly CalendarEvent[],
+  event: CalendarEvent,
+  calendars: readonly string[] | undefined,
+): CalendarEvent[] =>
+  !calendars || calendars.includes(event.extendedProps.calendar)
+    ? events.map((known) => (known.id === event.id ? event : known))
+    : events.filter(({ id }) => id !== event.id);
+
+/** The language of the page, in which guests are mailed whose own nobody knows; null for one that is not spoken here. */
+const pageLanguage = (): Language | null => languages.find((known) => known === document.documentElement.lang) ?? null;
 
 interface EventsQuery {
   /** Absent: all. */

@@ -1,6 +1,5 @@
-// What fields may hold, free of schemas: for screens that offer the choice and check nothing.
+// Choices of fields without schemas, so that screens load no validation.
 
-/** What mails may be written in. */
 export type { Language } from '@atrium/contract';
 
 /** The calendars that are here from the start, by their keys, in the order of filters and forms. */
@@ -10,8 +9,12 @@ export type CalendarName = (typeof calendarNames)[number];
 /** The colours of calendars: names of the look. */
 export const calendarTones = ['accent', 'red', 'amber', 'green', 'teal', 'blue', 'plum'] as const;
 
-/** What a guest may answer. */
 export const answers = ['yes', 'maybe', 'no'] as const;
 
-/** How many reminders an event may have. */
-export const mostReminders = 5;
+/** Number of reminders an event may have. */
+export const maxReminders = 5;
+
+/** Scope of a change to a series. */
+export const scopes = ['this', 'following', 'all'] as const;
+
+export type Scope = (typeof scopes)[number];

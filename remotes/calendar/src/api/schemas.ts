@@ -1,20 +1,20 @@
 import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { languages } from '@atrium/contract';
-import { answers, calendarTones, mostReminders } from './choices';
+import { answers, calendarTones, maxReminders } from './choices';
 
 export const CalendarTone = z.enum(calendarTones);
 export type CalendarTone = z.infer<typeof CalendarTone>;
 
-/** What events are sorted into. A private one is seen by its owner alone. */
+/** A private one is seen by its owner alone. */
 export const Calendar = z.object({
   id: z.int(),
-  /** What events name it by: for good, whatever it is called. */
+  /** Permanent key, by which events refer to it. */
   key: z.string(),
   /** Blank for those that are here from the start: they are called in the person's language until they are renamed. */
   name: z.string(),
   tone: CalendarTone,
   isPrivate: z.boolean(),
-  /** Whose it is: the account's id; null for those of all. */
+  /** The account's id; null for those of all. */
   owner: z.nullable(z.int()),
   rev: z.int(),
 });
@@ -41,14 +41,14 @@ export const CalendarEvent = z.object({
   start: z.string(),
   end: z.string(),
   allDay: z.boolean(),
-  /** Whose clock the event goes by, by its IANA name; null: that of the reader. */
+  /** IANA name of the event's time zone; null: that of the reader. */
   timeZone: z.nullable(z.string()),
-  /** How it is repeated: the value of an RRULE (RFC 5545); blank for once. */
+  /** The value of an RRULE (RFC 5545); blank for once. */
   rule: z.string(),
   /** The starts of a series that are left out. */
   exceptions: z.array(z.string()),
   series: z.nullable(SeriesPlace),
-  /** How many minutes ahead one is reminded. */
+  /** Number of minutes ahead one is reminded. */
   reminders: z.array(z.int()),
   organizer: z.nullable(Addressee),
   /** Its name in files of other calendars. */
@@ -87,7 +87,7 @@ const Fields = {
   rule: z.nullish(z.string()),
   exceptions: z.nullish(z.array(Moment)),
   series: z.nullish(SeriesPlace),
-  reminders: z.nullish(z.array(Numeric).check(z.maxLength(mostReminders))),
+  reminders: z.nullish(z.array(Numeric).check(z.maxLength(maxReminders))),
   uid: z.nullish(z.string()),
   extendedProps: z.nullish(Props),
 };
@@ -117,7 +117,7 @@ const ChangedEvent = z.object({
 export const EventToAdd = z.object({ event: NewEvent, language: PageLanguage });
 export type EventToAdd = z.input<typeof EventToAdd>;
 
-/** What is absent stays as it is, within `extendedProps` too. */
+/** Absent fields keep their value, also within `extendedProps` too. */
 export const EventUpdate = z.object({ event: ChangedEvent, language: PageLanguage });
 export type EventUpdate = z.input<typeof EventUpdate>;
 

@@ -1,16 +1,41 @@
 import { type BackendStore, type Person, type Rejection, rejectField, rejectStale, unknown } from '@atrium/backend';
 import type { CalendarEvent, Guest } from '../api/schemas';
-import { blankEvent } from '../model/blankEvent';
-import { isZone } from '../model/isZone';
+import { blankEvent } from '../model/event';
+import { ruleIssueOf } from '../model/recurrence/checkRule';
 import type { RuleIssue } from '../model/recurrence/parseRule';
-import { ruleIssueOf } from '../model/recurrence/ruleIssueOf';
+import { isZone } from '../model/recurrence/zoneNames';
 import { isCalendarFor } from './calendars';
-import { type ChangeOptions, inviteGuests, tellGuests } from './invitations';
+import { type ChangeOptions, hasAddress, inviteGuests, notifyGuests } from './invitations';
 import { readEvent } from './readEvent';
-import { withoutOthersWords } from './spokenFor';
 import { eventsKey } from './tables';
 
-/** What a call says of an event. */
+type Sent = { organizer?: CalendarEvent['organizer'] | undefined; extendedProps?: { guests?: Guest[] | null } | null };
+
+/**
+ * Nobody invites or answers in another one's name. Who organises an event and what guests have answered is believed of the
+ * caller, of the events that the same batch changes (a series that is divided), and of a file that is taken over in silence.
+ */
+function withoutOthersWords<T extends Sent>(sent: T, user: Person | null, by: ChangeOptions): T {
+  if (!user || by.isSilent) return sent;
+  const known = by.takenFrom ?? [];
+  const { organizer, extendedProps } = sent;
+  const isBelieved =
+    organizer &&
+    [{ email: user.email }, ...known.flatMap((event) => event.organizer ?? [])].some(hasAddress(organizer.email));
+  const hasAnswered = ({ email, answer }: Guest) =>
+    known.some(({ extendedProps: { guests } }) =>
+      guests.some((one) => one.answer === answer && hasAddress(email)(one)),
+    );
+  const guests = extendedProps?.guests?.map((guest) =>
+    hasAnswered(guest) ? guest : { name: guest.name, email: guest.email },
+  );
+  return {
+    ...sent,
+    ...(organizer && !isBelieved && { organizer: undefined }),
+    ...(guests && { extendedProps: { ...extendedProps, guests } }),
+  };
+}
+
 interface SentEvent {
   title?: string;
   start?: string;
@@ -80,7 +105,7 @@ function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks 
   return rejectField('rule', englishIssues[issue], issue);
 }
 
-/** What is wrong with an event, beside what its schema sees; null where nothing is. `before` is what it was. */
+/** Null where nothing is. `before` is what it was. */
 function checkEvent(
   store: BackendStore,
   event: CalendarEvent,
@@ -90,8 +115,8 @@ function checkEvent(
 ): Rejection | null {
   if (Date.parse(event.end) < Date.parse(event.start)) return rejectField('end', 'The end is before the start.');
   if (event.timeZone && !isZone(event.timeZone)) return rejectField('timeZone', 'No such time zone.');
-  const ruleRefusal = checkRule(event, before, by);
-  if (ruleRefusal) return ruleRefusal;
+  const ruleRejection = checkRule(event, before, by);
+  if (ruleRejection) return ruleRejection;
   if (!isCalendarFor(store, event.extendedProps.calendar, user))
     return rejectField('extendedProps.calendar', 'No such calendar.');
   return null;
@@ -135,6 +160,6 @@ export function updateEvent(
   const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));
   const rejection = rejectStale(row, sent.rev) ?? checkEvent(store, event, user, before, by);
   if (rejection) return { rejection };
-  if (!by.isSilent) tellGuests(store, before, event, by);
+  if (!by.isSilent) notifyGuests(store, before, event, by);
   return { event: events.put(event) };
 }

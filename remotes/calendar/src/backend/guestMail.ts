@@ -1,9 +1,19 @@
 import { type BackendStore, findByProvenEmail } from '@atrium/backend';
-import type { Language } from '../api/choices';
-import { answers } from '../api/choices';
+import { answers, type Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
-import { guestPage } from './guestPage';
 import { type MailTexts, mailTexts } from './mailTexts';
+
+/**
+ * Where a guest sees and answers an event: in the calendar, or on a page of its own where their account has none.
+ * Who has no account yet gets one with a calendar.
+ */
+export function guestPage(store: BackendStore, { id, start }: CalendarEvent, email: string): string {
+  const person = findByProvenEmail(store, email);
+  const hasCalendar = !person || store.permissions.allows(person, 'read', 'Calendar');
+  return hasCalendar
+    ? `/apps/calendar?date=${start.slice(0, 10)}&event=${id}`
+    : `/apps/calendar/invitation?event=${id}`;
+}
 
 /** Languages as accounts name them. */
 const languageNames: Readonly<Record<string, Language>> = {
@@ -13,7 +23,6 @@ const languageNames: Readonly<Record<string, Language>> = {
   Portuguese: 'pt',
 };
 
-/** What a mail to a guest is about. */
 export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited';
 
 interface GuestMail {
@@ -62,7 +71,7 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
   return organizer ? texts.invitedBy(organizer.name) : texts.invited;
 }
 
-/** What a guest is mailed: the event in their language, and, while it concerns them, links that answer. */
+/** The event in their language, and, while it concerns them, links that answer. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
   const { kind, event, guest, language } = mail;
   const texts = mailTexts[languageOf(store, guest) ?? language];

@@ -10,17 +10,14 @@ import {
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import type { Work } from '../model/recurrence/work';
-import { type MailKind, writeGuestMail } from './guestMail';
-import { guestPage } from './guestPage';
+import { guestPage, type MailKind, writeGuestMail } from './guestMail';
 import { invitationsKey } from './tables';
 
 /** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
 const mailTopic = 'frame.mail';
 
-/** What a call may send whose change guests hear of. */
 export const guestTopics = [mailTopic, notificationTopic];
 
-/** How a change is made. */
 export interface ChangeOptions {
   /** Guests hear nothing of it. */
   isSilent?: boolean | null | undefined;
@@ -61,18 +58,24 @@ const englishTexts: Record<MailKind, string> = {
 const nobody = 0;
 
 /** Sends each of them a mail, and word in the product to those with an account; who has organised it knows. */
-function tell(store: BackendStore, kind: MailKind, event: CalendarEvent, guests: readonly Guest[], by: ChangeOptions) {
+function mailGuests(
+  store: BackendStore,
+  kind: MailKind,
+  event: CalendarEvent,
+  guests: readonly Guest[],
+  by: ChangeOptions,
+) {
   const others = guests.filter((guest) => !hasAddress(event.organizer?.email)(guest));
   for (const guest of others) {
     const word = wordFor(store, event, guest);
     const mail = writeGuestMail(store, { kind, event, guest, word, language: by.language ?? 'en' });
     sendTo(store, findByProvenEmail(store, guest.email)?.id ?? nobody, mailTopic, mail);
   }
-  for (const { email } of others) tellInProduct(store, kind, event, email);
+  for (const { email } of others) notifyInProduct(store, kind, event, email);
 }
 
 /** Word in the product, for a guest with an account. */
-function tellInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
+function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
   const person = findByProvenEmail(store, email);
   if (!person) return;
   const isOn = kind === 'invitation' || kind === 'changed';
@@ -89,7 +92,7 @@ function tellInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent
 
 /** Asks all guests of a new event. */
 export const inviteGuests = (store: BackendStore, event: CalendarEvent, by: ChangeOptions): void =>
-  tell(store, 'invitation', event, event.extendedProps.guests, by);
+  mailGuests(store, 'invitation', event, event.extendedProps.guests, by);
 
 const isElsewhen = (before: CalendarEvent, after: CalendarEvent) =>
   before.start !== after.start || before.end !== after.end || before.rule !== after.rule;
@@ -101,16 +104,22 @@ const without = (guests: readonly Guest[], others: readonly Guest[]) =>
   guests.filter(({ email }) => !others.some(hasAddress(email)));
 
 /** Invites who is new, uninvites who is left out, and tells the others where the time or the place is another one. */
-export function tellGuests(store: BackendStore, before: CalendarEvent, after: CalendarEvent, by: ChangeOptions): void {
+export function notifyGuests(
+  store: BackendStore,
+  before: CalendarEvent,
+  after: CalendarEvent,
+  by: ChangeOptions,
+): void {
   const [was, is] = [before.extendedProps.guests, after.extendedProps.guests];
   const added = without(is, was);
-  tell(store, 'invitation', after, added, by);
-  tell(store, 'uninvited', before, without(was, is), by);
-  if (isElsewhen(before, after) || isElsewhere(before, after)) tell(store, 'changed', after, without(is, added), by);
+  mailGuests(store, 'invitation', after, added, by);
+  mailGuests(store, 'uninvited', before, without(was, is), by);
+  if (isElsewhen(before, after) || isElsewhere(before, after))
+    mailGuests(store, 'changed', after, without(is, added), by);
 }
 
 /** Tells all who were asked that it does not take place; of what is over nobody needs to hear. */
 export function cancelGuests(store: BackendStore, event: CalendarEvent, by: ChangeOptions): void {
   if (event.rule || Date.parse(event.end) >= store.now())
-    tell(store, 'cancelled', event, event.extendedProps.guests, by);
+    mailGuests(store, 'cancelled', event, event.extendedProps.guests, by);
 }

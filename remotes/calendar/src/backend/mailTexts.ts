@@ -1,6 +1,5 @@
 import type { Language } from '../api/choices';
 
-/** What is said in the mails about an event. */
 export interface MailTexts {
   /** The language in which dates are written. */
   locale: string;

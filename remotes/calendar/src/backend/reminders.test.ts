@@ -1,7 +1,7 @@
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { EventAnswer } from '../api/schemas';
 import manifest from '../manifest';
-import { blankEvent } from '../model/blankEvent';
+import { blankEvent } from '../model/event';
 import backend from '.';
 
 interface Inbox {

@@ -17,7 +17,7 @@ type Rules = typeof import('../model/occurrences');
 
 let rules: Rules | undefined;
 
-/** What follows the rules of series is large, and loaded once one of them reminds; until then its plan waits. */
+/** Until then its plan waits. */
 function isPlannable({ rule }: CalendarEvent): boolean {
   if (!rule || rules) return true;
   void import('../model/occurrences').then((loaded) => {
@@ -84,7 +84,7 @@ export const dueReminders: Due = {
     remindingEvents(store).some(({ event, planned }) => (planned ? isOver(planned, store.now()) : isPlannable(event))),
   run(store) {
     const now = store.now();
-    // What is not planned this time is planned the next: many series with odd rules must not keep calls waiting.
+    // Anything that is not planned this time is planned the next: many series with odd rules must not keep calls waiting.
     let steps = usualSteps;
     const standIns = standInsOf(store.table(eventsKey).all());
     for (const { event, planned } of remindingEvents(store)) {

@@ -30,7 +30,7 @@ const englishTexts: Record<Answer, string> = {
 };
 
 /** Who has organised the event hears what a guest has answered. */
-function tellOrganizer(store: BackendStore, event: CalendarEvent, { name, email }: Guest, answer: Answer): void {
+function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, email }: Guest, answer: Answer): void {
   const organizer = event.organizer && findByEmail(store, event.organizer.email);
   if (!organizer || hasAddress(email)(organizer)) return;
   notify(store, {
@@ -63,7 +63,7 @@ function findInvitation(
 /** Who is not invited does not learn that there is such an event. */
 const notInvited = () => unknown('event');
 
-/** What guests ask for, whatever else they may do: the word or their address says who they are. */
+/** The word or their address says who they are. */
 export const invitationCalls = [
   answerCall(calls.getInvitation, {
     summary: 'An event that somebody is invited to',
@@ -97,7 +97,7 @@ export const invitationCalls = [
       const { guests } = row.extendedProps;
       const extendedProps = { ...row.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
       const event = readEvent(store.table(eventsKey).put({ ...row, extendedProps }));
-      tellOrganizer(store, event, answered, input.answer);
+      notifyOrganizer(store, event, answered, input.answer);
       return ok({ event, guest: answered });
     },
   }),

@@ -5,7 +5,7 @@ import type { Span } from './occurrences';
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** How many days a list goes through, from its day on. */
+/** Number of days a list goes through, from its day on. */
 export const listDays = 30;
 
 /** The view of that name, or the usual one for a name that is none. */
@@ -31,7 +31,7 @@ export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from
 }
 
 /** The days that are drawn: a month comes with those of its neighbours that fill six weeks. */
-export function drawnDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
+export function visibleDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   const { from, to } = rangeOf(view, day, weekStart);
   if (view !== 'month') return { from, to };
   const first = startOfWeek(from, weekStart);
@@ -48,7 +48,7 @@ export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   return toDay(new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), lastDay)));
 }
 
-/** What is fetched for a view, in milliseconds: more than it shows, for a month has days of its neighbours. */
+/** More than it shows, for a month has days of its neighbours. */
 export function spanOf(view: CalendarView, day: Day): Span {
   const { from, to } = rangeOf(view, day, 1);
   return { from: toDate(addDays(from, -8)).getTime(), to: toDate(addDays(to, 15)).getTime() };

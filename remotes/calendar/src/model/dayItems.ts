@@ -1,6 +1,6 @@
 import type { Day } from '@atrium/contract/values';
 
-/** What another app has on a day, such as a task that is due: shown beside events, and changed in that app alone. */
+/** Shown beside events, and changed in that app alone. */
 export interface DayItem {
   id: number;
   title: string;
@@ -14,7 +14,6 @@ export interface DayItem {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What another app says is read without trust: what is no item, or leads out of the product, is left out. */
 export function readDayItems(value: unknown): DayItem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {

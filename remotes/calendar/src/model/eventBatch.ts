@@ -1,6 +1,6 @@
-import type { EventChange } from '../api/eventList';
+import type { EventChange } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { contentOf, type EventContent } from './eventContent';
+import { contentOf, type EventContent } from './event';
 
 /** A new event, as a series or a file may make it. */
 export interface NewEvent
@@ -20,7 +20,7 @@ export interface EventBatch {
   isSilent?: boolean;
 }
 
-/** What takes a batch back once it is made: `before` is how the events were. */
+/** `before` is how the events were. */
 export function invertBatch(
   { remove = [], isSilent }: EventBatch,
   { added, updated }: { added: readonly CalendarEvent[]; updated: readonly CalendarEvent[] },

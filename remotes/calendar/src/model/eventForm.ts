@@ -1,15 +1,15 @@
 import { addDays, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { Guest } from '../api/schemas';
-import type { EventContent } from './eventContent';
+import type { EventContent } from './event';
 import type { EventTime } from './eventTime';
 import { lastDayOf } from './lastDay';
-import { ownZone } from './ownZone';
+import { ownZone } from './recurrence/zoneNames';
 import { fromWallText, toWallText } from './zones';
 
 /** A day and a time as a clock shows them: `2026-11-12T09:30`. */
 export type WallText = string;
 
-/** What the form holds. The end of whole days is the last of them, as people say it. */
+/** Values of the form. The end of whole days is the last of them, as people say it. */
 export interface EventFormValues {
   title: string;
   /** The key of a calendar. */
@@ -28,7 +28,6 @@ export interface EventFormValues {
   description: string;
 }
 
-/** What of it says when the event is. */
 export type TimeValues = Pick<EventFormValues, 'start' | 'end' | 'allDay' | 'timeZone'>;
 
 /** An event as the form shows it. */
@@ -60,7 +59,7 @@ export function toEventTime({ start, end, allDay, timeZone }: TimeValues): Event
     : { start: fromWallText(first, timeZone), end: fromWallText(last, timeZone), allDay };
 }
 
-/** What was typed, as the API takes it. `people` are those whose names are known by their addresses. */
+/** Input, as the API takes it. `people` are those whose names are known by their addresses. */
 export function fromFormValues(values: EventFormValues, people: readonly Guest[]): EventContent {
   const { title, calendar, timeZone, rule, reminders, url, location, description } = values;
   const nameOf = (email: string) => people.find((person) => person.email === email)?.name ?? email;

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
-import { ownZone } from './ownZone';
+import { ownZone } from './recurrence/zoneNames';
 import { fromWall, fromWallText, toWall } from './zones';
 
 /** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
@@ -61,7 +61,7 @@ export function newEventTime(day: Day, now: number, zone = ownZone()): EventTime
   return { start: toMoment(start), end: toMoment(start + hour), allDay: false };
 }
 
-/** What an address says about a new event: `2026-11-12`, `2026-11-12T09:00`, or two of a kind with a slash between. */
+/** `2026-11-12`, `2026-11-12T09:00`, or two of a kind with a slash between. */
 export function readNewEventTime(text: string, now: number): EventTime | null {
   const [from = '', to] = text.split('/');
   const isWhole = isDay(from);

@@ -1,17 +1,16 @@
 import type { CalendarEvent } from '../api/schemas';
 import { isSeries, type Occurrence, occurrenceKey, toSingle } from './occurrence';
 import { type Span, timesWithin } from './occurrences';
-import { ruleIssueOf } from './recurrence/ruleIssueOf';
+import { ruleIssueOf } from './recurrence/checkRule';
 import { createWork } from './recurrence/work';
 
-/** What is on the days of a span. */
 export interface Expansion {
   occurrences: Occurrence[];
   /** Some series were not followed to the end of the span, for there is more to do than a page may take time for. */
   isCut: boolean;
 }
 
-/** What the days of a span show: each event, and each one of the series that has no stand-in. */
+/** Each event, and each one of the series that has no stand-in. */
 export function expandEvents(events: readonly CalendarEvent[], span: Span): Expansion {
   const replaced = new Set(events.flatMap(({ series }) => (series ? [occurrenceKey(series.id, series.start)] : [])));
   const [checks, steps] = [createWork(), createWork()];

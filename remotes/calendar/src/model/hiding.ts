@@ -1,12 +1,12 @@
 import type { Day } from '@atrium/contract/values';
 import { isShown } from './calendars';
-import type { EventContent } from './eventContent';
+import type { EventContent } from './event';
 import { isFound } from './search';
 
 /** Why an event is not on screen. */
 export type Hiding = 'calendar' | 'search' | 'date';
 
-/** What is on screen. */
+/** Current view. */
 export interface Shown {
   shown: readonly string[] | null;
   query: string;
@@ -14,7 +14,7 @@ export interface Shown {
   to: Day;
 }
 
-type Hideable = Pick<EventContent, 'title' | 'rule' | 'extendedProps'> & {
+export type Hideable = Pick<EventContent, 'title' | 'rule' | 'extendedProps'> & {
   /** The first and the last of its days. */
   first: Day;
   last: Day;

@@ -23,3 +23,34 @@ export const nextEvents = <Event extends CalendarEvent>(
 /** The address of an event: its bubble, on its day. */
 export const eventPath = ({ key, start }: Pick<Occurrence, 'key' | 'start'>): string =>
   `/apps/calendar?date=${toDay(start)}&event=${encodeURIComponent(key)}`;
+
+export interface ComingEvent<Event extends CalendarEvent> {
+  event: Event;
+  /** It is the first that has yet to begin. */
+  isAfterNow: boolean;
+  /** It begins at the end of so much free time today that it is worth a word. */
+  isAfterPause: boolean;
+}
+
+const pause = 3_600_000;
+
+/** The next events, the earliest first, with where now is between them, and the free time of today. */
+export function comingUp<Event extends CalendarEvent>(
+  events: readonly Event[],
+  now: number,
+  count: number,
+): ComingEvent<Event>[] {
+  let busyUntil: number | undefined;
+  let hasPassedNow = false;
+  return nextEvents(events, now, count).map((event) => {
+    const { start, end, allDay } = event;
+    const from = Date.parse(start);
+    const hasBegun = allDay ? toDay(start) <= toDay(now) : from <= now;
+    const isAfterNow = !hasBegun && !hasPassedNow;
+    hasPassedNow ||= isAfterNow;
+    if (allDay || toDay(start) !== toDay(now)) return { event, isAfterNow, isAfterPause: false };
+    const isAfterPause = busyUntil !== undefined && from - busyUntil >= pause;
+    busyUntil = Math.max(busyUntil ?? 0, Date.parse(end));
+    return { event, isAfterNow, isAfterPause };
+  });
+}

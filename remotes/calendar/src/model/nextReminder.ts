@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../api/schemas';
 import { toStart } from './occurrence';
 import type { startsOf } from './occurrences';
-import { ruleIssueOf } from './recurrence/ruleIssueOf';
+import { ruleIssueOf } from './recurrence/checkRule';
 import { createWork, type Work } from './recurrence/work';
 
 export interface Reminder {
@@ -58,7 +58,6 @@ export function nextReminder(
   return next;
 }
 
-/** How far ahead a reminder is, in the largest unit that leaves no rest. */
 export function aheadOf(minutes: number): { unit: 'now' | 'minute' | 'hour' | 'day'; count: number } {
   if (minutes <= 0) return { unit: 'now', count: 0 };
   if (minutes % 1440 === 0) return { unit: 'day', count: minutes / 1440 };

@@ -1,12 +1,11 @@
 import type { CalendarEvent } from '../api/schemas';
-import { ownZone } from './ownZone';
 import { dayMs } from './recurrence/calendarDays';
-import { firstWall } from './recurrence/firstWall';
 import { parseRule, type RecurrenceRule } from './recurrence/parseRule';
 import { completeRule } from './recurrence/periods';
-import { wallsBetween } from './recurrence/wallTimes';
+import { firstWall, wallsBetween } from './recurrence/wallTimes';
 import { createWork, spend, type Work } from './recurrence/work';
-import { momentAt } from './zoneClock';
+import { momentAt } from './recurrence/zoneClock';
+import { ownZone } from './recurrence/zoneNames';
 
 type Series = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone' | 'rule' | 'exceptions'>;
 
@@ -42,7 +41,6 @@ function* timesOfRule(series: Series, rule: RecurrenceRule, { from, to }: Span, 
   }
 }
 
-/** What finding the moment of a start, and keeping it, costs beside a look at a day. */
 const stepsOfStart = 10;
 
 const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -60,7 +58,7 @@ export function* startsOf(series: Series, span: Span = always, work: Work = crea
   for (const time of timesOfRule(series, rule, span, work)) if (time > first) yield toText(time, allDay);
 }
 
-/** How many events a series has had before one of them. */
+/** Number of events a series has had before one of them. */
 export function countBefore(series: Series, start: string): number {
   let count = 0;
   for (const one of startsOf(series)) {

@@ -1,6 +1,6 @@
 import type { Format } from '@atrium/ui';
 import type { TFunction } from 'i18next';
-import { type Frequency, type Rule, readRule, type Weekday, weekdays } from './rule';
+import { type Frequency, type Rule, readRule, type Weekday, weekdays } from './recurrence/rule';
 
 // 2 November 2026 is a Monday.
 const dayOf = (weekday: Weekday) => `2026-11-0${2 + weekdays.indexOf(weekday)}`;
@@ -31,7 +31,7 @@ function endText({ count, until }: Rule, t: Translate, format: Format): string {
   return t('rule.until', { date: format.date(`${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`) });
 }
 
-/** How often an event comes, in words: "every 2 weeks on Monday and Thursday, until 24 Dec 2026". */
+/** Recurrence of an event, in words: "every 2 weeks on Monday and Thursday, until 24 Dec 2026". */
 export function describeRule(text: string, t: Translate, format: Format): string {
   const rule = readRule(text);
   if (!rule) return t('rule.custom');

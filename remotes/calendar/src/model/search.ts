@@ -1,4 +1,28 @@
+import { type Day, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
+import { lastDayOf } from './lastDay';
+import type { Occurrence } from './occurrence';
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+const isOnDays = (event: Occurrence, { from, to }: Days): boolean =>
+  toDay(event.start) <= to && lastDayOf(event) >= from;
+
+/** Is none of the events that were looked for on these days? */
+export const areElsewhere = (events: readonly Occurrence[], days: Days): boolean =>
+  !events.some((event) => isOnDays(event, days));
+
+/** The day to go to where none of them is on these: that of the next one, or else of the last one before; null where there is none. */
+export function nearestDay(events: readonly Occurrence[], { from, to }: Days): { day: Day; isLater: boolean } | null {
+  const days = events.map(({ start }) => toDay(start)).sort();
+  const next = days.find((day) => day > to);
+  const last = days.findLast((day) => day < from);
+  if (next !== undefined) return { day: next, isLater: true };
+  return last === undefined ? null : { day: last, isLater: false };
+}
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -1,5 +1,5 @@
 import { createEvent } from '../testing/createEvent';
-import { contentOf } from './eventContent';
+import { contentOf } from './event';
 import { expandEvents } from './expandEvents';
 
 import { placeOf, planChange, planRemoval } from './seriesPlan';

@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Scope } from '../api/choices';
 import type { CalendarEvent } from '../api/schemas';
+import type { EventContent } from './event';
 import type { EventBatch } from './eventBatch';
-import type { EventContent } from './eventContent';
 import { type Occurrence, toStart } from './occurrence';
 import { countBefore } from './occurrences';
-import { ownZone } from './ownZone';
-import { countOf, endRule, moveRule, untilBefore } from './rule';
-import type { Scope } from './scope';
+import { countOf, endRule, moveRule, untilBefore } from './recurrence/rule';
+import { ownZone } from './recurrence/zoneNames';
 import { fromWallText, toWallText } from './zones';
 
 /** One event of a series, its series, and all that stand in for one of it. */
@@ -44,7 +44,7 @@ const endBefore = (place: SeriesPlaceOf) => ({
   rule: endRule(place.series.rule, `UNTIL=${untilBefore(startOf(place), place.series.allDay)}`),
 });
 
-/** What the clock of an event shows when it starts; a whole day starts at midnight. */
+/** A whole day starts at midnight. */
 const wallOf = ({ allDay, timeZone }: Pick<EventContent, 'allDay' | 'timeZone'>, start: string) =>
   allDay ? `${start.slice(0, 10)}T00:00` : toWallText(start, timeZone ?? ownZone());
 
@@ -123,13 +123,13 @@ function changeAll(place: SeriesPlaceOf, content: EventContent): EventBatch {
   };
 }
 
-/** What changes when an event of a series gets another content. */
+/** Changes to make when an event of a series gets another content. */
 export function planChange(place: SeriesPlaceOf, scope: Scope, content: EventContent): EventBatch {
   if (scope === 'this') return changeThis(place, content);
   return scope === 'all' || isFirst(place) ? changeAll(place, content) : changeFollowing(place, content);
 }
 
-/** What changes when an event of a series is deleted. */
+/** Changes to make when an event of a series is deleted. */
 export function planRemoval(place: SeriesPlaceOf, scope: Scope): EventBatch {
   const { series, standIns, occurrence } = place;
   if (scope === 'this') {

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What the clock of a zone shows at a moment. */
 export const toWall = (moment: string, zone: string): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(Date.parse(moment)).toZonedDateTimeISO(zone).toPlainDateTime();
 

@@ -8,7 +8,7 @@ import { readShown, writeShown } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
 /**
- * What is open: an event, or a new one at the time that the text names, with a title where one was given; in its place on
+ * The open event: an existing one, or a new one at the time that the text names, with a title where one was given; in its place on
  * the calendar, or in the drawer with all of its fields. `null` is nothing.
  */
 export type OpenEvent = { key: string; isForm: boolean } | { at: string; title?: string; isForm: boolean } | null;
@@ -43,7 +43,7 @@ export interface CalendarAddress {
 
 type Params = Record<string, string | null>;
 
-/** What is on screen, as the address says it: what it leaves out is as usual. */
+/** Current view, as the address says it: what it leaves out is as usual. */
 export function useCalendarAddress(): CalendarAddress {
   const [search, setSearch] = useSearchParams();
   const { clock } = useRuntime();

@@ -14,7 +14,6 @@ export interface DayItemOfApp extends DayItem {
   app: string;
 }
 
-/** What the place says to the apps that fill it. */
 interface DaysPlace {
   from: string;
   to: string;
@@ -22,7 +21,6 @@ interface DaysPlace {
   show: (app: string, items: unknown) => void;
 }
 
-/** What other apps have on the days on screen, without the apps that are switched off. */
 export function useDayItems({ view, day, query, without }: CalendarAddress) {
   const [byApp, setByApp] = useState<Readonly<Record<string, readonly DayItem[]>>>({});
   const show = useCallback(

@@ -1,17 +1,100 @@
-import { useMemo } from 'react';
+import { useRuntime } from '@atrium/sdk';
+import { toDay, useFormat, useToast, weekStartOf } from '@atrium/ui';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetEventsQuery } from '../api/calendarApi';
+import {
+  useChangeEventsMutation,
+  useGetEventsQuery,
+  useRemoveEventMutation,
+  useUpdateEventMutation,
+} from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { contentOf, type EventContent } from '../model/eventContent';
+import { visibleDays } from '../model/calendarView';
+import { contentOf, type EventContent } from '../model/event';
 import type { EventTime } from '../model/eventTime';
+import { hidingOf } from '../model/hiding';
+import { lastDayOf } from '../model/lastDay';
 import { type Occurrence, seriesOf } from '../model/occurrence';
 import type { CalendarAddress } from './useCalendarAddress';
-import { type RunBatch, useEventBatch } from './useEventBatch';
-import { useEventSeries } from './useEventSeries';
-import { useEventToast } from './useEventToast';
-import { type HidingNotice, useHiding } from './useHiding';
+import { useCalendars } from './useCalendars';
+import { type RunBatch, useEventBatch, useEventSeries, useEventToast } from './useEventBatch';
 import type { AskScope } from './useScopeQuestion';
-import { useSingleEvent } from './useSingleEvent';
+
+const timeOf = ({ start, end, allDay }: EventTime): EventTime => ({ start, end, allDay });
+
+/** Moves and deletes an event that happens once, with a way back; rejects with an `ApiError`. */
+function useSingleEvent() {
+  const { t } = useTranslation('calendar');
+  const toast = useToast();
+  const { sayDone, tryTo } = useEventToast();
+  const [updateEvent] = useUpdateEventMutation();
+  const [removeEvent] = useRemoveEventMutation();
+  const [changeEvents] = useChangeEventsMutation();
+
+  return useMemo(() => {
+    const put = async ({ id, rev }: CalendarEvent, time: EventTime) =>
+      (await updateEvent({ id, rev, ...time }).unwrap()).event;
+    const putBack = (moved: CalendarEvent, before: EventTime) =>
+      tryTo('failed.move', moved.title, async () => {
+        await put(moved, timeOf(before));
+        toast.success(t('done.movedBack', { title: moved.title }));
+        return true;
+      });
+    const bringBack = async ({ id, title }: CalendarEvent) => {
+      const { error } = await changeEvents({ restore: [id] });
+      if (error) toast.error(t('failed.restore', { title }));
+      else toast.success(t('done.restored', { title }));
+    };
+    return {
+      async move(event: CalendarEvent, time: EventTime, done: string) {
+        const moved = await put(event, time);
+        sayDone(done, () => putBack(moved, event));
+        return true;
+      },
+      async remove(event: CalendarEvent) {
+        await removeEvent(event.id).unwrap();
+        sayDone(t('done.removed', { title: event.title }), () => bringBack(event));
+        return true;
+      },
+    };
+  }, [t, toast, sayDone, tryTo, updateEvent, removeEvent, changeEvents]);
+}
+
+/** Why an event is not on screen, and what puts it there. */
+export interface HidingNotice {
+  text: string;
+  show: () => void;
+}
+
+/** Says of an event that was just stored why it is nowhere; null where it is on screen. */
+function useHiding(address: CalendarAddress): (event: EventContent) => HidingNotice | null {
+  const { t } = useTranslation('calendar');
+  const { languages } = useRuntime();
+  const format = useFormat();
+  const { find } = useCalendars();
+  const weekStart = weekStartOf(languages.get());
+  // Anything the notice does is done later, when the address is another one.
+  const latest = useRef(address);
+  latest.current = address;
+  return useCallback(
+    (event) => {
+      const { view, day, shown, query } = address;
+      const first = toDay(event.start);
+      const last = lastDayOf(event);
+      const hiding = hidingOf({ ...event, first, last }, { shown, query, ...visibleDays(view, day, weekStart) });
+      if (!hiding) return null;
+      const key = event.extendedProps.calendar;
+      const show = {
+        calendar: () => latest.current.setShown([...(latest.current.shown ?? []), key]),
+        search: () => latest.current.setQuery(''),
+        date: () => latest.current.show(latest.current.view, first),
+      }[hiding];
+      const text = t(`hiding.${hiding}`, { calendar: find(key)?.name ?? key, date: format.date(event.start) });
+      return { text, show };
+    },
+    [address, weekStart, t, find, format],
+  );
+}
 
 export interface EventActions {
   /** Puts it at another time, by dragging or by the form. False when it stays where it was. */
@@ -27,7 +110,6 @@ export interface EventActions {
 
 const noEvents: CalendarEvent[] = [];
 
-/** What shows at once, can be undone, and is taken back, with a word, when it fails. */
 export function useEventActions(ask: AskScope, address: CalendarAddress): EventActions {
   const { t } = useTranslation('calendar');
   const { data: events = noEvents } = useGetEventsQuery({});
@@ -38,7 +120,6 @@ export function useEventActions(ask: AskScope, address: CalendarAddress): EventA
   const inSeries = useEventSeries(events, ask, run);
 
   return useMemo(() => {
-    /** What was done, and where the event is gone if it left the screen. */
     const doneText = (kind: 'moved' | 'changed', content: EventContent) =>
       [t(`done.${kind}`, { title: content.title }), hidingOf(content)?.text].filter(Boolean).join(' ');
     return {

@@ -1,10 +1,39 @@
 import { useToast } from '@atrium/ui';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeEventsMutation } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
+import type { EventContent } from '../model/event';
 import { type EventBatch, invertBatch } from '../model/eventBatch';
-import { isStale, useEventToast } from './useEventToast';
+import type { Occurrence } from '../model/occurrence';
+import type { AskScope } from './useScopeQuestion';
+
+/** Has somebody else changed the record meanwhile? */
+const isStale = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
+
+/** Says what was done, with a way back, and what could not be. */
+export function useEventToast() {
+  const { t } = useTranslation('calendar');
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      sayDone: (text: string, undo: () => Promise<unknown>) =>
+        toast.success(text, { action: { label: t('undo'), onClick: () => void undo() } }),
+
+      /** False where it went wrong, which was said. */
+      async tryTo(key: 'failed.move' | 'failed.remove', title: string, work: () => Promise<boolean>) {
+        try {
+          return await work();
+        } catch (error) {
+          toast.error(t(isStale(error) ? 'failed.moveStale' : key, { title }));
+          return false;
+        }
+      },
+    }),
+    [t, toast],
+  );
+}
 
 /** Makes changes that belong together, with a word and a way back; rejects with an `ApiError`. */
 export type RunBatch = (batch: EventBatch, done: string, undone: string) => Promise<void>;
@@ -24,5 +53,34 @@ export function useEventBatch(events: readonly CalendarEvent[]): RunBatch {
       });
     },
     [t, toast, sayDone, changeEvents, events],
+  );
+}
+
+const loadPlan = () => import('../model/seriesPlan');
+
+/** Changes and deletes one event of a series, or more of them. False when nothing is to happen. */
+export function useEventSeries(events: readonly CalendarEvent[], ask: AskScope, run: RunBatch) {
+  const { t } = useTranslation('calendar');
+  return useMemo(
+    () => ({
+      async change(event: Occurrence, series: CalendarEvent, content: EventContent, done: string) {
+        const scope = await ask({ kind: 'change', hasThis: content.rule === event.rule });
+        if (!scope) return false;
+        const { placeOf, planChange } = await loadPlan();
+        const plan = planChange(placeOf(events, event, series), scope, content);
+        await run(plan, done, t('done.asBefore', { title: event.title }));
+        return true;
+      },
+      async remove(event: Occurrence, series: CalendarEvent) {
+        const scope = await ask({ kind: 'remove', hasThis: true });
+        if (!scope) return false;
+        const { placeOf, planRemoval } = await loadPlan();
+        const { title } = event;
+        const plan = planRemoval(placeOf(events, event, series), scope);
+        await run(plan, t('done.removed', { title }), t('done.restored', { title }));
+        return true;
+      },
+    }),
+    [t, events, ask, run],
   );
 }

@@ -7,7 +7,6 @@ import { describeRule } from '../model/ruleText';
 import { useCalendars } from './useCalendars';
 import { useReminderText } from './useReminderText';
 
-/** What the fields of an event are called, and how they are written where two versions are compared. */
 export function useFieldViews(people: readonly Guest[]): FieldViews<EventFormValues> {
   const { t } = useTranslation('calendar');
   const format = useFormat();

@@ -8,7 +8,6 @@ type Rules = typeof import('../model/expandEvents');
 
 let loaded: Rules | undefined;
 
-/** What follows the rules of series, loaded when the first series is seen. */
 async function loadRules(): Promise<Rules> {
   loaded ??= await import('../model/expandEvents');
   return loaded;

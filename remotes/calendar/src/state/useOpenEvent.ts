@@ -1,7 +1,7 @@
 import { usePeople, useRuntime } from '@atrium/sdk';
 import { toDay } from '@atrium/ui';
 import { useMemo, useState } from 'react';
-import type { EventContent } from '../model/eventContent';
+import type { EventContent } from '../model/event';
 import { newEventTime, readNewEventTime } from '../model/eventTime';
 import type { Occurrence } from '../model/occurrence';
 import type { OpenEvent } from './useCalendarAddress';
@@ -30,7 +30,7 @@ export function useOpenEvent(occurrences: readonly Occurrence[] | undefined, ope
   return { event, isGone: occurrences !== undefined && event !== undefined && !found };
 }
 
-/** What a form begins with: the open event, or a new one at the time that the address names. */
+/** The open event, or a new one at the time that the address names. */
 export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {
   const { clock } = useRuntime();
   const { at, title = '' } = open && 'at' in open ? open : { at: '' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { aheadOf } from '../model/nextReminder';
 
-/** How long before the start a reminder is: "10 minutes before". */
+/** Time before the start a reminder is: "10 minutes before". */
 export function useReminderText(): (minutes: number) => string {
   const { t, i18n } = useTranslation('calendar');
   return (minutes) => {

@@ -3,13 +3,13 @@ import { changedFields } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useAddEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { Guest } from '../api/schemas';
-import type { EventContent } from '../model/eventContent';
+import type { EventContent } from '../model/event';
 import { type EventFormValues, fromFormValues } from '../model/eventForm';
 import type { Occurrence } from '../model/occurrence';
 import type { EventActions } from './useEventActions';
 
 interface SaveOptions {
-  /** What is changed; undefined for a new event. */
+  /** Record to change; undefined for a new event. */
   event: Occurrence | undefined;
   people: readonly Guest[];
   actions: EventActions;
@@ -32,7 +32,6 @@ export function useSaveEvent({ event, people, actions }: SaveOptions) {
   const toContent = (values: EventFormValues) =>
     fromFormValues(values, [...people, ...(event?.extendedProps.guests ?? [])]);
 
-  /** What is stored and yet nowhere to be seen says why. */
   const say = (kind: 'added' | 'changed', content: EventContent) => {
     const done = t(`done.${kind}`, { title: content.title });
     const hiding = actions.hidingOf(content);

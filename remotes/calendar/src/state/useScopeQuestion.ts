@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Scope } from '../model/scope';
+import type { Scope } from '../api/choices';
 
 /** Asks how much of a series is meant; null when nothing is to happen. */
 export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;

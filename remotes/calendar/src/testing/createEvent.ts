@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../api/schemas';
-import { blankEvent } from '../model/blankEvent';
+import { blankEvent } from '../model/event';
 
 /** An event for a test, but for what is given: an hour on 12 November 2026. */
 export const createEvent = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({

@@ -1,7 +1,7 @@
 import type { Done } from '@atrium/backend';
 import { type Call, defineCall } from '@atrium/contract';
-import type { StatisticName } from './choices';
 import type * as api from './schemas';
+import type { StatisticName } from './schemas/choices';
 
 /** A card of a period. */
 export type PeriodCall<Answer> = Call<api.CardQuery, Answer>;
@@ -53,13 +53,12 @@ export const advanceCalls = {
   transactions: advance<api.Transactions>('transactions'),
 };
 
-/** What is behind the numbers. */
 export const recordCalls = {
   sales: defineCall<api.SaleQuery, api.SalePage>({ method: 'GET', path: '/card/sales' }),
   days: defineCall<api.DayQuery, api.DayRows>({ method: 'GET', path: '/card/days' }),
 };
 
-/** What happened, whatever the period. */
+/** Events, whatever the period. */
 export const noteCalls = {
   timeline: defineCall<undefined, api.Timeline>({ method: 'GET', path: '/card/card-advance/timeline' }),
   meetup: defineCall<undefined, api.Meetup>({ method: 'GET', path: '/card/card-advance/meetup' }),
@@ -68,13 +67,11 @@ export const noteCalls = {
   removeAnnotation: defineCall<api.AnnotationId, Done>({ method: 'DELETE', path: '/card/annotations/{id}' }),
 };
 
-/** How each person has arranged their overview. */
 export const layoutCalls = {
   overview: defineCall<undefined, api.OverviewAnswer>({ method: 'GET', path: '/card/overview' }),
   arrangeOverview: defineCall<api.OverviewToSave, api.OverviewSaved>({ method: 'POST', path: '/card/overview' }),
 };
 
-/** What each person has saved of the pages. */
 export const viewCalls = {
   views: defineCall<undefined, api.SavedViews>({ method: 'GET', path: '/card/views' }),
   saveView: defineCall<api.ViewToSave, api.SavedView>({ method: 'POST', path: '/card/views' }),

@@ -9,8 +9,8 @@ import {
   statisticCalls,
   viewCalls,
 } from './calls';
-import type { StatisticName } from './choices';
 import type * as api from './schemas';
+import type { StatisticName } from './schemas/choices';
 
 const cardQuery =
   <Answer>(call: PeriodCall<Answer>) =>
@@ -19,7 +19,7 @@ const cardQuery =
 
 export const dashboardsApi = createAppApi('dashboards')
   .enhanceEndpoints({ addTagTypes: ['Note', 'Layout', 'View'] })
-  // What the cards show, and the records behind it.
+  // Anything the cards show, and the records behind it.
   .injectEndpoints({
     endpoints: (build) => {
       const card = <Answer>(call: PeriodCall<Answer>) => build.query<Answer, api.CardQuery>({ query: cardQuery(call) });
@@ -49,7 +49,7 @@ export const dashboardsApi = createAppApi('dashboards')
       };
     },
   })
-  // What happened, whatever the period.
+  // Events, whatever the period.
   .injectEndpoints({
     endpoints: (build) => ({
       getTimeline: build.query<api.Timeline, void>({ query: () => request(noteCalls.timeline) }),
@@ -72,7 +72,7 @@ export const dashboardsApi = createAppApi('dashboards')
       }),
     }),
   })
-  // What a person keeps of the pages.
+  // Anything a person keeps of the pages.
   .injectEndpoints({
     endpoints: (build) => ({
       getViews: build.query<api.SavedViews, void>({

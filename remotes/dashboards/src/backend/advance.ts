@@ -9,20 +9,19 @@ import {
   StatisticsSummary,
   Transactions,
 } from '../api/schemas';
-import { companies } from '../model/companies';
-import { changeOf, percentOf } from '../model/compare';
 import { toEuros } from '../model/euros';
 import { browsers, type Figures, figureOf } from '../model/figures';
-import { categories, channels } from '../model/sale';
-import { card } from './card';
-import { toSaleRow } from './saleRow';
+import { changeOf, percentOf } from '../model/period';
+import { categories, channels, companies } from '../model/sale';
+import { card } from './course';
+import { toSaleRow } from './records';
 import { compare, figure, type Span } from './span';
 
 const shownTransactions = 8;
 
 const revenue = (figures: Figures): number => toEuros(figureOf(figures, 'revenue'));
 
-/** What an order came to; payments of invoices are none. */
+/** Payments of invoices are none. */
 function averageOrder(figures: Figures): number {
   const ordered = figureOf(figures, 'revenue') - figureOf(figures, 'channel.Invoices');
   const paid = figureOf(figures, 'orders') - figureOf(figures, 'status.Rejected');

@@ -9,13 +9,12 @@ import {
   SessionsDevice,
   SupportTracker,
 } from '../api/schemas';
-import { changeOf, percentOf } from '../model/compare';
 import { laterOf, shiftDay } from '../model/day';
 import { toEuros } from '../model/euros';
 import { devices, type Figures, figureOf } from '../model/figures';
+import { changeOf, percentOf } from '../model/period';
 import { customerKinds, saleStatuses } from '../model/sale';
-import { card, last_days } from './card';
-import { courseOf, seriesOf } from './course';
+import { card, courseOf, last_days, seriesOf } from './course';
 import { customersLegacyView, devicesLegacyView, ordersLegacyView } from './legacyView';
 import { reportCall } from './revenueReport';
 import { compare, figure, type Span } from './span';

@@ -1,5 +1,4 @@
 import { createTestApi } from '@atrium/core/testing';
-import { statisticNames } from '../api/choices';
 import type {
   CardQuery,
   CompanyRows,
@@ -20,6 +19,7 @@ import type {
   SupportTracker,
   Transactions,
 } from '../api/schemas';
+import { statisticNames } from '../api/schemas/choices';
 import manifest from '../manifest';
 import { firstOfMonth, shiftMonth } from '../model/day';
 import { readPeriod } from '../model/period';
@@ -73,7 +73,6 @@ test.each(spans)('overview, analytics, e-commerce, records and export agree to t
   expect(cents(lastMonth ?? 0)).toBe(sum(series[1]?.data ?? []));
 });
 
-/** What each part of a card leads to, with the number that the card has for it. */
 async function readParts(
   query: CardQuery,
 ): Promise<[filter: Record<string, string>, what: 'orders' | 'revenue', number][]> {

@@ -1,5 +1,5 @@
 import { type ContractCase, get, post, remove } from '@atrium/core/testing';
-import { statisticNames } from '../api/choices';
+import { statisticNames } from '../api/schemas/choices';
 
 const periods = [undefined, 'Last 28 Days', 'Last Month', 'Last Year'];
 

@@ -1,7 +1,30 @@
+import { answerCall, type BackendCall, ok, type Person, type z } from '@atrium/backend';
+import type { PeriodCall } from '../api/calls';
+import { CardQuery } from '../api/schemas';
+import { cardPeriods } from '../api/schemas/choices';
 import { listBuckets } from '../model/buckets';
 import { lengthOf } from '../model/day';
 import type { Figures } from '../model/figures';
-import type { Span } from './span';
+import { type Span, spanOf } from './span';
+
+export const last_days = [...cardPeriods];
+
+/** A card of a period. */
+export function card<Answer>(
+  call: PeriodCall<Answer>,
+  summary: string,
+  answer: z.core.$ZodType<Answer>,
+  get: (span: Span, user: Person | null) => Answer,
+  legacyView?: (answer: Answer) => unknown,
+): BackendCall {
+  return answerCall(call, {
+    summary,
+    input: CardQuery,
+    answer,
+    ...(legacyView && { legacyView }),
+    handle: (store, { input, user }) => ok(get(spanOf(store, input), user)),
+  });
+}
 
 /** A number per place of the axis: of the period, and of what it is compared with. */
 export interface Course {
@@ -10,7 +33,7 @@ export interface Course {
   earlier: number[] | null;
 }
 
-/** How a number went: the parts of which the whole is the sum, by day or by month. */
+/** The parts of which the whole is the sum, by day or by month. */
 export function courseOf({ ledger, range, before }: Span, read: (figures: Figures) => number): Course {
   const buckets = listBuckets(range);
   const isByMonth = buckets.length < lengthOf(range);

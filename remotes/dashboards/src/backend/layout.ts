@@ -4,7 +4,7 @@ import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
 import { layoutsKey } from './tables';
 
 /** More widgets than this is no overview. */
-const mostWidgets = 200;
+const maxWidgets = 200;
 
 function keptBy(store: BackendStore, id: number): OverviewAnswer {
   const { version = 0, isDefault = false, ...kept } = store.table(layoutsKey).get(id) ?? { isDefault: true };
@@ -30,8 +30,8 @@ export const layoutCalls: BackendCall[] = [
     rejections: [409],
     handle(store, { input: { layout, version }, user }) {
       const id = user?.id ?? 0;
-      if (layout && layout.widgets.length + layout.removed.length > mostWidgets)
-        return reject(400, `An overview has at most ${mostWidgets} widgets`);
+      if (layout && layout.widgets.length + layout.removed.length > maxWidgets)
+        return reject(400, `An overview has at most ${maxWidgets} widgets`);
       const latest = keptBy(store, id);
       if (version !== undefined && version !== latest.version)
         return { status: 409, data: { error: 'The overview has been arranged since', record: latest } };

@@ -1,7 +1,5 @@
 import type { Customers, ProductOrders, RevenueReport, SessionsDevice, StatisticCard } from '../api/schemas';
 
-/** What clients of others look for in the cards, besides what ours show. */
-
 const colors = ['text-primary', 'text-warning', 'text-danger'];
 const dotAt = (index: number) => ({ icon: 'Circle', iconColor: colors[index % colors.length] });
 

@@ -15,7 +15,6 @@ import { annotationsKey, meetupsKey, salesKey, timelineKey } from './tables';
 
 const shownSales = 3;
 
-/** What was sold or paid in the demo, as something that happened. */
 const toEntry = (sale: Sale, index: number): TimelineEntry => ({
   id: 1_000_000 + index,
   kind: sale.isOrder ? 'order' : 'invoice',

@@ -10,14 +10,16 @@ import {
   type z,
 } from '@atrium/backend';
 import { recordCalls as calls } from '../api/calls';
-import { DayQuery, type DayRow, DayRows, SalePage, SaleQuery } from '../api/schemas';
+import { DayQuery, type DayRow, DayRows, SalePage, SaleQuery, type SaleRow } from '../api/schemas';
 import { listBuckets } from '../model/buckets';
 import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
 import { revenueOf, type Sale } from '../model/sale';
 import { readSegment, type Segment } from '../model/segment';
-import { toSaleRow } from './saleRow';
 import { spanOf } from './span';
+
+/** A sale as the API has it: its amount as money. */
+export const toSaleRow = (sale: Sale): SaleRow => ({ ...sale, amount: toEuros(sale.amount) });
 
 const defaultPerPage = 25;
 

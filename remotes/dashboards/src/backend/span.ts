@@ -1,6 +1,6 @@
 import { type BackendStore, toDay, type z } from '@atrium/backend';
-import { cardPeriods } from '../api/choices';
 import type { CardQuery } from '../api/schemas';
+import { cardPeriods } from '../api/schemas/choices';
 import { type DayRange, shiftDay } from '../model/day';
 import { type FigureName, type Figures, figureOf } from '../model/figures';
 import { createLedger, type Ledger } from '../model/ledger';
@@ -8,7 +8,7 @@ import { compareRange, comparisons, type PeriodKey, rangeOf, readRange } from '.
 import type { Sale } from '../model/sale';
 import { salesKey } from './tables';
 
-/** What a card works with: the days it is asked for, and what is counted of them. */
+/** The days it is asked for, and what is counted of them. */
 export interface Span {
   ledger: Ledger;
   range: DayRange;
@@ -36,7 +36,7 @@ export function ledgerOf(store: BackendStore): Ledger {
 }
 
 /**
- * What a card is asked for. A period that is not known is the first one; where the days are named too, as a page does
+ * Query of a card. A period that is not known is the first one; where the days are named too, as a page does
  * whose today may be another, the period only says how they are compared.
  */
 export function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Span {
@@ -56,7 +56,6 @@ export const compare = ({ now, earlier }: Span, read: (figures: Figures) => numb
   before: earlier && read(earlier),
 });
 
-/** How a figure of that name is read. */
 export const figure =
   (name: FigureName) =>
   (figures: Figures): number =>

@@ -1,10 +1,10 @@
 import { answerCall, type BackendCall, ok, type z } from '@atrium/backend';
 import { statisticCalls as calls } from '../api/calls';
-import { type StatisticName, statisticNames } from '../api/choices';
 import { CardQuery, StatisticCard } from '../api/schemas';
-import { changeOf } from '../model/compare';
+import { type StatisticName, statisticNames } from '../api/schemas/choices';
 import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
+import { changeOf } from '../model/period';
 import { courseOf, seriesOf } from './course';
 import { statisticLegacyView } from './legacyView';
 import { compare, figure, type Span, spanOf } from './span';

@@ -2,7 +2,6 @@ import type { TableKey } from '@atrium/backend';
 import type { Annotation, Meetup, OverviewLayout, SavedView, TimelineEntry } from '../api/schemas';
 import type { Sale } from '../model/sale';
 
-/** What was sold and paid since the history ends, as other apps have reported it. */
 export const salesKey: TableKey<Sale> = { name: 'dashboardSales' };
 export const annotationsKey: TableKey<Annotation> = { name: 'annotations', isRevised: true };
 export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' };

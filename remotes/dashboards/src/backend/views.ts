@@ -4,7 +4,7 @@ import { SavedView, SavedViews, ViewId, ViewToSave } from '../api/schemas';
 import { viewsKey } from './tables';
 
 /** More than this is no list to choose from. */
-const mostViews = 50;
+const maxViews = 50;
 
 export const viewCalls: BackendCall[] = [
   answerCall(calls.views, {
@@ -35,7 +35,7 @@ export const viewCalls: BackendCall[] = [
       if (id !== undefined && same && same.id !== id)
         return rejectField('name', 'Another view has this name.', 'taken');
       const place = id ?? same?.id;
-      if (place === undefined && own.length >= mostViews) return reject(413, `A person has at most ${mostViews} views`);
+      if (place === undefined && own.length >= maxViews) return reject(413, `A person has at most ${maxViews} views`);
       const { owner, ...saved } = table.put({ ...view, id: place ?? table.nextId(), owner: user?.id ?? 0 });
       return created(saved);
     },

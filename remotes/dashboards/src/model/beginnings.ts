@@ -11,7 +11,7 @@ export interface Beginning {
   letter: string;
 }
 
-/** What the apps let a person begin; no app is named here, so that what a new one begins is offered as soon as it is live. */
+/** No app is named here, so that what a new one begins is offered as soon as it is live. */
 export const listBeginnings = (
   apps: readonly EmittedManifest[],
   can: (requires: Permission | undefined) => boolean,

@@ -17,7 +17,7 @@ export interface Bucket {
 }
 
 /** Longer spans are drawn by month. */
-const mostDays = 92;
+const maxDays = 92;
 
 function listMonths({ from, to }: DayRange): Bucket[] {
   const months: Bucket[] = [];
@@ -29,8 +29,8 @@ function listMonths({ from, to }: DayRange): Bucket[] {
 }
 
 /** The places on the axis of a span, without a gap: by day, or by month. */
-export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > mostDays): Bucket[] =>
+export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > maxDays): Bucket[] =>
   isByMonth ? listMonths(range) : listDays(range).map((day) => ({ category: day, range: { from: day, to: day } }));
 
-/** Whether a category is a whole month. */
+/** True if a category is a whole month. */
 export const isMonth = (category: string): boolean => /^\d{4}-\d{2}$/.test(category);

@@ -1,6 +1,23 @@
-/** What a chart shows, as rows: for its table, for a file, and for who reads rather than sees. */
+/** The figures of each day, in the order of tables and files. */
+export const dayColumns = [
+  'revenue',
+  'expense',
+  'orders',
+  'visits',
+  'sessions',
+  'users',
+  'subscribers',
+  'newsletter',
+  'newTickets',
+  'doneTickets',
+] as const;
+type DayColumn = (typeof dayColumns)[number];
+
+export const isMoneyColumn = (name: DayColumn): boolean => name === 'revenue' || name === 'expense';
+
+/** For its table, for a file, and for who reads rather than sees. */
 export interface ChartTable {
-  /** What the rows are: the name of the first column. */
+  /** The name of the first column. */
   head: string;
   /** Days, months or names. */
   categories: readonly string[];

@@ -1,6 +1,5 @@
-import { companies } from './companies';
 import { browsers, devices, type FigureName, type Figures } from './figures';
-import { categories, channels, customerKinds, revenueOf, type Sale, saleStatuses } from './sale';
+import { categories, channels, companies, customerKinds, revenueOf, type Sale, saleStatuses } from './sale';
 
 /** The names of the figures of some kinds, made once: a name that is put together is slow to look up. */
 const namesOf = <Kind extends string>(kinds: readonly Kind[], nameOf: (kind: Kind) => FigureName) =>
@@ -42,7 +41,6 @@ export function addSale(add: Add, sale: Sale): void {
   add(figureNamesOf.customer.get(sale.customer), 1);
 }
 
-/** What sales add to the numbers of their day. */
 export function countSales(sales: readonly Sale[]): Figures {
   const counts = new Map<FigureName, number>();
   const add = addTo(counts);

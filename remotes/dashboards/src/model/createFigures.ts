@@ -1,12 +1,11 @@
-import { companies } from './companies';
 import { type Add, addParts, addSale, addTo, figureNamesOf } from './counting';
 import { createSales } from './createSales';
 import type { Day } from './day';
 import type { FigureName, Figures } from './figures';
 import { around, levelOf } from './level';
 import { createRandom, divide, type Random } from './random';
+import { companies } from './sale';
 
-/** What one ordinary day of the middle year is like. */
 const usual = {
   visits: 7_900,
   sessions: 2_700,
@@ -45,7 +44,6 @@ function addVisits(add: Add, random: Random, level: number): void {
   add('returning', Math.round(users * (0.4 + random() * 0.06)));
 }
 
-/** What was planned to be spent on a day, of those to come too. */
 export const budgetOf = (day: Day): number => Math.round(usual.expense * levelOf(day) * 1.04);
 
 function addRest(add: Add, random: Random, level: number): void {

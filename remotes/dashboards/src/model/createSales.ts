@@ -1,4 +1,3 @@
-import { companies } from './companies';
 import { type Day, daysFrom } from './day';
 import { around, firstDay, levelOf } from './level';
 import { createChoice, createRandom, type Random } from './random';
@@ -7,6 +6,7 @@ import {
   type Channel,
   type CustomerKind,
   categories,
+  companies,
   type Payment,
   type Sale,
   type SaleStatus,
@@ -14,7 +14,7 @@ import {
 
 /** Orders of an ordinary day. */
 const usualOrders = 27;
-/** How long an order may wait before it is finished or rejected. */
+/** Time an order may wait before it is finished or rejected. */
 export const pendingDays = 4;
 
 const chooseChannel = createChoice<Channel>(

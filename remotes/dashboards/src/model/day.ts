@@ -8,7 +8,7 @@ const toText = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 /** The day so many days later; a negative number leads back. */
 export const shiftDay = (day: Day, days: number): Day => toText(toMs(day) + days * msOfDay);
 
-/** How many days lie from one day to another: 1 from today to tomorrow. */
+/** Number of days from one day to another: 1 from today to tomorrow. */
 export const daysFrom = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / msOfDay);
 
 /** The same day so many months later; in a shorter month its last one. */
@@ -29,7 +29,7 @@ export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay();
 export const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 export const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other);
 
-/** Whether a text is a day that exists. */
+/** True if a text is a day that exists. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = toMs(text);

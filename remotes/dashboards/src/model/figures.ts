@@ -27,7 +27,7 @@ export const figureNames = [
   'answerTime',
 ] as const;
 
-/** What is counted of some days: every number of every card is one of these, or worked out of them. */
+/** Every number of every card is one of these, or worked out of them. */
 export type FigureName =
   | (typeof figureNames)[number]
   | `channel.${Channel}`

@@ -1,3 +1,46 @@
+/** `OverviewPage.module.css` draws the same. */
+const gap = 16;
+const unit = 35;
+const row = 40;
+/** The head of a list and the space around it. */
+const around = 66;
+
+/** A number or a chart is as high as a list of three. */
+const usualUnits = 4;
+
+/** Number of rows of the grid a widget takes: a list as many as its rows need. */
+export function boxUnits({
+  rows,
+  extraRows = 0,
+}: {
+  rows?: number | undefined;
+  extraRows?: number | undefined;
+}): number {
+  if (rows === undefined) return usualUnits;
+  return Math.max(usualUnits, Math.ceil((around + (rows + extraRows) * row + gap) / (unit + gap)));
+}
+
+/** Number of the twelve columns a size takes. */
+const columns: Record<string, number> = { small: 3, medium: 4, wide: 8, full: 12 };
+
+const columnsOf = (size: string): number => columns[size] ?? 4;
+
+/** From the smallest to the largest. */
+export const sortSizes = (sizes: readonly string[]): string[] =>
+  sizes.toSorted((one, other) => columnsOf(one) - columnsOf(other));
+
+/** The next larger size, or the next smaller one; the same at either end. */
+export function sizeBeside(sizes: readonly string[], size: string, by: number): string {
+  const sorted = sortSizes(sizes);
+  return sorted[sorted.indexOf(size) + by] ?? size;
+}
+
+/** The size that comes nearest to a width, as a share of the whole row. */
+export function nearestSize(sizes: readonly string[], share: number): string | undefined {
+  const distance = (size: string) => Math.abs(columnsOf(size) / 12 - share);
+  return sizes.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
 /** One widget that an app offers: the key `<app>/<slot entry>`, and how it may be placed. */
 export interface WidgetOffer {
   key: string;
@@ -21,7 +64,6 @@ export interface Layout {
 
 const place = ({ key, sizes }: WidgetOffer): PlacedWidget => ({ key, size: sizes[0] ?? 'medium', settings: {} });
 
-/** How the overview of a role is at first: what is meant for it, in the order in which apps offer it. */
 export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layout => {
   const isMeant = ({ roles }: WidgetOffer) => !roles || roles.includes(role);
   return {
@@ -30,7 +72,7 @@ export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layou
   };
 };
 
-/** What was arranged, with what is new at its end: an app's new widget is seen without anyone's doing. */
+/** An app's new widget is seen without anyone's doing. */
 export function completeLayout(kept: Layout, offers: readonly WidgetOffer[], role: string): Layout {
   const isKnown = ({ key }: WidgetOffer) =>
     kept.removed.includes(key) || kept.widgets.some((widget) => widget.key === key);
@@ -51,8 +93,8 @@ export function moveTo({ widgets, removed }: Layout, key: string, target: string
 }
 
 /** Puts a widget so many places further among those that are drawn; what is not drawn stays where it is. */
-export function moveBy(layout: Layout, key: string, by: number, drawn: readonly string[]): Layout {
-  const target = drawn[drawn.indexOf(key) + by];
+export function moveBy(layout: Layout, key: string, by: number, visible: readonly string[]): Layout {
+  const target = visible[visible.indexOf(key) + by];
   return target === undefined ? layout : moveTo(layout, key, target);
 }
 

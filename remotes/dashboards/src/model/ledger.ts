@@ -11,7 +11,7 @@ import type { Sale } from './sale';
 export interface Ledger {
   /** The last day that has numbers. */
   today: Day;
-  /** What is counted of some days; days that have no numbers add nothing. */
+  /** Days that have no numbers add nothing. */
   sum(range: DayRange): Figures;
   /** The records behind the numbers, the newest first. */
   listSales(range: DayRange): Sale[];

@@ -6,12 +6,14 @@ export const firstDay: Day = '2018-01-01';
 
 /** The year in which the numbers are as large as they are written here. */
 const middle: Day = '2026-07-01';
+
 const growth = 1.11;
 
 const ofWeekday = [0.86, 1.04, 1.08, 1.06, 1.02, 1.05, 0.89];
+
 const ofMonth = [0.94, 0.95, 0.99, 0.98, 1.0, 0.97, 0.92, 0.93, 1.02, 1.06, 1.12, 1.12];
 
-/** How a day compares with an ordinary one of the middle year: growth, season and weekday. */
+/** Growth, season and weekday. */
 export const levelOf = (day: Day): number =>
   growth ** (daysFrom(middle, day) / 365) *
   (ofWeekday[weekdayOf(day)] ?? 1) *

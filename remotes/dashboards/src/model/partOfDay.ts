@@ -1,6 +1,6 @@
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** What one wishes at an hour of the day; at night it is still the evening before. */
+/** At night it is still the evening before. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < 5 || hour >= 18) return 'evening';
   return hour < 12 ? 'morning' : 'afternoon';

@@ -12,6 +12,20 @@ import {
 } from './day';
 import { firstDay } from './level';
 
+/** A number beside the one it is compared with; null where there is none. */
+interface Compared {
+  value: number;
+  before: number | null;
+}
+
+/** By how many percent a number is above the one before, to one decimal; null where that cannot be said. */
+export const changeOf = ({ value, before }: Compared): number | null =>
+  before === null || before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 1000) / 10;
+
+/** A part in percent of the whole, to one decimal. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+
 export const periodKeys = ['days', 'month', 'year', 'own'] as const;
 export type PeriodKey = (typeof periodKeys)[number];
 
@@ -50,7 +64,7 @@ const shiftRange = ({ from, to }: DayRange, months: number): DayRange => ({
   to: shiftMonth(to, months),
 });
 
-/** What a span is compared with; null for nothing. */
+/** Null for nothing. */
 export function compareRange(key: PeriodKey, range: DayRange, comparison: Comparison): DayRange | null {
   if (comparison === 'none') return null;
   return comparison === 'year' ? shiftRange(range, -12) : rangeBefore(key, range);
@@ -75,7 +89,7 @@ export function readPeriod(search: URLSearchParams, today: Day): Period {
   return { key, range, comparison, before: compareRange(key, range, comparison) };
 }
 
-/** What of the address says the period: a named one, or an own range. Defaults are left out, and all else stays. */
+/** A named one, or an own range. Defaults are left out, and all else stays. */
 export function writePeriod(
   search: URLSearchParams,
   change: { key?: Exclude<PeriodKey, 'own'>; range?: DayRange; comparison?: Comparison },

@@ -14,7 +14,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** What takes one of some things, the heavier the likelier; their weights are added up once. */
+/** Their weights are added up once. */
 export function createChoice<T>(weighted: readonly (readonly [T, number])[], fallback: T): (random: Random) => T {
   const all = weighted.reduce((sum, [, weight]) => sum + weight, 0);
   return (random) => {

@@ -3,7 +3,6 @@ import { type DayRange, earlierOf, firstOfMonth, lastOfMonth, laterOf } from './
 import { type Period, writePeriod } from './period';
 import type { Segment } from './segment';
 
-/** What narrows the records behind a number. */
 export interface RecordFilter {
   counts?: 'orders' | 'revenue';
   channel?: string;
@@ -43,7 +42,6 @@ export const segmentPath = (period: Period, segment: Segment): string =>
 
 const addressOf = { orders: ordersPath, revenue: revenuePath, days: daysPath };
 
-/** What is listed behind a number of a chart. */
 export type RecordKind = keyof typeof addressOf;
 
 export const recordsPath = (period: Period, kind: RecordKind): string => addressOf[kind](period);

@@ -1,5 +1,16 @@
 import type { Day } from './day';
 
+/** Who buys licences; the heavier, the more often. Their names are those of the demo's clients. */
+export const companies: readonly { name: string; email: string; category: string; weight: number }[] = [
+  { name: 'Weber & Partner', email: 'office@weber-partner.example', category: 'Finance', weight: 6 },
+  { name: 'Halden Outdoor', email: 'client@demo.com', category: 'Retail', weight: 9 },
+  { name: 'Casa do Cais', email: 'marta@casadocais.example', category: 'Food', weight: 4 },
+  { name: 'Éditions Laurent', email: 'hugo@editions-laurent.example', category: 'Books', weight: 7 },
+  { name: 'Fjord Coffee', email: 'sara@fjordcoffee.example', category: 'Food', weight: 3 },
+  { name: 'Accra Design Week', email: 'daniel@accradesign.example', category: 'Culture', weight: 5 },
+  { name: 'Mori Paperworks', email: 'yuki@moripaper.example', category: 'Retail', weight: 4 },
+];
+
 export const channels = ['Shop', 'Subscriptions', 'Licences', 'Invoices'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -30,14 +41,25 @@ export interface Sale {
   customer: CustomerKind;
   payment: Payment;
   company: string | null;
-  /** Whether it counts as an order; a payment of an invoice does not. */
+  /** True if it counts as an order; a payment of an invoice does not. */
   isOrder: boolean;
-  /** How many things were bought. */
+  /** Number of things bought. */
   pieces: number;
   /** Where the very thing is, for what was made in another app. */
   link: string | null;
 }
 
-/** What a sale adds to the revenue. */
 export const revenueOf = ({ status, amount }: Pick<Sale, 'status' | 'amount'>): number =>
   status === 'Rejected' ? 0 : amount;
+
+export interface SaleName {
+  kind: 'order' | 'invoice' | 'refund';
+  number: string;
+}
+
+/** A record of another app begins with its kind, and a payment ends with its own number: `invoice-5037-3`. */
+export function nameOfSale({ id, amount, isOrder }: Pick<Sale, 'id' | 'amount' | 'isOrder'>): SaleName {
+  const number = id.split('-').find((part) => /^\d+$/.test(part)) ?? id;
+  if (amount < 0) return { kind: 'refund', number };
+  return { kind: isOrder ? 'order' : 'invoice', number };
+}

@@ -11,6 +11,6 @@ export const segments: readonly Segment[] = [
 export const readSegment = (text: string | null | undefined): Segment | undefined =>
   segments.find((segment) => segment === text);
 
-/** What a segment is a part of: devices have sessions, browsers have visits. */
+/** Devices have sessions, browsers have visits. */
 export const wholeOf = (segment: Segment): 'sessions' | 'visits' =>
   segment.startsWith('device.') ? 'sessions' : 'visits';

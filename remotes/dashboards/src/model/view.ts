@@ -1,7 +1,6 @@
-/** What of an address a saved view is made of; the page, and where one is on it, are not. */
+/** The page, and where one is on it, are not. */
 const kept = ['period', 'from', 'to', 'compare', 'year'] as const;
 
-/** What there is to save of an address, always in the same order. */
 export function readView(search: URLSearchParams): string {
   const entries = kept.flatMap((name) => {
     const value = search.get(name);

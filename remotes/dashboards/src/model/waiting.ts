@@ -2,7 +2,7 @@ import type { EmittedManifest, MenuEntry, Permission } from '@atrium/contract';
 
 type Item = Pick<MenuEntry, 'label' | 'path' | 'badge' | 'requires'>;
 
-/** What waits for a person in one place: as many as the badge beside its entry in the menu says. */
+/** As many as the badge beside its entry in the menu says. */
 export interface Waiting {
   app: EmittedManifest;
   /** A label of its app. */

@@ -1,3 +1,4 @@
+import { partOfDay } from './partOfDay';
 import { weekOf, weeksUpTo } from './week';
 
 test.each([
@@ -15,3 +16,14 @@ test('a week is compared with the same days of the one before; what is to come h
   expect(week.days.map(({ value }) => value)).toEqual([15, 25, 35, undefined, undefined, undefined, undefined]);
   expect(week.days[2]?.day).toBe('2026-11-18');
 });
+
+test.each([
+  [0, 'evening'],
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+])('at %i it is %s', (hour, part) => expect(partOfDay(hour)).toBe(part));

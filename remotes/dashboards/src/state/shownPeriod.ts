@@ -19,7 +19,7 @@ const names: Record<PeriodKey, CardPeriod | undefined> = {
   own: undefined,
 };
 
-/** What a card asks for; with the days, for where the API is it may be another day. */
+/** With the days, for where the API is it may be another day. */
 export const toCardQuery = ({ key, range, comparison }: Period): CardQuery => ({
   period: names[key],
   ...range,

@@ -10,9 +10,8 @@ import { isUnsent, readUnsent, type Unsent } from '../model/readUnsent';
 const unsentKey = 'arranged';
 
 /** An answer that would be the same another time; not that of a session that ends or of an API that is busy. */
-const isRefused = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+const isRejected = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
-/** What this page has arranged. */
 interface Own {
   layout: Layout | null;
   /** Absent while it is not kept. */
@@ -22,14 +21,13 @@ interface Own {
 export interface Arrangement {
   /** Null is the default; undefined while nobody knows. */
   layout: Layout | null | undefined;
-  /** What was arranged last is not kept yet. */
   isSaving: boolean;
   isFailed: boolean;
   arrange: (layout: Layout | null) => void;
 }
 
 /**
- * How the person has arranged their overview. A change is in the browser first and goes from there once it is kept with
+ * The person's arrangement of the overview. A change is in the browser first and goes from there once it is kept with
  * the account: one that was under way when the page was left is sent again with the next visit.
  */
 export function useArrangement(): Arrangement {
@@ -38,7 +36,7 @@ export function useArrangement(): Arrangement {
   const { storage } = useRuntime();
   const { data, isError } = dashboardsApi.useGetOverviewQuery();
   const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
-  // What was arranged last is shown before it is kept, and until that has been read back.
+  // Anything that was arranged last is shown before it is kept, and until that has been read back.
   const [own, setOwn] = useState<Own | undefined>(() => readUnsent(storage.getItem(unsentKey)));
   const isReadBack = own?.keptAs !== undefined && data !== undefined && data.version >= own.keptAs;
 
@@ -48,22 +46,22 @@ export function useArrangement(): Arrangement {
   const sending = useRef(Promise.resolve());
 
   const forget = (text: string) => {
-    // What was arranged since is not kept yet.
+    // Anything that was arranged since is not kept yet.
     if (storage.getItem(unsentKey) === text) storage.removeItem(unsentKey);
   };
   /** Nothing is kept over what was arranged later, elsewhere, unless the person wants it. */
   const sendNow = async ({ layout, version }: Unsent) => {
     const { data: saved, error } = await save({ layout, version: Math.max(version, latest.current) });
     const text = JSON.stringify({ layout, version });
-    const problem = error && readApiError(error);
-    const status = problem?.status;
-    const newer = isUnsent(problem?.newer) ? problem.newer : undefined;
+    const apiError = error && readApiError(error);
+    const status = apiError?.status;
+    const newer = isUnsent(apiError?.newer) ? apiError.newer : undefined;
     if (saved) {
       latest.current = saved.version;
       setOwn((shown) => (shown?.layout === layout ? { layout, keptAs: saved.version } : shown));
     }
     if (status === undefined) forget(text);
-    else if (isRefused(status)) {
+    else if (isRejected(status)) {
       forget(text);
       setOwn(undefined);
       // It was kept when the page was left, and the answer did not come any more.

@@ -21,9 +21,8 @@ export interface Overview {
   shown: Shown[] | undefined;
   missing: Offered[];
   layout: Layout;
-  /** What is kept of it: null, where nothing was arranged. */
+  /** Null, where nothing was arranged. */
   kept: Layout | null;
-  /** What was arranged last is not kept yet. */
   isSaving: boolean;
   /** Keeps another arrangement; null puts it back to how it is at first. */
   arrange: (layout: Layout | null) => void;
@@ -36,13 +35,12 @@ const toOffer = (filling: SlotFilling): Offered => ({
   filling,
 });
 
-/** How many rows a list has; undefined for what is no list. */
+/** Number of rows a list has; undefined for what is no list. */
 function rowsOf({ filling }: Offered, settings: PlacedWidget['settings']): number | undefined {
   const offered = filling.entry.widget?.settings?.find(({ id }) => id === 'rows')?.choices[0];
   return offered && readWidgetRows({ settings }, Number(offered.value));
 }
 
-/** What the apps offer for the overview, as the person has arranged it. */
 export function useOverview(): Overview {
   const role = useSession().user?.role ?? '';
   const offers = useSlot('dashboards.overview').map(toOffer);

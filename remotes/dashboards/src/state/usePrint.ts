@@ -1,5 +1,31 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { untilDrawn } from './untilDrawn';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+
+const quietFrames = 12;
+const maxMs = 20_000;
+
+/** Resolves when nothing loads any more and nothing new has been drawn for some frames, or when that takes too long. */
+const untilRendered = (): Promise<void> =>
+  new Promise((resolve) => {
+    const deadline = performance.now() + maxMs;
+    let quiet = 0;
+    const watch = new MutationObserver(() => {
+      quiet = 0;
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const poll = () => {
+      quiet = document.querySelector('[data-loading]') ? 0 : quiet + 1;
+      if (quiet < quietFrames && performance.now() < deadline) return void requestAnimationFrame(poll);
+      watch.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(poll);
+  });
+
+/** True if the page goes on paper: then nothing of it is left out for being far from the screen. */
+const Printing = createContext(false);
+export const PrintingProvider = Printing.Provider;
+
+export const useIsPrinting = (): boolean => use(Printing);
 
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -9,7 +35,7 @@ export function usePrint() {
   const [isPrinting, setPrinting] = useState(false);
   const print = async () => {
     setPrinting(true);
-    await untilDrawn();
+    await untilRendered();
     window.print();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

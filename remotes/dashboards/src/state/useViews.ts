@@ -6,13 +6,11 @@ import { dashboardsApi } from '../api/dashboardsApi';
 import type { SavedView, ViewToSave } from '../api/schemas';
 import { readView, writeView } from '../model/view';
 
-/** What is said where a view is refused. */
 const refusals: Partial<Record<number, 'views.tooMany' | 'views.nameTaken'>> = {
   400: 'views.nameTaken',
   413: 'views.tooMany',
 };
 
-/** What the person has saved of the dashboards, and what can be done with it. */
 export function useViews() {
   const { t } = useTranslation('dashboards');
   const toast = useToast();

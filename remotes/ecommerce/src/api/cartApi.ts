@@ -1,9 +1,18 @@
 import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
-import { isLineOf } from './isLineOf';
 import { patchProduct } from './patchProduct';
-import type { CartItem, CartLine, CartPlace, CartQuantity, CodeToUse } from './schemas';
+import type { CartItem, CartLine, CartPlace, CartQuantity, CodeToUse, ColorOption } from './schemas';
 import { shopApi } from './shopApi';
+
+/** Where a line of a cart is: each colour of a product is a line of its own. */
+interface LinePlace {
+  productId: number | string;
+  color?: ColorOption | null;
+}
+
+/** Is it the line of that place? Without a colour every line of the product is. */
+export const isLineOf = (line: Pick<CartLine, 'id' | 'color'>, { productId, color }: LinePlace): boolean =>
+  line.id === Number(productId) && (!color || line.color === color);
 
 /** Shows another cart until the API has answered. */
 const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
@@ -11,7 +20,7 @@ const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
     cart.products = change(cart.products);
   });
 
-/** What changes the cart: shown at once, and taken back when the API refuses. */
+/** Shown at once, and taken back when the API refuses. */
 const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<unknown, CartItem & { productId: number }>({

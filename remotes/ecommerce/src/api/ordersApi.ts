@@ -12,7 +12,6 @@ import type {
 } from './schemas';
 import { shopApi } from './shopApi';
 
-/** What is only asked for from the checkout on. */
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getAddresses: build.query<SavedAddress[], void>({
@@ -44,10 +43,10 @@ export const ordersApi = shopApi.injectEndpoints({
     placeOrder: build.mutation<Order, OrderToPlace>({
       query: (order) => request(calls.placeOrder, order),
       transformResponse: ({ order }: AnswerOf<typeof calls.placeOrder>) => order,
-      // What is refused is news as well: the cart is shown as it is now.
+      // Anything that is refused is news as well: the cart is shown as it is now.
       invalidatesTags: ['Cart', 'Products', 'Wishlist', 'Orders'],
     }),
-    // What is refused is news as well: the order is on its way.
+    // Anything that is refused is news as well: the order is on its way.
     cancelOrder: build.mutation<unknown, number>({
       query: (id) => request(calls.cancelOrder, { id }),
       invalidatesTags: ['Cart', 'Products', 'Orders'],

@@ -12,7 +12,6 @@ import type {
   ReviewToWrite,
 } from './schemas';
 
-/** What the shop reads. */
 export const shopApi = createAppApi('ecommerce')
   .enhanceEndpoints({ addTagTypes: ['Products', 'Cart', 'Wishlist', 'Addresses', 'Orders', 'Reviews'] })
   .injectEndpoints({

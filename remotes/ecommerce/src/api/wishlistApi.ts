@@ -3,7 +3,7 @@ import { calls } from './calls';
 import { patchProduct } from './patchProduct';
 import { shopApi } from './shopApi';
 
-/** What changes the wishlist: shown at once, and taken back when the API refuses. Products are named by their id. */
+/** Shown at once, and taken back when the API refuses. Products are named by their id. */
 const wishlistApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToWishlist: build.mutation<unknown, number>({

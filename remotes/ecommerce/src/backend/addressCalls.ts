@@ -9,8 +9,7 @@ import {
   type OrderAddress,
 } from '../api/schemas';
 import { findBlank } from '../model/checkout';
-import { isOwnedBy, ownerOf } from './owner';
-import { addressesKey } from './tables';
+import { addressesKey, isOwnedBy, ownerOf } from './tables';
 
 const subject = 'Product';
 

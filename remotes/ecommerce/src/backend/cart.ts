@@ -1,6 +1,5 @@
 import { type BackendStore, type Person, toDay } from '@atrium/backend';
 import type { Cart, CartLine, ColorOption } from '../api/schemas';
-import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';
 import { leftOf } from './stock';
 import {
@@ -9,7 +8,9 @@ import {
   cartKey,
   couponsKey,
   giftCardsKey,
+  isOwnedBy,
   ordersKey,
+  ownerOf,
   productsKey,
   type StoredCartLine,
   type StoredProduct,
@@ -18,10 +19,9 @@ import {
 const day = 24 * 60 * 60_000;
 
 /** A whole number between two, both included. */
-const draw = (store: BackendStore, least: number, most: number): number =>
-  least + Math.floor(store.random() * (most - least + 1));
+const pickBetween = (store: BackendStore, min: number, max: number): number =>
+  min + Math.floor(store.random() * (max - min + 1));
 
-/** What a line is of. */
 interface CartItemKey {
   productId: number;
   color?: ColorOption | null;
@@ -40,9 +40,9 @@ export function createCartLine(
     color,
     place: `${productId}/${color}`,
     qty,
-    shippingDate: toDay(new Date(store.now() + draw(store, 1, 8) * day)),
-    offers: draw(store, 1, 4),
-    discountPercentage: draw(store, 3, 20),
+    shippingDate: toDay(new Date(store.now() + pickBetween(store, 1, 8) * day)),
+    offers: pickBetween(store, 1, 4),
+    discountPercentage: pickBetween(store, 3, 20),
   };
 }
 

@@ -5,7 +5,7 @@ import { createCartLine, defaultColor, findCartLines, readCart } from './cart';
 import { leftOf } from './stock';
 import { cartKey, productsKey } from './tables';
 
-const most = 99;
+const maxPerLine = 99;
 
 const rejectSoldOut = (left: number) =>
   left === 0
@@ -34,7 +34,7 @@ export const cartCalls: BackendCall[] = [
       if (line && !qty) return created({});
       const left = leftOf(product, color);
       const wanted = (line?.qty ?? 0) + (qty ?? 1);
-      if (wanted > Math.min(left, most)) return rejectSoldOut(left);
+      if (wanted > Math.min(left, maxPerLine)) return rejectSoldOut(left);
       store
         .table(cartKey)
         .put(line ? { ...line, qty: wanted } : createCartLine(store, user, { productId, color, qty: wanted }));

@@ -1,34 +1,47 @@
-import { type BackendStore, defineBackend, type Person } from '@atrium/backend';
+import { type BackendStore, createRecordSearch, defineBackend, type Person } from '@atrium/backend';
 import * as schemas from '../api/schemas';
 import { addressCalls } from './addressCalls';
 import { cartCalls } from './cartCalls';
 import { codeCalls } from './codeCalls';
 import { orderCalls } from './orderCalls';
-import { demoOwner, isOwnedBy } from './owner';
-import { productCalls } from './productCalls';
-import { searchProducts } from './recordSearch';
+import { productCalls, stockCalls } from './productCalls';
 import { reviewCalls } from './reviewCalls';
 import seed from './seed/seed.json';
-import { stockCalls } from './stockCalls';
 import {
   addressesKey,
   basketsKey,
   cartKey,
   codeTriesKey,
   couponsKey,
+  demoOwner,
   giftCardsKey,
+  isOwnedBy,
   ordersKey,
   productsKey,
   reviewsKey,
+  type StoredProduct,
   stockWaitsKey,
   wishlistKey,
 } from './tables';
 import { takingBackCalls } from './takingBackCalls';
 import { wishlistCalls } from './wishlistCalls';
 
+/** Products by name and brand, for the search over everything. */
+const searchProducts = createRecordSearch<StoredProduct>({
+  groupTitle: 'Products',
+  textsOf: ({ name, brand }) => [name, brand],
+  toHit: ({ id, name, brand, slug }) => ({
+    id,
+    title: name,
+    by: brand,
+    link: `/apps/ecommerce/product-detail/${slug}`,
+  }),
+  moreAt: (q) => `/apps/ecommerce/shop?q=${encodeURIComponent(q)}`,
+});
+
 const isOf = (row: { owner: number }, user: Person | null): boolean => isOwnedBy(user)(row);
 
-/** How many lines each person's cart has; a call without a token means that of the demo's account. */
+/** Number of lines each person's cart has; a call without a token means that of the demo's account. */
 function countCarts(store: BackendStore): ReadonlyMap<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { owner } of store.table(cartKey).all()) counts.set(owner, (counts.get(owner) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../api/choices';
+import type { MailLanguage } from '../api/schemas/choices';
 
 // A backend runs without a page: the mails have texts of their own.
 

@@ -1,4 +1,5 @@
 import { type BackendStore, type Person, reportSale, toDay } from '@atrium/backend';
+import type { KeptCard } from '@atrium/contract/card';
 import type {
   Cart,
   CartLine,
@@ -9,13 +10,14 @@ import type {
   OrderTotals,
   ReturnedPieces,
 } from '../api/schemas';
-import { fromCents, toCents } from '../model/money';
-import { discountedAmount, orderTotals } from '../model/orderTotals';
+import { discountedAmount, fromCents, orderTotals, toCents } from '../model/orderTotals';
 import { allKept, piecesKept, refundedOf, refundOf } from '../model/refund';
 import { basketOf, findGiftCard, ownLines } from './cart';
-import { isOwnedBy, ownerOf } from './owner';
 import { takePieces } from './stock';
-import { basketsKey, cartKey, giftCardsKey, ordersKey, type StoredOrder } from './tables';
+import { basketsKey, cartKey, giftCardsKey, isOwnedBy, ordersKey, ownerOf, type StoredOrder } from './tables';
+
+/** The number whose last digits always say no, for those who try what happens then. */
+export const isDeclined = ({ lastFour }: Pick<KeptCard, 'lastFour'>): boolean => lastFour === '0002';
 
 export const toOrder = ({ owner: _owner, ...order }: StoredOrder): Order => order;
 
@@ -36,7 +38,6 @@ const toLine = (line: CartLine): OrderLine => ({
   shippingDate: line.shippingDate,
 });
 
-/** What an order of a cart comes to now, and what there is too little of. */
 export function quoteOrder({ products, coupon, giftCard }: Cart, deliveryWay: OrderToPlace['deliveryWay']): OrderQuote {
   return {
     totals: orderTotals(products, { coupon, giftCard, deliveryWay: deliveryWay ?? 'standard' }),

@@ -24,14 +24,12 @@ import {
   OrderQuery,
   OrderToPlace,
 } from '../api/schemas';
-import { isDeclined } from '../model/card';
 import { rejectBlank, rejectFormats } from './addressCalls';
 import { createCartLine, findCartLines, readCart } from './cart';
-import { countOrder, findOrder, isOtherThanShown, keepOrder, quoteOrder, toOrder } from './order';
+import { countOrder, findOrder, isDeclined, isOtherThanShown, keepOrder, quoteOrder, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
-import { isOwnedBy } from './owner';
 import { leftOf } from './stock';
-import { cartKey, ordersKey, productsKey } from './tables';
+import { cartKey, isOwnedBy, ordersKey, productsKey } from './tables';
 
 const defaultPerPage = 10;
 

@@ -1,11 +1,11 @@
 import { type BackendStore, type Person, sendTo } from '@atrium/backend';
-import type { MailLanguage } from '../api/choices';
 import type { Order, OrderReturn } from '../api/schemas';
+import type { MailLanguage } from '../api/schemas/choices';
 import { arrivalOf, lastSent } from '../model/arrival';
 import { recipientLines } from '../model/checkout';
 import { countryName } from '../model/countries';
-import { orderPath } from '../model/orderPath';
 import { taxRate } from '../model/orderTotals';
+import { orderPath } from '../model/paths';
 import { type Say, sayIn } from './mailTexts';
 
 /** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
@@ -28,7 +28,6 @@ const table = (rows: readonly Row[]) =>
     })
     .join('')}</table>`;
 
-/** How amounts and days are written. */
 const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', de: 'de', fr: 'fr', pt: 'pt-PT' };
 
 interface Words {
@@ -71,7 +70,6 @@ function deliveryOf({ lines, deliveryWay, address }: Order, { say, language }: W
 const linesOf = (order: Order, { say, money }: Words): Row[] =>
   order.lines.map(({ name, color, qty, amount }) => [`${qty} × ${name}, ${say(`color.${color}`)}`, money(amount)]);
 
-/** What goes back, and what comes back for it. */
 function refundRows(order: Order, { lines, amount, giftCardAmount }: OrderReturn, { say, money }: Words): Row[] {
   const nameOf = (productId: number) => order.lines.find((line) => line.productId === productId)?.name ?? '';
   return [

@@ -1,7 +1,6 @@
 import { type BackendStore, createSearch, type Person, toFilter } from '@atrium/backend';
 import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
-import { isOwnedBy } from './owner';
-import { cartKey, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';
+import { cartKey, isOwnedBy, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';
 
 interface View {
   q?: string | null;
@@ -15,7 +14,6 @@ interface View {
   stock?: string | null;
 }
 
-/** What the wishlist and the cart say of each product. */
 export function createMarks(store: BackendStore, user: Person | null) {
   const wished = new Set(
     store
@@ -52,7 +50,7 @@ export function createMarks(store: BackendStore, user: Person | null) {
   };
 }
 
-/** How many pieces there are, of all colours. */
+/** Number of pieces there are, of all colours. */
 const countPieces = (colors: StoredProduct['colors']): number => colors.reduce((sum, { left }) => sum + left, 0);
 
 const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([

@@ -21,8 +21,7 @@ import {
   ReviewToWrite,
 } from '../api/schemas';
 import { countRatings, meanRating } from '../model/rating';
-import { isOwnedBy, ownerOf } from './owner';
-import { productsKey, reviewsKey, type StoredProduct, type StoredReview } from './tables';
+import { isOwnedBy, ownerOf, productsKey, reviewsKey, type StoredProduct, type StoredReview } from './tables';
 
 const defaultPerPage = 4;
 

@@ -1,9 +1,8 @@
 import { type BackendStore, notify, type Person } from '@atrium/backend';
 import type { ColorOption, OrderLine } from '../api/schemas';
-import { isOwnedBy } from './owner';
-import { productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
+import { isOwnedBy, productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
 
-/** How many pieces there are of a colour. */
+/** Number of pieces there are of a colour. */
 export const leftOf = (product: StoredProduct, color: ColorOption): number =>
   product.colors.find((other) => other.color === color)?.left ?? 0;
 
@@ -29,11 +28,11 @@ export function takePieces(
   const left = before - pieces;
   const colors = product.colors.map((other) => (other.color === color ? { ...other, left } : other));
   store.table(productsKey).put({ ...product, colors });
-  if (before <= 0 && left > 0) tellWaiting(store, product, color);
+  if (before <= 0 && left > 0) notifyWaiting(store, product, color);
 }
 
 /** Tells each of them once. */
-function tellWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption): void {
+function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption): void {
   const waiting = store
     .table(stockWaitsKey)
     .all()

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import type { Person, TableKey } from '@atrium/backend';
 import type {
   CartLine,
   ColorOption,
@@ -11,15 +11,25 @@ import type {
   WishlistEntry,
 } from '../api/schemas';
 
+/** The demo asks nobody. */
+export const demoOwner = 1;
+
+export const ownerOf = (user: Pick<Person, 'id'> | null): number => user?.id ?? demoOwner;
+
+export const isOwnedBy =
+  (user: Pick<Person, 'id'> | null) =>
+  ({ owner }: { owner: number | null }): boolean =>
+    owner === ownerOf(user);
+
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
-/** Whose the row is: the id of a person. */
+/** The id of a person. */
 interface Owned {
   id: number;
   owner: number;
 }
 
-/** What is drawn when a line is added, and then fixed; `place` names product and colour. */
+/** `place` names product and colour. */
 export type StoredCartLine = Owned & { productId: number; place: string } & Pick<
     CartLine,
     'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
@@ -28,14 +38,14 @@ export type StoredCartLine = Owned & { productId: number; place: string } & Pick
 /** Somebody who wants to hear of it once there is a product in a colour again. */
 export type StockWait = Owned & { productId: number; color: ColorOption };
 
-/** What somebody wants to pay with; the id is the person's. */
+/** The id is the person's. */
 export interface Basket {
   id: number;
   coupon: string | null;
   giftCard: string | null;
 }
 
-/** How many unknown codes somebody has tried, and when they started; the id is the person's. */
+/** Number of unknown codes somebody has tried, and when they started; the id is the person's. */
 interface CodeTries {
   id: number;
   count: number;

@@ -21,7 +21,7 @@ import type { StoredOrder } from './tables';
 
 const today = (store: BackendStore): string => toDay(new Date(store.now()));
 
-/** What taking an order back lets others hear of: the dashboards, and who waits for its pieces. */
+/** The dashboards, and who waits for its pieces. */
 const takingBackTopics = [saleTopic, notificationTopic, mailTopic];
 
 /** Lets everybody hear of an order that was taken back, or a part of it. */

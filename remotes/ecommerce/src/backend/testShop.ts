@@ -10,7 +10,6 @@ export const createShop = (more = {}): TestApi => createTestApi({ apps: [{ manif
 
 export const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-/** What most tests of the backend ask and do. */
 export const callsOf = (api: () => TestApi) => ({
   page: async (params = {}) => (await api().get<ProductPage>(`${shop}/products`, params)).data,
   cart: async () => (await api().get<Cart>(`${shop}/cart`)).data.products,

@@ -1,9 +1,8 @@
 import { answerCall, type BackendCall, created, Done, done, ok, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ProductId, Wishlist } from '../api/schemas';
-import { isOwnedBy, ownerOf } from './owner';
 import { createMarks } from './products';
-import { productsKey, wishlistKey } from './tables';
+import { isOwnedBy, ownerOf, productsKey, wishlistKey } from './tables';
 
 export const wishlistCalls: BackendCall[] = [
   answerCall(calls.getWishlist, {

@@ -1,4 +1,4 @@
-import { deliveryCountries } from '../api/choices';
+import { deliveryCountries } from '../api/schemas/choices';
 import { findFormatFault, isPhone, isPostcode, toInternational } from './addressFormats';
 import { countryName, postcodeExample } from './countries';
 

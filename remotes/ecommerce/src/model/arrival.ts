@@ -26,8 +26,8 @@ const write = (day: number): string => new Date(day).toISOString().slice(0, 10);
 /** The days between which something arrives that is sent on a day; all of them `YYYY-MM-DD`. */
 export function arrivalOf(sentOn: string, way: DeliveryWay): { from: string; to: string } {
   const day = Date.parse(`${sentOn}T00:00:00Z`);
-  const [least, most] = onTheWay[way];
-  return { from: write(addWorkdays(day, least)), to: write(addWorkdays(day, most)) };
+  const [min, max] = onTheWay[way];
+  return { from: write(addWorkdays(day, min)), to: write(addWorkdays(day, max)) };
 }
 
 /** An order comes in one parcel: it waits for the line that is sent last. */

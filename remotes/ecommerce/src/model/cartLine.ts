@@ -8,7 +8,7 @@ export const placeOf = ({ id, color }: Pick<CartLine, 'id' | 'color'>): { produc
 /** Are there not as many pieces as one wants? */
 export const isShort = ({ qty, left }: Pick<CartLine, 'qty' | 'left'>): boolean => qty > left;
 
-export const mostPieces = 99;
+export const maxPieces = 99;
 
 /** From how many on the page says how few are left. */
 const fewPieces = 5;

@@ -1,5 +1,5 @@
-import { addressKinds, banks, deliveryWays, orderPayments } from '../api/choices';
 import type { DeliveryWay, OrderAddress, OrderPayment, SavedAddress } from '../api/schemas';
+import { addressKinds, banks, deliveryWays, orderPayments } from '../api/schemas/choices';
 import { isDeliveryCountry } from './countries';
 
 export const checkoutSteps = ['cart', 'address', 'payment'] as const;
@@ -21,7 +21,7 @@ const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 
 const requiredFields: readonly AddressField[] = ['fullName', 'country', 'house', 'postcode', 'city', 'phone'];
-/** What is collected goes nowhere: it needs somebody who comes for it. */
+/** It needs somebody who comes for it. */
 const fieldsOfCollector: readonly AddressField[] = ['fullName', 'phone'];
 export const fieldsFor = (way: DeliveryWay): readonly AddressField[] =>
   way === 'pickup' ? fieldsOfCollector : addressFields;
@@ -35,7 +35,7 @@ export const isRequired = (field: AddressField): boolean => requiredFields.inclu
 export type AddressDraft = Record<AddressField, string> & { kind: 'home' | 'work' };
 export type Bank = (typeof banks)[number];
 
-/** What one has filled in so far. Of a card nothing is in here, and so nothing of it is kept. */
+/** Of a card nothing is in here, and so nothing of it is kept. */
 export interface CheckoutDraft {
   address: AddressDraft;
   /** Is it an address that is not saved yet? */
@@ -88,7 +88,7 @@ export const findBlank = (address: Pick<OrderAddress, AddressField>, way: Delive
 export const isAddressComplete = (address: AddressDraft, way: DeliveryWay = 'standard'): boolean =>
   !findBlank(address, way) && (way === 'pickup' || isDeliveryCountry(address.country));
 
-/** What an order keeps of an address: of one that is collected no place. */
+/** Of one that is collected no place. */
 export const toOrderAddress = (address: AddressDraft, way: DeliveryWay): AddressDraft =>
   way === 'pickup'
     ? {

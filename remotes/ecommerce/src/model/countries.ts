@@ -1,4 +1,4 @@
-import { deliveryCountries } from '../api/choices';
+import { deliveryCountries } from '../api/schemas/choices';
 
 type DeliveryCountry = (typeof deliveryCountries)[number];
 

@@ -1,7 +1,6 @@
 import type { Order } from '../api/schemas';
 import { arrivalOf, lastSent } from './arrival';
 
-/** What an order goes through, in this order. */
 export type DeliveryStage = 'placed' | 'sent' | 'there';
 export type OrderStage = DeliveryStage | 'cancelled' | 'returned';
 
@@ -12,7 +11,7 @@ type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt' | 'returnedAt'> & {
 /** Days after its arrival in which an order may be sent back. */
 const daysToReturn = 30;
 
-/** How far an order is on a day. Of what is collected nobody learns when it is there: it stays ready. */
+/** It stays ready. */
 export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: Staged, today: string): OrderStage {
   if (cancelledAt) return 'cancelled';
   if (returnedAt) return 'returned';
@@ -37,7 +36,7 @@ export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined
 /** Before it is sent, or after it was there. */
 type TakingBack = 'cancel' | 'return';
 
-/** How an order can be taken back on a day; null where it cannot, on its way or kept too long. */
+/** Null where it cannot, on its way or kept too long. */
 export function takingBackOf(order: Staged, today: string): TakingBack | null {
   const stage = orderStageOf(order, today);
   if (stage === 'placed') return 'cancel';

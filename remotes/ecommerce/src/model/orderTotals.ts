@@ -1,7 +1,13 @@
 import type { CartLine, Coupon, DeliveryWay, GiftCard, OrderTotals } from '../api/schemas';
-import { fromCents, percentOf, toCents } from './money';
 
-/** What is bought for less than this is delivered for the fee, unless every product ships free. */
+/** The shop sells in euros; the API and Intl take amounts, sums are made of whole cents. */
+export const toCents = (amount: number): number => Math.round(amount * 100);
+
+export const fromCents = (cents: number): number => cents / 100;
+
+/** So many percent of cents, rounded half up. */
+const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
+
 export const freeDeliveryFrom = 50;
 const standardFee = 4.9;
 const expressFee = 9.9;
@@ -11,20 +17,17 @@ export const taxRate = 23;
 
 type Priced = Pick<CartLine, 'price' | 'qty' | 'discountPercentage' | 'hasFreeShipping'>;
 
-/** What changes an order's sums besides its lines. */
 interface OrderTerms {
   deliveryWay?: DeliveryWay;
   coupon?: Pick<Coupon, 'kind' | 'value' | 'least'> | null;
   giftCard?: Pick<GiftCard, 'balance'> | null;
 }
 
-/** What a line costs before its discount. */
 export const lineAmount = ({ price, qty }: Pick<Priced, 'price' | 'qty'>): number => fromCents(toCents(price) * qty);
 
 const lineDiscount = ({ price, qty, discountPercentage }: Omit<Priced, 'hasFreeShipping'>): number =>
   percentOf(toCents(price) * qty, discountPercentage);
 
-/** What a line costs after its discount. */
 export const discountedAmount = (line: Omit<Priced, 'hasFreeShipping'>): number =>
   fromCents(toCents(line.price) * line.qty - lineDiscount(line));
 
@@ -43,7 +46,7 @@ function deliveryCents(goods: number, lines: readonly Priced[], way: DeliveryWay
   return isFree ? 0 : toCents(standardFee);
 }
 
-/** What an order comes to: one reckoning for what is shown and for what is charged, in cents, so that the sums add up. */
+/** One reckoning for what is shown and for what is charged, in cents, so that the sums add up. */
 export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): OrderTotals {
   const subtotal = sum(lines, ({ price, qty }) => toCents(price) * qty);
   const discount = sum(lines, lineDiscount);

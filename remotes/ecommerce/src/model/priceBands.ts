@@ -4,7 +4,6 @@ export interface PriceBand {
   priceMax?: number | undefined;
 }
 
-/** What one mostly wants to spend, in the currency of the shop. */
 export const priceBands: readonly PriceBand[] = [
   {},
   { priceMax: 10 },
@@ -21,3 +20,35 @@ export const orderedBand = ({ priceMin, priceMax }: PriceBand): PriceBand =>
   priceMin !== undefined && priceMax !== undefined && priceMin > priceMax
     ? { priceMin: priceMax, priceMax: priceMin }
     : { priceMin, priceMax };
+
+const roundPrices = [1, 1.5, 2, 3, 4, 5, 7];
+
+/** The prices at which a slider stops: round ones, close together where they are low, from the lowest to the highest. */
+export function priceStops({ min, max }: { min: number; max: number }): number[] {
+  const [from, to] = [Math.floor(min), Math.max(Math.ceil(max), Math.floor(min) + 1)];
+  const decades = Array.from({ length: Math.ceil(Math.log10(to)) + 1 }, (_, power) => 10 ** power);
+  const between = decades
+    .flatMap((decade) => roundPrices.map((price) => price * decade))
+    .filter((price) => Number.isInteger(price) && price > from && price < to);
+  return [from, ...between, to];
+}
+
+/** Where the two thumbs are: at the stops that are nearest to the ends of a band, at the ends of the scale where it is open. */
+export const thumbsOf = ({ priceMin, priceMax }: PriceBand, stops: readonly number[]): [number, number] => [
+  priceMin === undefined ? 0 : nearestStop(stops, priceMin),
+  priceMax === undefined ? stops.length - 1 : nearestStop(stops, priceMax),
+];
+
+/** The band after the thumbs were moved. An end whose thumb stayed keeps the price that was typed; the scale's own ends are open. */
+export function bandOf([from, to]: readonly [number, number], band: PriceBand, stops: readonly number[]): PriceBand {
+  const [fromBefore, toBefore] = thumbsOf(band, stops);
+  return {
+    priceMin: from === fromBefore ? band.priceMin : from === 0 ? undefined : stops[from],
+    priceMax: to === toBefore ? band.priceMax : to === stops.length - 1 ? undefined : stops[to],
+  };
+}
+
+function nearestStop(stops: readonly number[], price: number): number {
+  const distances = stops.map((stop) => Math.abs(stop - price));
+  return distances.indexOf(Math.min(...distances));
+}

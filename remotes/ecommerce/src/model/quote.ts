@@ -1,6 +1,6 @@
 import type { OrderQuote } from '../api/schemas';
 
-/** What a refused order comes to now, as the refusal holds it; undefined for any other record. */
+/** Undefined for any other record. */
 export function readQuote(record: object | undefined): OrderQuote | undefined {
   return record && isQuote(record) ? record : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderLine, ReturnedPieces } from '../api/schemas';
-import { fromCents, toCents } from './money';
+import { fromCents, toCents } from './orderTotals';
 
 type Bought = Pick<Order, 'lines' | 'couponAmount' | 'total' | 'due' | 'returns'>;
 
@@ -17,7 +17,7 @@ const countOf = (pieces: readonly ReturnedPieces[], line: OrderLine): number =>
 const returnedPieces = ({ returns = [] }: Pick<Order, 'returns'>): ReturnedPieces[] =>
   returns.flatMap(({ lines }) => lines);
 
-/** How many pieces of a line are still there to be sent back. */
+/** Pieces of a line that can still be sent back. */
 export const piecesKept = (order: Pick<Order, 'returns'>, line: OrderLine): number =>
   line.qty - countOf(returnedPieces(order), line);
 
@@ -35,7 +35,7 @@ export const isReturnable = (order: Pick<Order, 'lines' | 'returns'>, pieces: re
     return !!line && pieces.filter(isOf(some)).length === 1 && some.qty <= piecesKept(order, line);
   });
 
-/** What so many pieces are worth: what they cost less their part of the coupon; with the last one the delivery comes back too. */
+/** With the last one the delivery comes back too. */
 function worthOf({ lines, couponAmount, total }: Bought, pieces: readonly ReturnedPieces[]): number {
   if (lines.every((line) => countOf(pieces, line) === line.qty)) return toCents(total);
   const goods = lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
@@ -47,7 +47,7 @@ function worthOf({ lines, couponAmount, total }: Bought, pieces: readonly Return
 }
 
 /**
- * What comes back for pieces, beyond what came back before: first what was paid, then what a gift card had paid. Step by
+ * Refund for pieces, beyond what came back before: first what was paid, then what a gift card had paid. Step by
  * step or at once, all pieces bring back the total, to the cent.
  */
 export function refundOf(order: Bought, pieces: readonly ReturnedPieces[]): { amount: number; giftCardAmount: number } {
@@ -57,7 +57,6 @@ export function refundOf(order: Bought, pieces: readonly ReturnedPieces[]): { am
   return { amount: fromCents(after - before), giftCardAmount: fromCents(onCard(after) - onCard(before)) };
 }
 
-/** What has come back of an order so far. */
 export const refundedOf = ({ returns = [] }: Pick<Order, 'returns'>): number =>
   fromCents(returns.reduce((sum, { amount }) => sum + toCents(amount), 0));
 

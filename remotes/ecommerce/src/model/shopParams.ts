@@ -1,9 +1,8 @@
-import { productSorts } from '../api/choices';
 import type { ProductQuery, ProductSort } from '../api/schemas';
+import { productSorts } from '../api/schemas/choices';
 
 export type ShopView = 'grid' | 'list';
 
-/** What the shop shows, as the address says. */
 export interface ShopParams {
   q: string;
   sort: ProductSort;
@@ -21,7 +20,7 @@ export interface ShopParams {
 
 export const productsPerPage = 9;
 
-/** What narrows the list down; removed by Clear. */
+/** Removed by Clear. */
 const nothingFiltered = {
   q: '',
   priceMin: undefined,
@@ -78,7 +77,7 @@ export const changeShopParams = (params: ShopParams, change: Partial<ShopParams>
 
 export const clearShopParams = (params: ShopParams): ShopParams => changeShopParams(params, nothingFiltered);
 
-/** How many filters are set, the search not counted. */
+/** Number of active filters, without the search. */
 export const countFilters = ({ priceMin, priceMax, brands, categories, rating, isInStock }: ShopParams): number =>
   brands.length +
   categories.length +
@@ -86,7 +85,6 @@ export const countFilters = ({ priceMin, priceMax, brands, categories, rating, i
   (isInStock ? 1 : 0) +
   (priceMin === undefined && priceMax === undefined ? 0 : 1);
 
-/** What the API is asked for. */
 export const toProductQuery = ({ sort, page, q, brands, categories, ...rest }: ShopParams): ProductQuery => ({
   page,
   perPage: productsPerPage,
@@ -110,3 +108,31 @@ function readNumber(text: string | null, isValid: (value: number) => boolean): n
 }
 
 const unique = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
+
+/** A filter that is set, and what takes it off. */
+export type ChosenFilter = { key: string; off: Partial<ShopParams> } & (
+  | { kind: 'price' }
+  | { kind: 'category' | 'brand'; value: string }
+  | { kind: 'rating'; least: number }
+  | { kind: 'stock' }
+);
+
+/** The filters that are set, in the order of the list of them. */
+export function listChosenFilters(params: ShopParams): ChosenFilter[] {
+  const { priceMin, priceMax, categories, brands, rating, isInStock } = params;
+  const chosen: ChosenFilter[] = [];
+  if (priceMin !== undefined || priceMax !== undefined)
+    chosen.push({ kind: 'price', key: 'price', off: { priceMin: undefined, priceMax: undefined } });
+  for (const value of categories)
+    chosen.push({
+      kind: 'category',
+      value,
+      key: `category ${value}`,
+      off: { categories: toggleValue(categories, value) },
+    });
+  for (const value of brands)
+    chosen.push({ kind: 'brand', value, key: `brand ${value}`, off: { brands: toggleValue(brands, value) } });
+  if (rating !== undefined) chosen.push({ kind: 'rating', least: rating, key: 'rating', off: { rating: undefined } });
+  if (isInStock) chosen.push({ kind: 'stock', key: 'stock', off: { isInStock: false } });
+  return chosen;
+}

@@ -1,6 +1,6 @@
-// What fields may hold, free of schemas: for screens that offer the choice and check nothing.
+// Choices of fields without schemas, so that screens load no validation.
 
-/** What is issued, sent and paid; a credit note takes back a part of an invoice or all of it. */
+/** A credit note takes back a part of an invoice or all of it. */
 export const invoiceStatuses = [
   'Paid',
   'Downloaded',
@@ -14,7 +14,6 @@ export const invoiceStatuses = [
 export const paymentMethods = ['Bank Transfer', 'Credit Card', 'Debit Card', 'PayPal', 'Cash'] as const;
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'KWD'] as const;
 
-/** What can have happened to an invoice after it was written. */
 export const invoiceEventKinds = [
   'issued',
   'sent',
@@ -27,5 +26,5 @@ export const invoiceEventKinds = [
   'voided',
 ] as const;
 
-/** How long texts may be, for the fields and for the API. */
+/** Time texts may be, for the fields and for the API. */
 export const textLimits = { short: 200, line: 500, note: 2_000, letter: 10_000, salesperson: 80 } as const;

@@ -22,7 +22,6 @@ export type ClientNames = z.infer<typeof ClientNames>;
 export const ClientEmail = z.object({ email: Text });
 export type ClientEmail = z.input<typeof ClientEmail>;
 
-/** What a client was asked for in a currency, this month and this year, and what is open of all. */
 export const ClientSum = z.object({
   currency: z.enum(currencies),
   month: z.number(),

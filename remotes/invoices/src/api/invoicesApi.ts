@@ -44,7 +44,7 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // What an invoice goes through: it is written, sent, taken back.
+  // Anything an invoice goes through: it is written, sent, taken back.
   .injectEndpoints({
     endpoints: (build) => ({
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
@@ -82,7 +82,7 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // What was paid, and given back.
+  // Anything that was paid, and given back.
   .injectEndpoints({
     endpoints: (build) => ({
       addPayment: build.mutation<Invoice, PaymentToAdd>({

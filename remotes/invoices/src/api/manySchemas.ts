@@ -18,7 +18,6 @@ export const InvoicesDeleted = z.object({
 });
 export type InvoicesDeleted = z.infer<typeof InvoicesDeleted>;
 
-/** What can be done to many invoices at once. */
 export const ManyAction = z.enum(['send', 'pay', 'void']);
 export type ManyAction = z.infer<typeof ManyAction>;
 
@@ -30,7 +29,6 @@ export type ManyInvoices = z.input<typeof ManyInvoices>;
 export const InvoicesChanged = z.object({
   changed: z.array(z.int()),
   skipped: z.array(z.number()),
-  /** What was paid by it. */
   payments: z.array(z.object({ id: z.int(), paymentId: z.int() })),
 });
 export type InvoicesChanged = z.infer<typeof InvoicesChanged>;

@@ -26,17 +26,16 @@ export const InvoiceItem = z.object({
 });
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
 
-/** What is taxed at one rate, in minor units of the currency. */
 export const TaxShare = z.object({
   percent: z.number(),
-  /** What it is a percentage of: the lines at this rate, less their share of the discounts. */
+  /** The lines at this rate, less their share of the discounts. */
   base: z.int(),
   amount: z.int(),
 });
 export type TaxShare = z.infer<typeof TaxShare>;
 
 /**
- * What an invoice or a credit note adds up to, in minor units of the currency. The lines add up to `subtotal`, the bases to
+ * Totals of an invoice or a credit note, in minor units of the currency. The lines add up to `subtotal`, the bases to
  * `subtotal − discount − discountAmount`, the taxes to `tax`, and the bases and taxes to `total`: adding up the paper gives
  * the same.
  */
@@ -53,7 +52,7 @@ export const InvoiceTotals = z.object({
 });
 export type InvoiceTotals = z.infer<typeof InvoiceTotals>;
 
-/** What credit notes have taken back of an invoice: of each of its lines how much, and of each rate; amounts in minor units. */
+/** Of each of its lines how much, and of each rate; amounts in minor units. */
 export const CreditedPart = z.object({
   lines: z.array(z.object({ qty: z.number(), amount: z.int() })),
   taxes: z.array(TaxShare),
@@ -101,7 +100,7 @@ export const Invoice = z.object({
   currency: Currency,
   /** Below 0 on a credit note. */
   total: z.number(),
-  /** What is owed; below 0 where a credit note leaves more paid than is asked for. */
+  /** Below 0 where a credit note leaves more paid than is asked for. */
   balance: z.number(),
   avatar: z.nullable(z.string()),
   invoiceStatus: InvoiceStatus,
@@ -114,7 +113,6 @@ export const Invoice = z.object({
   tax: z.number(),
   note: z.string(),
   payments: z.array(InvoicePayment),
-  /** What credit notes took off it. */
   credited: z.number(),
   /** On a credit note: the invoice that it takes from. */
   creditOf: z.optional(z.int()),
@@ -122,7 +120,7 @@ export const Invoice = z.object({
   creditOfNumber: z.optional(z.int()),
   /** On a credit note: what it adds up to, so that all notes of an invoice add up to the invoice. Absent: what its lines give. */
   sums: z.optional(InvoiceTotals),
-  /** What credit notes took off it, line by line; absent: nothing. */
+  /** Absent: nothing. */
   creditedPart: z.optional(CreditedPart),
   /** The invoice that was credited and that this one takes the place of. */
   replaces: z.optional(DocumentName),

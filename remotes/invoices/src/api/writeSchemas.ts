@@ -58,7 +58,7 @@ export const InvoiceToAdd = z.object({
 });
 export type InvoiceToAdd = z.input<typeof InvoiceToAdd>;
 
-/** What is absent stays as it is. Of what was issued only `internalNote` and steps of the status are taken. */
+/** Absent fields keep their value. Of what was issued only `internalNote` and steps of the status are taken. */
 export const InvoiceUpdate = z.object({
   invoice: z.object({
     ...Optional,
@@ -87,7 +87,7 @@ export const Reason = z.nullish(Line);
 export const InvoiceToVoid = z.object({ id: Id, rev: Rev, reason: Reason });
 export type InvoiceToVoid = z.input<typeof InvoiceToVoid>;
 
-/** What is taken back: of which lines (from 0) how much; without `items` all that is left. */
+/** Of which lines (from 0) how much; without `items` all that is left. */
 export const InvoiceToCredit = z.object({
   id: Id,
   rev: Rev,

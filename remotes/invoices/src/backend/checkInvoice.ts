@@ -1,7 +1,7 @@
 import { type Rejection, rejectField, rejectState } from '@atrium/backend';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { isDraft, isFinal, isUnsent } from '../model/invoiceSteps';
-import { mostDiscount, mostLineDiscount } from '../model/invoiceTotals';
+import { maxDiscount, maxLineDiscount } from '../model/invoiceTotals';
 import { isPayableAmount, toMinor } from '../model/minorUnits';
 import { toClient, toItem } from './mergeInvoice';
 
@@ -25,21 +25,21 @@ function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | unde
 /** The refusal of a fixed discount, of a line or of all, that the invoice cannot have. */
 function checkDiscounts(invoice: Invoice): Rejection | null {
   const { discountAmount, items, currency } = invoice;
-  const check = (field: string, amount: number | undefined, most: number): Rejection | null => {
+  const check = (field: string, amount: number | undefined, max: number): Rejection | null => {
     if (!amount) return null;
     if (!isPayableAmount(amount, currency))
       return rejectField(field, 'The currency has no such small unit.', 'too-fine');
-    if (toMinor(amount, currency) <= most) return null;
+    if (toMinor(amount, currency) <= max) return null;
     return rejectField(field, 'The discount is more than there is to take it off.', 'discount-too-much');
   };
   for (const item of items) {
-    const rejection = check('items', item.discountAmount, mostLineDiscount(item, currency));
+    const rejection = check('items', item.discountAmount, maxLineDiscount(item, currency));
     if (rejection) return rejection;
   }
-  return check('discountAmount', discountAmount, mostDiscount(invoice));
+  return check('discountAmount', discountAmount, maxDiscount(invoice));
 }
 
-/** What a document says, with what it says by default: everything that is fixed when it is issued. */
+/** Everything that is fixed when it is issued. */
 const toContent = (invoice: Invoice) => ({
   client: toClient(invoice.client),
   avatar: invoice.avatar,
@@ -74,12 +74,12 @@ function checkContent(before: Invoice, after: Invoice): Rejection | null {
 
 /** The refusal of an invoice as it would be, and of what is sent as its status. */
 export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Rejection | null {
-  const contentRefusal = checkContent(before, after);
-  if (contentRefusal) return contentRefusal;
+  const contentRejection = checkContent(before, after);
+  if (contentRejection) return contentRejection;
   if (!isDraft(before)) return checkStatus(before, after, sent);
   if (after.dueDate < after.issuedDate)
     return rejectField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
-  const discountRefusal = checkDiscounts(after);
-  if (discountRefusal) return discountRefusal;
+  const discountRejection = checkDiscounts(after);
+  if (discountRejection) return discountRejection;
   return checkStatus(before, after, sent);
 }

@@ -20,8 +20,7 @@ import { isCreditable } from '../model/invoiceSteps';
 import { addUp } from '../model/invoiceTotals';
 import { addExactly, fromMinor } from '../model/minorUnits';
 import { createIssuing } from './issueInvoice';
-import { recount, remember } from './recount';
-import { todayOf } from './storedInvoice';
+import { recount, remember, todayOf } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
 import { blank } from './writeInvoice';
 
@@ -30,7 +29,7 @@ interface CreditedLine {
   qty: number;
 }
 
-/** How much of each line is asked for; a line may be named twice. Null where there is no such line. */
+/** Quantity to credit per line; a line may be named twice. Null where there is no such line. */
 function sumQuantities({ items }: Invoice, lines: readonly CreditedLine[]): number[] | null {
   const quantities = items.map(() => 0);
   for (const { line, qty } of lines) {

@@ -1,4 +1,4 @@
-import { defineBackend } from '@atrium/backend';
+import { defineBackend, scaleUpRows } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
 import * as clients from '../api/clientSchemas';
 import * as many from '../api/manySchemas';
@@ -7,16 +7,19 @@ import * as schemas from '../api/schemas';
 import * as writes from '../api/writeSchemas';
 import { binCalls, invoiceBin } from './bin';
 import { creditCalls } from './creditInvoice';
+import { searchInvoices } from './invoiceSearch';
+import { voidCall } from './issueInvoice';
 import { manyCalls } from './manyInvoices';
 import { payCalls } from './payInvoice';
 import { readCalls } from './readInvoices';
-import { searchInvoices } from './recordSearch';
-import { scaleUpInvoices } from './scaleUpInvoices';
 import seed from './seed/seed.json';
 import { sendCall } from './sendInvoice';
+import type { StoredInvoice } from './storedInvoice';
 import { invoicesKey } from './tables';
-import { voidCall } from './voidInvoice';
 import { writeCalls } from './writeInvoice';
+
+const scaleUpInvoices = (invoices: readonly StoredInvoice[], wanted: number): StoredInvoice[] =>
+  scaleUpRows(invoices, wanted, (invoice, index) => ({ ...invoice, id: (invoices[0]?.id ?? 1) + index }));
 
 export default defineBackend({
   id: 'invoices',

@@ -4,6 +4,7 @@ import {
   createColumn,
   createDayRangeTest,
   createNumberRangeTest,
+  createRecordSearch,
   createRowSearch,
   createSorter,
   type Found,
@@ -14,9 +15,26 @@ import {
 } from '@atrium/backend';
 import { currencies } from '../api/choices';
 import type { InvoiceFilter, InvoiceStatus } from '../api/schemas';
+import { isOverdue } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
-import { isOverdue } from '../model/isOverdue';
 import { currencyOf, nameOf, type StoredInvoice, toInvoice } from './storedInvoice';
+
+/** "#5036", or "(5042)" of a draft: that is its id, as it has no number, in signs that need no language. */
+const markOf = (row: StoredInvoice): string => (isDraft(row) ? `(${nameOf(row)})` : `#${nameOf(row)}`);
+
+/** Invoices by number and client, for the search over everything. */
+export const searchInvoices = createRecordSearch<StoredInvoice>({
+  groupTitle: 'Invoices',
+  textsOf: (row) => [String(nameOf(row)), row.client.name, row.client.company],
+  toHit: (row) => ({
+    id: row.id,
+    title: `${markOf(row)} · ${row.client.name}`,
+    by: row.client.company,
+    date: row.dueDate,
+    link: `/apps/invoice/preview/${row.id}`,
+  }),
+  moreAt: (q) => `/apps/invoice/list?q=${encodeURIComponent(q)}`,
+});
 
 const createOrders = (today: string) =>
   createSorter<StoredInvoice>(
@@ -34,13 +52,21 @@ const createOrders = (today: string) =>
     byId('desc'),
   );
 
-/** What is past due today was not yesterday: the orders hold for a day, and keep their columns as long. */
-const latest = { today: '', orders: createOrders('') };
+/** Remembers the value for the last key, so that columns that sorters fill are reused within a day. */
+function memoizeLast<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: create(key) };
+    return last.value;
+  };
+}
+
+/** Keyed by day: an invoice becomes overdue at midnight without any write. */
+const ordersOn = memoizeLast(createOrders);
 
 /** The order of the list: the highest id first unless a column is named. */
 export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice> {
-  if (latest.today !== today) Object.assign(latest, { today, orders: createOrders(today) });
-  const order = latest.orders(choice);
+  const order = ordersOn(today)(choice);
   return isOfAmounts(choice) ? { ...order, getGroups: getCurrencies } : order;
 }
 

@@ -16,13 +16,10 @@ import type { Invoice } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { findInvoices, orderOf } from './invoiceSearch';
-import { createIssuing } from './issueInvoice';
-import { nextPaymentId, remember, withPayment } from './recount';
-import { reportPayment } from './reportPayment';
-import { toSentInvoice } from './sendInvoice';
-import { todayOf } from './storedInvoice';
+import { createIssuing, voidOne } from './issueInvoice';
+import { reportPayment, toSentInvoice } from './sendInvoice';
+import { nextPaymentId, remember, todayOf, withPayment } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
-import { voidOne } from './voidInvoice';
 
 const named =
   'Invoices are named by ids, or by the filter of the list: all that match. Ids that do not exist are listed as';

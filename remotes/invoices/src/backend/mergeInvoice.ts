@@ -4,7 +4,7 @@ import type { Invoice, InvoiceItem } from '../api/schemas';
 import type { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
 import { isDraft } from '../model/invoiceSteps';
 import { totalOf } from '../model/invoiceTotals';
-import { recount } from './recount';
+import { recount } from './storedInvoice';
 
 type SentInvoice = Omit<Partial<z.output<typeof InvoiceToAdd>['invoice']>, 'id'> &
   Omit<Partial<z.output<typeof InvoiceUpdate>['invoice']>, 'id' | 'rev'>;
@@ -45,7 +45,7 @@ export const toItem = ({
 
 const toDay = (moment: string) => moment.slice(0, 10);
 
-/** What an invoice need not have: of it only what was sent. */
+/** Of it only what was sent. */
 const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStub, internalNote }: SentInvoice) => ({
   ...(typeof discountAmount === 'number' && { discountAmount }),
   ...(typeof salesperson === 'string' && { salesperson }),
@@ -55,7 +55,7 @@ const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStu
   ...(typeof internalNote === 'string' && { internalNote }),
 });
 
-/** What was sent over what was there; total, balance and, as far as they follow, status are computed again. */
+/** Total, balance and, as far as they follow, status are computed again. */
 export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
   const items = sent.items?.map(toItem) ?? before.items;
   const merged: Invoice = {
@@ -73,6 +73,6 @@ export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
     avatar: sent.avatar === undefined ? before.avatar : sent.avatar,
     invoiceStatus: sent.invoiceStatus ?? before.invoiceStatus,
   };
-  // What was issued keeps its total: that of a credit note is below 0.
+  // Anything that was issued keeps its total: that of a credit note is below 0.
   return recount(isDraft(before) ? { ...merged, total: totalOf(merged) } : merged);
 }

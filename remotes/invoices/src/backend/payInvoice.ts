@@ -26,11 +26,16 @@ import { earliestPayment } from '../model/earliestPayment';
 import { paidOf } from '../model/invoiceStatus';
 import { isDraft, isIssued } from '../model/invoiceSteps';
 import { isPayableAmount } from '../model/minorUnits';
-import { isTooFarAhead } from './dayAhead';
-import { nextPaymentId, recount, remember, withPayment } from './recount';
-import { reportPayment, takeBackPayment } from './reportPayment';
-import { todayOf } from './storedInvoice';
+import { reportPayment, takeBackPayment } from './sendInvoice';
+import { nextPaymentId, recount, remember, todayOf, withPayment } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
+
+/** A day as the API takes it, later than it is anywhere on earth. */
+function isTooFarAhead(date: string, today: string): boolean {
+  const tomorrow = new Date(`${today}T00:00:00Z`);
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
+  return date.slice(0, 10) > tomorrow.toISOString().slice(0, 10);
+}
 
 interface SentPayment {
   amount: number;
@@ -40,10 +45,10 @@ interface SentPayment {
 }
 
 /** The refusal of a payment that its invoice cannot take. */
-function checkPayment({ amount, date }: SentPayment, invoice: Invoice, most: number, store: BackendStore) {
+function checkPayment({ amount, date }: SentPayment, invoice: Invoice, max: number, store: BackendStore) {
   if (isDraft(invoice)) return reject(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
   if (!isIssued(invoice)) return reject(400, 'This invoice takes no payment.', 'is-final');
-  if (amount > most) return rejectField('amount', 'This is more than there is.', 'too-much');
+  if (amount > max) return rejectField('amount', 'This is more than there is.', 'too-much');
   if (!isPayableAmount(amount, invoice.currency))
     return rejectField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
   if (!date) return null;
@@ -76,8 +81,8 @@ interface PaymentRequest {
 function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
   const before = findInvoice(store, input.id);
   if (!before) return unknown('invoice');
-  const [most, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
-  const rejection = rejectStale(before, input.rev) ?? checkPayment(input, before, most, store);
+  const [max, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
+  const rejection = rejectStale(before, input.rev) ?? checkPayment(input, before, max, store);
   if (rejection) return rejection;
   const payment = toPayment(input, nextPaymentId(before), amount, usualPayment(store));
   const after = remember(withPayment(before, payment), store, user, { kind, payment });
@@ -119,7 +124,7 @@ export const payCalls: BackendCall[] = [
       const amount = input.amount ?? Math.abs(before.amount);
       const rejection =
         rejectStale(invoice, input.rev) ??
-        checkPayment({ ...input, amount }, invoice, mostAfter(invoice, before), store);
+        checkPayment({ ...input, amount }, invoice, maxAfter(invoice, before), store);
       if (rejection) return rejection;
       const payment = toPayment({ ...input, amount }, before.id, Math.sign(before.amount) * amount, before);
       const payments = invoice.payments.map((one) => (one.id === before.id ? payment : one));
@@ -156,8 +161,8 @@ export const payCalls: BackendCall[] = [
   }),
 ];
 
-/** How much a payment, or a refund, may be at most once the one before it is gone. */
-function mostAfter(invoice: Invoice, before: InvoicePayment): number {
+/** Amount a payment, or a refund, may be at most once the one before it is gone. */
+function maxAfter(invoice: Invoice, before: InvoicePayment): number {
   const without = recount({ ...invoice, payments: invoice.payments.filter((payment) => payment !== before) });
   return before.amount < 0 ? paidOf(without) : without.balance;
 }

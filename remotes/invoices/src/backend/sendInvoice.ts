@@ -1,11 +1,33 @@
-import { answerCall, ok, reject, rejectStale, unknown } from '@atrium/backend';
+import { answerCall, type BackendStore, ok, reject, rejectStale, reportSale, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
+import type { InvoicePayment } from '../api/paymentSchemas';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
 import { isDraft, isUnsent } from '../model/invoiceSteps';
 import { createIssuing } from './issueInvoice';
-import { recount, remember } from './recount';
+import { recount, remember } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
+
+type Paid = Pick<InvoicePayment, 'amount' | 'date'>;
+
+/** Lets the dashboards count a payment of an invoice; a refund is one below 0. */
+export function reportPayment(store: BackendStore, { id, currency, client }: Invoice, { amount, date }: Paid): void {
+  const link = `/apps/invoice/preview/${id}`;
+  reportSale(store, {
+    kind: 'payment',
+    id,
+    day: date,
+    amount,
+    currency,
+    pieces: 0,
+    company: client.company || null,
+    link,
+  });
+}
+
+/** The same for a payment that was never made. */
+export const takeBackPayment = (store: BackendStore, invoice: Invoice, { amount, date }: Paid): void =>
+  reportPayment(store, invoice, { amount: -amount, date });
 
 /** The invoice once it was sent: a draft is issued by that, and what is further on stays so. */
 export function toSentInvoice(invoice: Invoice, issue: (invoice: Invoice) => Invoice): Invoice {

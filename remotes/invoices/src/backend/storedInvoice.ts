@@ -1,9 +1,32 @@
-import type { BackendStore } from '@atrium/backend';
-import { toDay } from '@atrium/backend';
+import { type BackendStore, type Person, toDay } from '@atrium/backend';
 import type { InvoicePayment } from '../api/paymentSchemas';
-import type { Currency, Invoice } from '../api/schemas';
-import { statusOn } from '../model/invoiceStatus';
+import type { Currency, Invoice, InvoiceEvent } from '../api/schemas';
+import { paidOf, settledStatus, statusOn } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
+import { addUp } from '../model/invoiceTotals';
+
+/** The invoice with the balance and the status that follow from its total, its credit notes and its payments. */
+export function recount(invoice: Invoice): Invoice {
+  const { total, credited, currency } = invoice;
+  const isOpen = invoice.invoiceStatus !== 'Void' && invoice.invoiceStatus !== 'Credit Note';
+  const balance = isOpen ? addUp([total, -credited, -paidOf(invoice)], currency) : 0;
+  return { ...invoice, balance, invoiceStatus: settledStatus({ ...invoice, balance }) };
+}
+
+type Happening = Omit<InvoiceEvent, 'at' | 'by'>;
+
+/** Notes on the invoice what was done, when and by whom. */
+export const remember = (invoice: Invoice, store: BackendStore, user: Person | null, what: Happening): Invoice => ({
+  ...invoice,
+  history: [...invoice.history, { ...what, at: new Date(store.now()).toISOString(), by: user?.fullName ?? '' }],
+});
+
+/** One more than any payment of it ever had, also one that was removed. */
+export const nextPaymentId = ({ payments, history }: Invoice): number =>
+  1 + Math.max(0, ...payments.map(({ id }) => id), ...history.map(({ before }) => before?.id ?? 0));
+
+export const withPayment = (invoice: Invoice, payment: InvoicePayment): Invoice =>
+  recount({ ...invoice, payments: [...invoice.payments, payment] });
 
 type Added = 'currency' | 'credited' | 'history' | 'number' | 'payments';
 
@@ -26,7 +49,7 @@ export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ??
 export const keptNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
   number === undefined ? id : number;
 
-/** What an invoice is called by: its number or, as long as it has none to show, its id. */
+/** Name of an invoice by: its number or, as long as it has none to show, its id. */
 export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (keptNumber(row) ?? row.id));
 
 /** The invoice as the API gives it on a day. */

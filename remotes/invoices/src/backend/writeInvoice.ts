@@ -19,7 +19,7 @@ import { invoiceBin } from './bin';
 import { checkInvoice } from './checkInvoice';
 import { createIssuing } from './issueInvoice';
 import { mergeInvoice } from './mergeInvoice';
-import { remember } from './recount';
+import { remember } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
 
 export const blank: Omit<Invoice, 'id'> = {

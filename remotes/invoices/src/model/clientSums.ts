@@ -7,7 +7,7 @@ import { addUp } from './invoiceTotals';
 type Summed = Pick<Invoice, 'invoiceStatus' | 'issuedDate' | 'total' | 'credited' | 'balance' | 'currency'>;
 
 /**
- * What was asked for by invoices, less what was credited, and what is open of it. Each currency by itself, that of most
+ * Sum of invoices, less what was credited, and what is open of it. Each currency by itself, that of most
  * invoices first. A draft was never asked for; what is void asks for nothing.
  * @param today `YYYY-MM-DD`
  */

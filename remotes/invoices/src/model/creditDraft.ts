@@ -22,7 +22,6 @@ const creditedLines = (quantities: readonly (number | null)[]) =>
 /** Something is taken back, be it for nothing. */
 export const creditsAny = (quantities: readonly (number | null)[]): boolean => creditedLines(quantities).length > 0;
 
-/** What the credit note would be worth. */
 export const creditTotal = (invoice: Invoice, quantities: readonly (number | null)[]): number =>
   fromMinor(
     creditSums(
@@ -32,7 +31,7 @@ export const creditTotal = (invoice: Invoice, quantities: readonly (number | nul
     invoice.currency,
   );
 
-/** How much of an invoice is not credited yet. */
+/** Share of an invoice that is not credited yet. */
 export const creditableOf = ({ total, credited, currency }: Invoice): number => addUp([total, -credited], currency);
 
 export const toCredit = ({ id, rev, items }: Invoice, { quantities, reason }: CreditDraft): InvoiceToCredit => ({

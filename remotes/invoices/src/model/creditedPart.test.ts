@@ -3,9 +3,8 @@ import { currencies } from '../api/choices';
 import type { Invoice } from '../api/schemas';
 import { testInvoice } from '../testing/testInvoice';
 import { addCredit, creditableQuantities, creditedBy, creditItems, creditSums, isFullyCredited } from './creditedPart';
-import { digitsOf, priceDigitsOf } from './currency';
 import { invoiceTotals, sum, totalOf } from './invoiceTotals';
-import { addExactly, fromMinor } from './minorUnits';
+import { addExactly, digitsOf, fromMinor, priceDigitsOf } from './minorUnits';
 
 /** Writes a note over so much of each line; gives it, and the invoice after it. */
 function credit(invoice: Invoice, quantities: readonly number[]) {
@@ -117,7 +116,7 @@ const divided = fc.constantFrom(...currencies).chain((currency) => {
     {
       service: fc.constantFrom('a', 'b'),
       cost: units(1_000_000, priceDigitsOf(currency)),
-      // How much of the line each note takes, in thousandths; all of them are the line.
+      // Share of the line each note takes, in thousandths; all of them are the line.
       parts: fc.array(fc.nat(20_000), { minLength: 1, maxLength: 12 }).filter((parts) => sum(parts) > 0),
       discount: percent,
       discountAmount: units(10_000, digitsOf(currency)),

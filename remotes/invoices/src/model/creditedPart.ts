@@ -1,5 +1,5 @@
 import type { CreditedPart, Invoice, InvoiceItem, InvoiceTotals, TaxShare } from '../api/schemas';
-import { invoiceTotals, mostLineDiscount, sum, totalsOf } from './invoiceTotals';
+import { invoiceTotals, maxLineDiscount, sum, totalsOf } from './invoiceTotals';
 import { addExactly, fromMinor, percentOf, shareOf, toDecimal } from './minorUnits';
 
 type Credited = Pick<
@@ -15,7 +15,7 @@ const noneOf = ({ items }: Pick<Invoice, 'items'>): CreditedPart => ({
 
 const rateOf = (item: InvoiceItem, { tax }: Pick<Invoice, 'tax'>): number => item.tax ?? tax;
 
-/** How much of each line no credit note has taken back yet. */
+/** Quantity per line that no credit note has taken back yet. */
 export const creditableQuantities = ({ items, creditedPart }: Pick<Invoice, 'items' | 'creditedPart'>): number[] =>
   items.map(({ qty }, line) => Math.max(0, addExactly(qty, -(creditedPart?.lines[line]?.qty ?? 0))));
 
@@ -46,7 +46,7 @@ function creditLines(invoice: Credited, quantities: readonly number[], whole: In
 type LineCredit = ReturnType<typeof creditLines>[number];
 
 /**
- * What a note takes back at one rate. The base is what is credited after it less what was credited before it. The tax is
+ * Amounts that a note takes back at one tax rate. The base is what is credited after it less what was credited before it. The tax is
  * the rate's of that base, and with the last piece at this rate what is left.
  */
 function creditRate(share: TaxShare, lines: readonly LineCredit[], before: TaxShare | undefined): TaxShare {
@@ -62,7 +62,7 @@ function creditRate(share: TaxShare, lines: readonly LineCredit[], before: TaxSh
 }
 
 /**
- * What a credit note over so much of each line adds up to. However an invoice is divided into notes, these add up to its
+ * Totals of a credit note over so much of each line. However an invoice is divided into notes, these add up to its
  * net, the tax of each of its rates and its total: each takes what is credited after it less what was credited before it.
  */
 export function creditSums(invoice: Credited, quantities: readonly number[]): InvoiceTotals {
@@ -99,7 +99,7 @@ export function creditItems(
     return qty > 0 ? [{ ...item, qty, line }] : [];
   });
   return chosen.map(({ discountAmount, ...item }, index) => {
-    const off = mostLineDiscount(item, currency) - (lines[index] ?? 0);
+    const off = maxLineDiscount(item, currency) - (lines[index] ?? 0);
     return discountAmount && off > 0 ? { ...item, discountAmount: fromMinor(off, currency) } : item;
   });
 }
@@ -117,7 +117,6 @@ function lineOf(item: InvoiceItem, invoice: Pick<Invoice, 'items'>, part: Credit
   );
 }
 
-/** What is credited of an invoice once a note was written, too. */
 export function addCredit(part: CreditedPart, invoice: Pick<Invoice, 'items' | 'tax'>, note: Note): CreditedPart {
   const totals = totalsOf(note);
   const lines = [...part.lines];
@@ -135,6 +134,5 @@ export function addCredit(part: CreditedPart, invoice: Pick<Invoice, 'items' | '
   return { lines, taxes };
 }
 
-/** What the notes of an invoice took back of it. */
 export const creditedBy = (invoice: Pick<Invoice, 'items' | 'tax'>, notes: readonly Note[]): CreditedPart =>
   notes.reduce((part, note) => addCredit(part, invoice, note), noneOf(invoice));

@@ -1,5 +1,8 @@
 import type { InvoiceClient } from '../api/clientSchemas';
-import { isRecord } from './record';
+
+/** True if something that came from elsewhere has fields at all. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -15,4 +18,10 @@ export function readGivenClient(state: unknown): InvoiceClient | null {
     country: text(client.country),
     contact: text(client.contact),
   };
+}
+
+/** The address of the user that a slot is about; null where it hands over something else. */
+export function readUserEmail(data: unknown): string | null {
+  const user = isRecord(data) ? data.user : undefined;
+  return isRecord(user) && typeof user.email === 'string' && user.email !== '' ? user.email : null;
 }

@@ -89,7 +89,6 @@ type PartialDraft = Partial<Pick<InvoiceDraft, 'discount' | 'discountAmount' | '
   items?: readonly (ItemDraft | undefined)[] | undefined;
 };
 
-/** What of a draft counts already. */
 export const countedDraft = ({
   items = [],
   discount,
@@ -108,7 +107,6 @@ export const countedDraft = ({
 export const writtenItems = (items: readonly ItemDraft[]): InvoiceItem[] =>
   items.filter(({ service, cost }) => service || cost).map(toItem);
 
-/** What is sent of the fields that were changed. */
 export const sentFields = ({ client, items, discount, discountAmount, tax, ...rest }: Partial<InvoiceDraft>) => ({
   ...rest,
   ...(client && { client }),
@@ -118,7 +116,6 @@ export const sentFields = ({ client, items, discount, discountAmount, tax, ...re
   ...(tax !== undefined && { tax: tax ?? 0 }),
 });
 
-/** What is sent of a draft that was checked. */
 export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoice'] {
   if (!client) throw new Error('An invoice needs a client');
   return { ...draft, ...sentFields(draft), client, items: draft.items.map(toItem) };

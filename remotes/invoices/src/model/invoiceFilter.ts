@@ -4,7 +4,6 @@ import type { InvoiceFilter } from '../api/schemas';
 /** The filters of the list, by their names in the address. */
 export const invoiceFilters = ['status', 'client', 'currency', 'issued', 'due', 'total'] as const;
 
-/** What the list is narrowed to, as the API takes it. */
 export function toInvoiceFilter({ q, filters }: Pick<TableParams, 'q' | 'filters'>): InvoiceFilter {
   const { status, client, currency, issued, due, total } = filters;
   return {

@@ -1,6 +1,6 @@
-import type { Invoice } from '../api/schemas';
+import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { testInvoice, testPayment } from '../testing/testInvoice';
-import { paidOf, settledStatus, statusOn } from './invoiceStatus';
+import { daysOver, isOverdue, paidOf, settledStatus, statusOn } from './invoiceStatus';
 
 test.each<[string, Partial<Invoice>, Invoice['invoiceStatus']]>([
   ['a draft, whatever it holds', { invoiceStatus: 'Draft', balance: 0 }, 'Draft'],
@@ -34,4 +34,29 @@ test.each<[string, Partial<Invoice>, Invoice['invoiceStatus']]>([
 
 test('what was paid is without what was given back, and without the error of floating numbers', () => {
   expect(paidOf({ currency: 'EUR', payments: [0.1, 0.2, -0.3].map(testPayment) })).toBe(0);
+});
+
+test.each<[InvoiceStatus, number, string, boolean]>([
+  ['Sent', 100, '2026-11-11', true],
+  ['Sent', 100, '2026-11-12', false],
+  ['Sent', 100, '2026-11-13', false],
+  ['Sent', 0, '2026-11-11', false],
+  ['Partial Payment', 40, '2026-10-01', true],
+  ['Downloaded', 40, '2026-10-01', true],
+  ['Draft', 100, '2026-10-01', false],
+  ['Paid', 0, '2026-10-01', false],
+  ['Paid', -10, '2026-10-01', false],
+  ['Void', 0, '2026-10-01', false],
+  ['Past Due', 100, '2026-12-01', false],
+])('%s with %d open, due on %s: %s on 12 November', (invoiceStatus, balance, dueDate, expected) => {
+  expect(isOverdue({ invoiceStatus, balance, dueDate }, '2026-11-12')).toBe(expected);
+});
+
+test.each([
+  ['2026-11-11', 1],
+  ['2026-10-12', 31],
+  ['2026-11-12', 0],
+  ['2026-11-20', 0],
+])('due on %s: %d days over on 12 November', (dueDate, days) => {
+  expect(daysOver(dueDate, '2026-11-12')).toBe(days);
 });

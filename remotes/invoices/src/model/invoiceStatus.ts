@@ -1,14 +1,27 @@
+import { daysBetween, toDate } from '@atrium/contract/values';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { isFullyCredited } from './creditedPart';
 import { addUp } from './invoiceTotals';
-import { isOverdue } from './isOverdue';
+
+/** For how many days an invoice should have been paid; both days are `YYYY-MM-DD`. */
+export const daysOver = (dueDate: string, today: string): number =>
+  Math.max(0, daysBetween(toDate(dueDate), toDate(today)));
+
+type Due = Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'>;
+
+/**
+ * True if the due date has passed with an open balance. A draft was never asked for, and the day it is due is in time.
+ * The API says it of every invoice as its status, so that filter, pill and colour cannot differ.
+ * @param today `YYYY-MM-DD`, as are the invoice's dates
+ */
+export const isOverdue = ({ invoiceStatus, balance, dueDate }: Due, today: string): boolean =>
+  balance > 0 && invoiceStatus !== 'Draft' && dueDate < today;
 
 type State = Pick<
   Invoice,
   'invoiceStatus' | 'balance' | 'payments' | 'items' | 'total' | 'credited' | 'creditedPart' | 'currency'
 >;
 
-/** What was paid and not given back. */
 export const paidOf = ({ payments, currency }: Pick<Invoice, 'payments' | 'currency'>): number =>
   addUp(
     payments.map(({ amount }) => amount),

@@ -17,7 +17,6 @@ export const isCreditNote = ({ invoiceStatus }: Stated): boolean => invoiceStatu
 export const isUnsent = ({ invoiceStatus }: Stated): boolean =>
   invoiceStatus === 'Draft' || invoiceStatus === 'Downloaded';
 
-/** What is voided, and what takes back a part of another one, comes to nothing more. */
 export const isFinal = (invoice: Stated): boolean => invoice.invoiceStatus === 'Void' || isCreditNote(invoice);
 
 /** Somebody was asked for money, or is about to be, under its number. */

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { currencies } from '../api/choices';
-import { digitsOf, priceDigitsOf } from './currency';
 import {
   addUp,
   type CountedItem,
   invoiceTotals,
   lineAmount,
-  mostDiscount,
-  mostLineDiscount,
+  maxDiscount,
+  maxLineDiscount,
   totalOf,
 } from './invoiceTotals';
-import { toMinor } from './minorUnits';
+import { digitsOf, priceDigitsOf, toMinor } from './minorUnits';
 
 test.each([
   [0.1, 3, 30],
@@ -83,7 +82,7 @@ test.each([
   [{ cost: 100, qty: 2, discountAmount: 500 }, 0, 20_000],
 ])('of the line %j %d cents are left, and no more than %d may be taken off', (item, left, most) => {
   expect(lineAmount(item, 'EUR')).toBe(left);
-  expect(mostLineDiscount(item, 'EUR')).toBe(most);
+  expect(maxLineDiscount(item, 'EUR')).toBe(most);
 });
 
 test.each([
@@ -94,7 +93,7 @@ test.each([
 ])('%d percent and then %d euros off 200 leave %d cents, and no more than %d may be taken off', (...row) => {
   const [discount, discountAmount, total, most] = row;
   const counted = { ...euros([{ cost: 200, qty: 1 }], discount), discountAmount };
-  expect(mostDiscount(counted)).toBe(most);
+  expect(maxDiscount(counted)).toBe(most);
   expect(invoiceTotals(counted).total).toBe(total);
 });
 

@@ -1,10 +1,8 @@
 import type { Currency, Invoice, InvoiceItem, InvoiceTotals } from '../api/schemas';
-import { digitsOf } from './currency';
-import { fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
+import { digitsOf, fromMinor, multiply, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
 
 export type CountedItem = Pick<InvoiceItem, 'cost' | 'qty' | 'discount' | 'discountAmount' | 'tax'>;
 
-/** What of an invoice counts for its sums. */
 export interface Counted {
   items: readonly CountedItem[];
   /** Percent of the sum of the lines. */
@@ -17,20 +15,19 @@ export interface Counted {
 }
 
 /** The most that a fixed discount may deduct from a line, in minor units: what its discount in percent leaves. */
-export function mostLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
+export function maxLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
   const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
   return gross - percentOf(gross, discount);
 }
 
 /** One line's cost × quantity, less its own discounts, in minor units. Each step is rounded, half up, as it is shown. */
 export function lineAmount(item: CountedItem, currency: Currency): number {
-  const most = mostLineDiscount(item, currency);
+  const most = maxLineDiscount(item, currency);
   return most - Math.min(toMinor(item.discountAmount ?? 0, currency), most);
 }
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What an invoice adds up to. What is shown is rounded, half up, and the next step begins with what is shown. */
 export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }: Counted): InvoiceTotals {
   const lines = items.map((item) => lineAmount(item, currency));
   const subtotal = sum(lines);
@@ -54,12 +51,12 @@ export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }:
   return { lines, subtotal, discount, discountAmount, taxes, tax, total };
 }
 
-/** What a document adds up to: a credit note says it itself, and the rest follows from the lines. */
+/** A credit note says it itself, and the rest follows from the lines. */
 export const totalsOf = (document: Counted & Pick<Invoice, 'sums'>): InvoiceTotals =>
   document.sums ?? invoiceTotals(document);
 
 /** The most that a fixed discount may deduct, in minor units: what the discount in percent leaves. */
-export function mostDiscount(counted: Counted): number {
+export function maxDiscount(counted: Counted): number {
   const { subtotal, discount } = invoiceTotals({ ...counted, discountAmount: 0 });
   return subtotal - discount;
 }

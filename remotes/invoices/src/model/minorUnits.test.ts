@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { currencies } from '../api/choices';
-import { fromMinor, isPayableAmount, percentOf, roundTo, shareOut, toDecimal, toMinor } from './minorUnits';
+import {
+  digitsOf,
+  fromMinor,
+  isPayableAmount,
+  percentOf,
+  priceDigitsOf,
+  roundTo,
+  shareOut,
+  toDecimal,
+  toMinor,
+} from './minorUnits';
 
 test.each([
   [-0.5, -50],
@@ -67,4 +77,14 @@ test('what is shared out adds up, and nobody gets more than one unit too much', 
           expect(Math.abs(share - (whole * (shares[index] ?? 0)) / sum)).toBeLessThan(1);
     }),
   );
+});
+
+test.each(currencies)('%s has the decimals that Intl writes it with', (currency) => {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  expect(digitsOf(currency)).toBe(maximumFractionDigits);
+});
+
+test('there are currencies of no, two and three decimals, and prices may be finer', () => {
+  expect([...new Set(currencies.map(digitsOf))].sort()).toEqual([0, 2, 3]);
+  expect(priceDigitsOf('JPY')).toBe(2);
 });

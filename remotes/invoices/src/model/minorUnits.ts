@@ -1,5 +1,14 @@
 import type { Currency } from '../api/schemas';
-import { digitsOf } from './currency';
+
+/** Number of decimals an amount of a currency has, by ISO 4217. */
+const digits: Record<Currency, number> = { EUR: 2, USD: 2, GBP: 2, CHF: 2, JPY: 0, KWD: 3 };
+
+export const digitsOf = (currency: Currency): number => digits[currency];
+
+/** A price of one piece may be finer than the smallest coin: 0.0045 a word. */
+const finerBy = 2;
+
+export const priceDigitsOf = (currency: Currency): number => digits[currency] + finerBy;
 
 /** An exact decimal: `digits` × 10^−`scale`. */
 interface Decimal {
@@ -43,11 +52,11 @@ export function percentOf(minor: number, percent: number): number {
   return roundTo({ digits: digits * BigInt(minor), scale: scale + 2 }, 0);
 }
 
-/** Whether an amount has no more decimals than its currency. */
+/** True if an amount has no more decimals than its currency. */
 export const isPayableAmount = (amount: number, currency: Currency): boolean =>
   fromMinor(toMinor(amount, currency), currency) === amount;
 
-/** What a part of a whole has of an amount, rounded half up. Nothing is below 0, and the whole is above it. */
+/** Nothing is below 0, and the whole is above it. */
 export function shareOf(amount: number, part: Decimal, whole: Decimal): number {
   const above = BigInt(amount) * part.digits * 10n ** BigInt(whole.scale);
   const below = whole.digits * 10n ** BigInt(part.scale);

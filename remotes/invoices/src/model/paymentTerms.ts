@@ -1,6 +1,6 @@
 import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 
-/** How many days a client is usually given. */
+/** Number of days a client is usually given. */
 export const paymentTerms = [7, 14, 30, 60] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 

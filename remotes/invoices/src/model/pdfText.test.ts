@@ -1,4 +1,4 @@
-import { isPdfText, toPdfText } from './pdfText';
+import { isPdfText, paperSizeOf, toPdfText } from './pdfText';
 
 test.each([
   ['Größe, œuvre, São Paulo', true],
@@ -16,4 +16,14 @@ test.each([
 
 test('signs that the fonts lack are written by those that look alike', () => {
   expect(toPdfText('−1\u202f234,50\u00a0€')).toBe('-1\u00a0234,50\u00a0€');
+});
+
+test.each([
+  ['en-US', 'letter'],
+  ['fr-CA', 'letter'],
+  ['en-GB', 'a4'],
+  ['de', 'a4'],
+  ['zh-Hans-CN', 'a4'],
+])('%s prints on %s', (locale, size) => {
+  expect(paperSizeOf(locale)).toBe(size);
 });

@@ -1,3 +1,14 @@
+export type PaperSize = 'a4' | 'letter';
+
+/** Where paper is Letter; it is A4 everywhere else. */
+const letterRegions: readonly string[] = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA', 'DO', 'PR'];
+
+/** The paper of the region that a browser names: `en-US` prints on Letter. */
+export function paperSizeOf(locale: string): PaperSize {
+  const region = /-([A-Z]{2})\b/.exec(locale)?.[1];
+  return region && letterRegions.includes(region) ? 'letter' : 'a4';
+}
+
 /** Characters that the standard fonts of PDF have besides those of Latin-1 (WinAnsi). */
 const winAnsi = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
@@ -23,5 +34,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
 export const toPdfText = (text: string): string =>
   alike.reduce((written, [sign, other]) => written.replace(sign, other), text.normalize('NFC'));
 
-/** Whether a file can carry a text: the languages of western Europe, not Greek, Arabic or Japanese. */
+/** True if a file can carry a text: the languages of western Europe, not Greek, Arabic or Japanese. */
 export const isPdfText = (text: string): boolean => [...toPdfText(text)].every(isCarried);

@@ -1,5 +1,6 @@
 import type { FAQ } from '../api/help/schemas';
-import { faqCategories, shownCategory } from './faqCategories';
+import { toAnchor } from './anchor';
+import { faqCategories, foundGroups, matches, shownCategory } from './faqCategories';
 
 const category = (...questions: string[]) => ({
   icon: 'truck',
@@ -39,4 +40,55 @@ test.each([
 
 test('without questions there is nothing to show', () => {
   expect(shownCategory(faqCategories({}), 'payment', '')).toBeUndefined();
+});
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['draft', true],
+  ['  DRAFT ', true],
+  ['style', true],
+  ['stylé', true],
+  ['drafts', false],
+])('"%s" in "Draft" and "House style" is %s', (q, isHit) => {
+  expect(matches(q, 'Draft', 'House style')).toBe(isHit);
+});
+
+const group = (id: number, title: string, ...questions: string[]) => ({
+  id,
+  category: 'writing',
+  title,
+  icon: 'file-text',
+  iconColor: 'blue',
+  questions: questions.map((question, index) => ({ id: id * 10 + index, question, slug: `question-${id}-${index}` })),
+});
+const groups = [group(1, 'Drafts', 'Are they saved?', 'Who sees a draft?'), group(2, 'Style', 'Which headings?')];
+const found = (q: string) =>
+  foundGroups(groups, q).map(({ title, questions }) => [title, ...questions.map(({ question }) => question)]);
+
+test.each([
+  [
+    '',
+    [
+      ['Drafts', 'Are they saved?', 'Who sees a draft?'],
+      ['Style', 'Which headings?'],
+    ],
+  ],
+  ['drafts', [['Drafts', 'Are they saved?', 'Who sees a draft?']]],
+  ['saved', [['Drafts', 'Are they saved?']]],
+  ['style', [['Style', 'Which headings?']]],
+  ['nothing', []],
+])('"%s" is found in %j', (q, expected) => {
+  expect(found(q)).toEqual(expected);
+});
+
+test.each([
+  ['How long does delivery take?', 'how-long-does-delivery-take'],
+  ['  Déjà vu: à côté  ', 'deja-vu-a-cote'],
+  ['50 % off — now', '50-off-now'],
+  ['¿Qué?', 'que'],
+  ['Что это?', 'что-это'],
+  ['???', ''],
+])('"%s" is found at #%s', (text, anchor) => {
+  expect(toAnchor(text)).toBe(anchor);
 });

@@ -1,6 +1,13 @@
+import { toPlainText } from '@atrium/contract/values';
 import { faqCategoryNames } from '../api/help/choices';
-import type { FAQ, FaqCategoryName, FaqQuestion } from '../api/help/schemas';
+import type { FAQ, FaqCategoryName, FaqQuestion, KnowledgeCategory } from '../api/help/schemas';
 import { toAnchor } from './anchor';
+
+/** Is what is searched for in one of these texts, in any case and with or without accents? Everything matches an empty search. */
+export function matches(q: string, ...texts: readonly string[]): boolean {
+  const wanted = toPlainText(q.trim());
+  return texts.some((text) => toPlainText(text).includes(wanted));
+}
 
 interface Question extends FaqQuestion {
   anchor: string;
@@ -27,3 +34,11 @@ export function shownCategory(
   const holdsAnchor = ({ questions }: QuestionCategory) => questions.some((question) => question.anchor === anchor);
   return categories.find(({ name }) => name === asked) ?? categories.find(holdsAnchor) ?? categories[0];
 }
+
+/** The groups that hold a hit: whole when the name of the group is one, else with the questions that are. */
+export const foundGroups = (groups: readonly KnowledgeCategory[], q: string): KnowledgeCategory[] =>
+  groups.flatMap((group) => {
+    if (matches(q, group.title)) return [group];
+    const questions = group.questions.filter(({ question }) => matches(q, question));
+    return questions.length > 0 ? [{ ...group, questions }] : [];
+  });

@@ -1,17 +1,16 @@
-/** What a new password is held against. */
 interface PasswordCase {
   password: string;
   /** The one that it takes the place of, where it is at hand. */
   oldPassword: string;
-  /** What others know of the person: names, address. */
+  /** Names, address. */
   names: readonly string[];
 }
 
-const fewest = 8;
-const most = 128;
+const minLength = 8;
+const maxLength = 128;
 
 const rules = {
-  length: ({ password }: PasswordCase) => password.length >= fewest && password.length <= most,
+  length: ({ password }: PasswordCase) => password.length >= minLength && password.length <= maxLength,
   new: ({ password, oldPassword }: PasswordCase) => password !== '' && password !== oldPassword,
   notYours: ({ password, names }: PasswordCase) =>
     password !== '' && !names.some((name) => name !== '' && name.toLowerCase() === password.trim().toLowerCase()),

@@ -3,7 +3,6 @@ export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as cons
 export type PlanName = (typeof planNames)[number];
 export type PlanPeriod = 'monthly' | 'yearly';
 
-/** What somebody has. */
 export interface OwnPlan {
   plan: PlanName;
   period: PlanPeriod;
@@ -12,7 +11,6 @@ export interface OwnPlan {
   until: number;
 }
 
-/** What a period of a plan costs, in whole currency units. */
 export type PriceOf = (plan: PlanName, period: PlanPeriod) => number;
 
 export interface PlanQuote {
@@ -33,7 +31,7 @@ const restOf = ({ from, until }: OwnPlan, now: number): number =>
   until > from ? Math.min(1, daysBetween(now, until) / daysBetween(from, until)) : 0;
 
 /**
- * What a change costs now. More of a plan, or a year at once, begins now: what is left of the old one is taken off.
+ * Price of a change now. More of a plan, or a year at once, begins now: what is left of the old one is taken off.
  * Less begins when what is paid has run out, and costs nothing before.
  */
 export function quoteChange(

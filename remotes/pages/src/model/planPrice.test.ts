@@ -1,4 +1,4 @@
-import { pricePerMonth, readPeriod, yearlySaving } from './planPrice';
+import { lostFeatures, pricePerMonth, readPeriod, trialOf, yearlySaving } from './planPrice';
 
 const plan = (monthlyPrice: number, perMonth: number) => ({
   title: 'Plan',
@@ -27,4 +27,27 @@ test.each([
   [null, 'monthly'],
 ])('the period "%s" is %s', (text, period) => {
   expect(readPeriod(text)).toBe(period);
+});
+
+test.each([
+  ['2026-12-05', 'running', 12],
+  ['2026-11-26', 'ending', 3],
+  ['2026-11-23T23:00:00Z', 'lastDay', 0],
+  ['2026-11-22', 'over', -1],
+])('a trial until %s is %s', (endsOn, stage, days) => {
+  expect(trialOf(endsOn, '2026-11-23')).toEqual({ stage, days });
+});
+
+test('there is none, or it is long over', () => {
+  expect(trialOf(null, '2026-11-23')).toBeNull();
+  expect(trialOf('2026-11-08', '2026-11-23')).toBeNull();
+});
+
+test('what a smaller plan has less of is named', () => {
+  const comparison = [
+    { feature: 'Articles', values: ['10', '∞', '∞'] },
+    { feature: 'Roles', values: [false, false, true] },
+  ];
+  expect(lostFeatures(comparison, 'enterprisePlan', 'standardPlan')).toEqual(['Roles']);
+  expect(lostFeatures(comparison, 'standardPlan', 'basicPlan')).toEqual(['Articles']);
 });

@@ -1,12 +1,41 @@
 import type { Pricing, PricingPlan, Subscription } from '../api/help/schemas';
-import type { OwnPlan, PriceOf } from './planChange';
+import { type OwnPlan, type PlanName, type PriceOf, planNames } from './planChange';
+
+interface Trial {
+  stage: 'running' | 'ending' | 'lastDay' | 'over';
+  /** To its last day. */
+  days: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Days before the end from which on it is said louder, and days after it for which it is said at all. */
+const daysToWarn = 3;
+const daysToRemember = 14;
+
+/** Null where there is none, or none to speak of any more. */
+export function trialOf(endsOn: string | null, today: string): Trial | null {
+  if (!endsOn) return null;
+  const days = Math.round((Date.parse(endsOn.slice(0, 10)) - Date.parse(today)) / dayMs);
+  if (days < -daysToRemember) return null;
+  if (days < 0) return { stage: 'over', days };
+  if (days === 0) return { stage: 'lastDay', days };
+  return { stage: days <= daysToWarn ? 'ending' : 'running', days };
+}
+
+/** The names of what one plan has less of than another, or none. */
+export function lostFeatures(comparison: Pricing['comparison'], from: PlanName, to: PlanName): string[] {
+  const getValue = (values: readonly (boolean | string)[], plan: PlanName) => values[planNames.indexOf(plan)];
+  return comparison
+    .filter(({ values }) => getValue(values, from) !== getValue(values, to))
+    .map(({ feature }) => feature);
+}
 
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 
 export const readPeriod = (text: string | null): Period => (text === 'yearly' ? 'yearly' : 'monthly');
 
-/** What a month costs when paid by the month or by the year. */
 export const pricePerMonth = ({ monthlyPrice, yearlyPlan }: PricingPlan, period: Period): number =>
   period === 'yearly' ? yearlyPlan.perMonth : monthlyPrice;
 
@@ -16,7 +45,6 @@ export function yearlySaving({ monthlyPrice, yearlyPlan }: PricingPlan): number 
   return twelveMonths > 0 ? Math.max(0, 1 - yearlyPlan.totalAnnual / twelveMonths) : 0;
 }
 
-/** What a period of a plan costs. */
 export const priceFrom =
   (pricing: Pick<Pricing, 'basicPlan' | 'standardPlan' | 'enterprisePlan'>): PriceOf =>
   (plan, period) =>

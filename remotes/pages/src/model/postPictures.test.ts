@@ -1,4 +1,12 @@
-import { isPictures, listPhotos, withPicture } from './postPictures';
+import {
+  isPictures,
+  listPhotos,
+  postPath,
+  profileTabPath,
+  profileTabs,
+  readProfileTab,
+  withPicture,
+} from './postPictures';
 
 const wall = { src: 'data:image/webp;base64,AAAA', alt: 'The wall' };
 
@@ -31,4 +39,15 @@ test('pictures of posts come before the photos, each once', () => {
   });
   const latestPhotos = [{ id: 1, img: harbour.src, alt: harbour.alt }];
   expect(listPhotos({ post: [post(wall), post(harbour)], latestPhotos })).toEqual([wall, harbour]);
+});
+
+test('each tab is found again by the last part of its address', () => {
+  const lastPart = (path: string) => path.split('/')[3];
+  expect(profileTabs.map((tab) => readProfileTab(lastPart(profileTabPath(tab))))).toEqual(profileTabs);
+  expect(readProfileTab('wishes')).toBeUndefined();
+});
+
+test('a page of somebody else, and a post on it, say whose they are', () => {
+  expect(profileTabPath('photos', 4)).toBe('/pages/profile/photos?person=4');
+  expect(postPath(4, 12)).toBe('/pages/profile?person=4#post-12');
 });

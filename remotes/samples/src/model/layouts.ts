@@ -5,7 +5,7 @@ interface LayoutSample {
   frame?: PageFrame;
 }
 
-/** The pages that show what an app may ask of the frame, each by what its manifest says of its path. */
+/** The pages that show what an app may ask of the shell, each by what its manifest says of its path. */
 export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
   '/page-layout/collapse-menu': { layout: 'page', frame: { menu: 'collapsed' } },
   '/page-layout/layout-boxed': { layout: 'page', frame: { width: 'boxed' } },
@@ -14,7 +14,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
   '/page-layout/layout-blank': { layout: 'blank' },
 };
 
-/** How a manifest writes it. */
 export function writeLayout(path: string): string {
   const { layout, frame } = layoutSamples[path] ?? { layout: 'page' };
   const asked = Object.entries(frame ?? {}).map(([name, value]) => `${name}: '${value}'`);
@@ -22,7 +21,6 @@ export function writeLayout(path: string): string {
   return `{ ${[...entry, ...(asked.length > 0 ? [`frame: { ${asked.join(', ')} }`] : [])].join(', ')}, label: 'title' }`;
 }
 
-/** What the manifest of this app says of these paths. */
 export const layoutPaths = (requires: PathEntry['requires']): PathEntry[] =>
   Object.entries(layoutSamples).map(([path, asked]) => ({
     path,

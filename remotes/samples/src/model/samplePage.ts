@@ -25,7 +25,6 @@ export interface SampleGroup {
   pages: readonly SamplePage[];
 }
 
-/** How a group's list writes a page: in one line. */
 export type PageRow = readonly [id: number, path: string, texts: PageTexts, ...shows: string[]];
 
 export function defineGroup(id: SampleGroup['id'], icon: IconName, rows: readonly PageRow[]): SampleGroup {

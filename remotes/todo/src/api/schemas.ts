@@ -1,6 +1,5 @@
 import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from '@atrium/backend';
-import { editorText } from './editorText';
-import { isTimeZone } from './isTimeZone';
+import { editorText, isTimeZone } from './foreignValues';
 import { nameLimit, titleLimit } from './limits';
 
 /** The colours of tags and projects. */
@@ -38,7 +37,7 @@ export type Recurrence = z.infer<typeof Recurrence>;
 /** `HH:mm`, where the person is. */
 const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-// What a task has had from the start is always there; what came later is absent from tasks that nobody changed since.
+// Anything a task has had from the start is always there; what came later is absent from tasks that nobody changed since.
 export const Task = z.object({
   id: z.int(),
   title: z.string(),
@@ -128,7 +127,7 @@ const Fields = {
 export const TaskToAdd = z.object({ task: z.object({ ...Fields, title: Title }) });
 export type TaskToAdd = z.input<typeof TaskToAdd>;
 
-/** What is absent stays as it is; `null` clears a date, a time, a recurrence, an assignee or a project. */
+/** Absent fields keep their value; `null` clears a date, a time, a recurrence, an assignee or a project. */
 export const TaskUpdate = z.object({
   task: z.object({ ...Fields, id: Id, rev: Rev, title: z.optional(Title) }),
   today: Today,
@@ -163,7 +162,7 @@ export type TaskId = z.input<typeof TaskId>;
 export const TaskIds = z.object({ taskIds: Ids });
 export type TaskIds = z.input<typeof TaskIds>;
 
-/** How many open tasks each list has; of the bin, how many in all. */
+/** Number of open tasks each list has; of the bin, how many in all. */
 export const TaskCounts = z.object({
   all: z.int(),
   today: z.int(),

@@ -1,10 +1,8 @@
 import type { Task, TasksUpdate } from './schemas';
 import { isInFilter, type TaskPlace } from './taskPlace';
 
-/** What may change about a task. */
 export type TaskChange = Partial<Omit<Task, 'id' | 'position' | 'rev'>>;
 
-/** What several tasks can be made at once. */
 export type SeveralChange = TasksUpdate['dataToUpdate'];
 
 /** Does a task belong into the list of a place? */
@@ -79,7 +77,6 @@ function backOf(task: Task, { addTags = [], removeTags = [], ...fields }: Severa
   };
 }
 
-/** What a place makes of a new task, so that it shows up where it was written. */
 export const newTaskIn = (
   { filter, tag, projectId }: TaskPlace,
   today: string,

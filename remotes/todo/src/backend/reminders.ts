@@ -31,7 +31,7 @@ function peopleOf(store: BackendStore, { assignee, ownerId }: Task): number[] {
   return named ?? (typeof ownerId === 'number' ? [ownerId] : []);
 }
 
-/** What was due already when it was written down reminds of nothing. Gives the task. */
+/** Gives the task. */
 export function skipPastReminder(store: BackendStore, task: Task): Task {
   const at = dueMoment(task);
   if (at !== null && at <= store.now()) store.table(remindersKey).put({ id: task.id, at });

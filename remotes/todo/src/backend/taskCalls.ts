@@ -15,14 +15,20 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { maxListed } from '../api/limits';
+import type { Task } from '../api/schemas';
 import * as schemas from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
-import { taskLegacyView } from './legacyView';
 import { skipPastReminder } from './reminders';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
 import { getFirstPosition, keepTask, merge, rejectUnknown } from './taskWrites';
+
+/** Clients of others open a task by the picture and the name of its assignee: nobody's are empty. */
+const taskLegacyView = ({ assignee, ...task }: Task) => ({
+  ...task,
+  assignee: assignee ?? { fullName: '', avatar: '' },
+});
 
 const defaultPerPage = 50;
 

@@ -37,7 +37,7 @@ export function findTasks(tasks: readonly Task[], { q, filter, tag, projectId }:
   );
 }
 
-/** How many open tasks each list has. */
+/** Number of open tasks each list has. */
 export function countTasks(tasks: readonly Task[], today: string): TaskCounts {
   const counts: TaskCounts = { all: 0, today: 0, upcoming: 0, important: 0, deleted: 0, tags: {}, projects: {} };
   const add = (of: Record<string, number>, key: string | number) => {

@@ -4,7 +4,7 @@ import { anchored, nextDue } from '../model/recurrence';
 import { projectsKey, tasksKey } from './tables';
 import { isTag } from './tags';
 
-/** What a call may say of a task; what is absent stays as it is. */
+/** Absent fields keep their value. */
 export interface TaskFields {
   title?: string | undefined;
   dueDate?: string | null;

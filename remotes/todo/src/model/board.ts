@@ -30,7 +30,6 @@ export function byColumn(tasks: readonly Task[], by: BoardColumns): Map<string, 
   return columns;
 }
 
-/** What moving a task from one column to another makes of it. */
 export function columnChange(
   task: Task,
   by: BoardColumns,

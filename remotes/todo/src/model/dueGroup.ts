@@ -5,7 +5,6 @@ import type { Task } from '../api/schemas';
 const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
-/** What "today" and "this week" are. */
 export interface Now {
   today: Day;
   /** 1 is Monday, 7 is Sunday. */

@@ -1,6 +1,6 @@
 import type { Task } from '../api/schemas';
 
-/** How much later the clocks of a zone show than those of UTC, in milliseconds. */
+/** Offset of a zone's clocks from UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   // Swedish writes a date as the standard does.
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
@@ -15,7 +15,7 @@ export function dueMoment({
 }: Pick<Task, 'dueDate' | 'dueTime' | 'timeZone'>): number | null {
   if (!dueDate || !dueTime || !timeZone) return null;
   const shown = Date.parse(`${dueDate}T${dueTime}:00Z`);
-  // What is ahead of the clocks may be across a change of them: asked once more where it has led.
+  // Anything that is ahead of the clocks may be across a change of them: asked once more where it has led.
   const near = shown - offsetAt(shown, timeZone);
   return shown - offsetAt(near, timeZone);
 }

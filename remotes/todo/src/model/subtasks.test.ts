@@ -1,5 +1,4 @@
-import { progressOf } from './progress';
-import { addSubtask, changeSubtask, removeSubtask } from './subtasks';
+import { addSubtask, changeSubtask, progressOf, removeSubtask } from './subtasks';
 
 test('steps are added, ticked off and removed, each with an id of its own', () => {
   const two = addSubtask(addSubtask([], 'Read'), 'Write');

@@ -4,7 +4,6 @@ import type { TaskPlace } from '../api/taskPlace';
 /** The orders to choose from. */
 export const taskSorts = ['latest', 'due-date', 'title-asc', 'title-desc', 'assignee', 'position'] as const;
 
-/** What the columns of the board are. */
 export const boardColumns = ['status', 'tag', 'assignee'] as const;
 export type BoardColumns = (typeof boardColumns)[number];
 

@@ -3,7 +3,31 @@ import type { Recurrence, Subtask, Task } from '../api/schemas';
 import { dueDay } from './dueGroup';
 import { isPriority, type Priority, priorityOf, withPriority } from './priority';
 
-/** What the form holds. */
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const decode = (text: string) =>
+  text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** A description as the API holds it (HTML) as plain text: a line for each paragraph, a dash for each list item. */
+export const toPlainText = (html: string): string =>
+  decode(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<li\b[^>]*>\s*/gi, '\n- ')
+      .replace(/<br\b[^>]*>|<\/(?:p|div|h[1-6]|ul|ol|blockquote)>/gi, '\n')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Values of the form. */
 export interface TaskFormValues {
   title: string;
   /** A person's name. */
@@ -41,7 +65,7 @@ export const toFormValues = (task: TaskContent): TaskFormValues => ({
 });
 
 /**
- * What was typed, as the API takes it.
+ * The input in the shape of the API.
  * @param people whom a task can be given to, for their pictures
  */
 export function fromFormValues(
@@ -62,7 +86,7 @@ export function fromFormValues(
   };
 }
 
-/** What was changed in a form, as the API takes it: the fields that say something else than before, and no other. */
+/** The fields that say something else than before, and no other. */
 export function changedContent(
   after: TaskFormValues,
   before: TaskFormValues,

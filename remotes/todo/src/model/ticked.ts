@@ -1,5 +1,19 @@
 import type { Task } from '../api/schemas';
 
+interface Counted {
+  id: number;
+  isCompleted: boolean;
+}
+
+/** Number of completed tasks of a day: of those listed, which are open or were ticked there, and of those due on it. */
+export function countDone(listed: readonly Counted[], dated: readonly Counted[]): { done: number; all: number } {
+  const open = listed.filter(({ isCompleted }) => !isCompleted);
+  const areOpen = new Set(open.map(({ id }) => id));
+  const isDone = ({ id, isCompleted }: Counted) => isCompleted && !areOpen.has(id);
+  const done = new Set([...listed, ...dated].filter(isDone).map(({ id }) => id)).size;
+  return { done, all: open.length + done };
+}
+
 /** A task that was ticked or unticked where it is listed: as it is now, and its place in the list as it was drawn then. */
 export interface Ticked {
   task: Task;

@@ -10,16 +10,15 @@ import {
   useSaveProjectMutation,
   useSaveTagMutation,
 } from '../api/todoApi';
-import type { NamedTag } from './useTaskLists';
+import type { NamedTag } from './useTaskPage';
 import type { TaskView } from './useTaskView';
 
-/** What is being edited: a list that exists, or a new one. */
+/** A list that exists, or a new one. */
 type EditedList =
   | { kind: 'tag'; list?: NamedTag }
   | { kind: 'project'; list?: TaskProject }
   | { kind: 'deletion'; list: TaskProject };
 
-/** What the dialog of a tag or a project holds. */
 export interface ListDraft {
   name: string;
   tone: Tone;

@@ -13,7 +13,7 @@ export function useWeekdays(): string[] {
   return useMemo(() => Array.from({ length: 7 }, (_, index) => weekday(monday + index * 86_400_000)), [weekday]);
 }
 
-/** How often something is due, in the person's words: "Every 2 weeks on Monday". */
+/** Recurrence of a task, in the person's words: "Every 2 weeks on Monday". */
 export function useRecurrenceText(): (rule: Recurrence) => string {
   const { t } = useTranslation('todo');
   const { list } = useFormat();

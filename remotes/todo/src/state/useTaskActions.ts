@@ -41,7 +41,7 @@ function useAttempt(): Attempt {
   );
 }
 
-/** What can be done with a task that exists. All of it shows at once and is taken back, with a word, when it fails. */
+/** Actions on a task that exists. All of it shows at once and is taken back, with a word, when it fails. */
 export function useTaskActions(): TaskActions {
   const one = useOneTask();
   const several = useSeveralTasks();

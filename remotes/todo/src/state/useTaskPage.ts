@@ -1,16 +1,105 @@
 import { useRuntime } from '@atrium/sdk';
 import { weekStartOf } from '@atrium/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task, TaskProject, TaskSort, TaskTag, Tone } from '../api/schemas';
 import type { TaskPlace } from '../api/taskPlace';
-import { useGetTaskCountsQuery, useGetTasksQuery } from '../api/todoApi';
+import {
+  type TaskListQuery,
+  useGetProjectsQuery,
+  useGetTagsQuery,
+  useGetTaskCountsQuery,
+  useGetTasksQuery,
+} from '../api/todoApi';
+import { firstTags } from '../model/firstTags';
+import type { BoardColumns } from '../model/taskAddress';
 import { groupTasks } from '../model/taskGroup';
-import { useFold } from './useFold';
-import { type AskedList, useShownList } from './useShownList';
 import { useTaskActions } from './useTaskActions';
-import { type TaskLists, useTaskLists } from './useTaskLists';
 import { useTaskSelection } from './useTaskSelection';
 import { type TaskView, useTaskView } from './useTaskView';
 import { useToday } from './useToday';
+
+/** A tag with its name in the person's language. */
+export interface NamedTag {
+  id: string;
+  name: string;
+  tone: Tone;
+  rev: number;
+}
+
+type NamedByLanguage = Pick<TaskTag | TaskProject, 'id' | 'name'>;
+
+export interface TaskLists {
+  tags: readonly NamedTag[];
+  projects: readonly TaskProject[];
+  tagOf(id: string): NamedTag;
+  /** Name of a tag or a project in the person's language. */
+  nameOf(list: NamedByLanguage): string;
+  projectOf(id: number | null | undefined): TaskProject | undefined;
+  /** Tags and projects have been read. */
+  areKnown: boolean;
+}
+
+const noProjects: readonly TaskProject[] = [];
+const isFirst = (id: string | number): id is (typeof firstTags)[number]['id'] => firstTags.some((tag) => tag.id === id);
+
+/** The tags and projects that tasks may have. Until they have been read: the tags that are always there. */
+function useTaskLists(): TaskLists {
+  const { t } = useTranslation('todo');
+  const { data: tags = firstTags } = useGetTagsQuery();
+  const { data: projects = noProjects, isSuccess } = useGetProjectsQuery();
+  return useMemo(() => {
+    const nameOf = ({ id, name }: NamedByLanguage) => name ?? (isFirst(id) ? t(`tag.${id}`) : String(id));
+    const named = tags.map((tag: TaskTag) => ({ ...tag, name: nameOf(tag) }));
+    return {
+      tags: named,
+      projects,
+      tagOf: (id) => named.find((tag) => tag.id === id) ?? { id, name: id, tone: 'neutral', rev: 0 },
+      nameOf,
+      projectOf: (id) => projects.find((project) => project.id === id),
+      areKnown: isSuccess && tags !== firstTags,
+    };
+  }, [t, tags, projects, isSuccess]);
+}
+
+/** Which tasks are asked for, and how they are shown. */
+interface AskedList {
+  query: TaskListQuery;
+  sort: TaskSort;
+  board: BoardColumns | null;
+}
+
+interface ShownList extends AskedList {
+  tasks: Task[];
+}
+
+const noTasks: Task[] = [];
+
+/**
+ * The list that is asked for, once it is answered. Until then the one before just as it was: to put its tasks into the
+ * groups of another list, and to draw them so, would be wasted work.
+ */
+function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
+  const [kept, setKept] = useState({ asked, answer });
+  if (answer && (kept.asked !== asked || kept.answer !== answer)) setKept({ asked, answer });
+  return answer ? { ...asked, tasks: answer } : { ...kept.asked, tasks: kept.answer ?? noTasks };
+}
+
+const key = 'completed-shown';
+
+/** True if the completed tasks of a list are folded away, which this browser remembers. */
+function useFold(): [isFolded: boolean, fold: () => void] {
+  const { storage } = useRuntime();
+  const [isFolded, setFolded] = useState(() => storage.getItem(key) === null);
+  return [
+    isFolded,
+    () => {
+      if (isFolded) storage.setItem(key, 'yes');
+      else storage.removeItem(key);
+      setFolded(!isFolded);
+    },
+  ];
+}
 
 /** All that the page of tasks shows and does. */
 export function useTaskPage() {
@@ -31,7 +120,7 @@ export function useTaskPage() {
     [tasks, sort, filter, today, weekStart],
   );
   const [isFoldedAway, fold] = useFold();
-  // What was searched for is not hidden from who searches.
+  // Anything that was searched for is not hidden from who searches.
   const isFolded = isFoldedAway && !query.q;
   const selectable = groups.flatMap((group) => (isFolded && group.key === 'completed' ? [] : group.tasks));
   const selection = useTaskSelection(selectable);

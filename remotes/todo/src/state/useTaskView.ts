@@ -4,7 +4,7 @@ import type { TaskSort } from '../api/schemas';
 import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
 import { type BoardColumns, taskPath, toBoard, toTaskSort, usualSort } from '../model/taskAddress';
 
-/** What the drawer shows: a task, or an empty form. */
+/** A task, or an empty form. */
 export type OpenTask = number | 'new' | null;
 
 export interface TaskView {
@@ -13,7 +13,7 @@ export interface TaskView {
   isUnknown: boolean;
   q: string;
   sort: TaskSort;
-  /** What the columns of the board are; null: it is a list. */
+  /** Null: it is a list. */
   board: BoardColumns | null;
   open: OpenTask;
   /** A line that is to go into quick add. */
@@ -26,7 +26,6 @@ export interface TaskView {
   setOpen(open: OpenTask): void;
   /** The address of another place, in the same order where that was chosen. */
   pathOf(place: TaskPlace): string;
-  /** What to add to the address of this list to open a task. */
   searchOf(task: number): string;
 }
 
@@ -34,7 +33,7 @@ const toOpen = (text: string | null): OpenTask => (text === 'new' ? text : Numbe
 
 const toText = (open: OpenTask) => (open === null ? null : String(open));
 
-/** What is on screen, as the address says it. */
+/** Current view, as the address says it. */
 export function useTaskView(): TaskView {
   const params = useParams();
   const [search, setSearch] = useSearchParams();

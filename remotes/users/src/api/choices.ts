@@ -1,6 +1,6 @@
 import type { UserRole, UserStatus } from '@atrium/backend';
 
-// What fields may hold, free of schemas: for screens that offer the choice and check nothing.
+// Choices of fields without schemas, so that screens load no validation.
 
 export const userRoles = [
   'admin',
@@ -16,5 +16,4 @@ export const userPlans = ['basic', 'team', 'company', 'enterprise'] as const;
 export const userGenders = ['female', 'male', 'other'] as const;
 export const contactOptions = ['email', 'message', 'phone'] as const;
 
-/** What a rule may allow. */
 export const roleActions = ['read', 'create', 'update', 'delete'] as const;

@@ -14,7 +14,7 @@ const UserEventKind = z.enum([
 
 const KeptValue = z.nullable(z.union([z.string(), z.array(z.string())]));
 
-/** What one field held before and holds now; null for nothing. */
+/** Null for nothing. */
 export const UserFieldChange = z.object({
   /** Its name; a part of an address or of the links is `address.city`. */
   field: z.string(),
@@ -34,7 +34,7 @@ export const UserEvent = z.object({
   by: z.nullable(z.string()),
   /** The names of the fields that changed. */
   fields: z.array(z.string()),
-  /** What these held, but for pictures; absent of an event from before values were kept. */
+  /** Absent of an event from before values were kept. */
   changes: z.optional(z.array(UserFieldChange)),
 });
 export type UserEvent = z.infer<typeof UserEvent>;

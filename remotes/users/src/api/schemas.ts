@@ -147,7 +147,7 @@ const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
 export const UserToAdd = z.object({ ...Optional, fullName: Name, username: Name, email: EmailAddress });
 export type UserToAdd = z.input<typeof UserToAdd>;
 
-/** What is absent stays as it is. */
+/** Absent fields keep their value. */
 export const UserUpdate = z.object({
   ...Optional,
   id: Id,
@@ -175,14 +175,14 @@ export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
 export type UsersUpdate = z.input<typeof UsersUpdate>;
 
 /** Why one user of many was left as it is. */
-export const UserRefusalReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
-export type UserRefusalReason = z.infer<typeof UserRefusalReason>;
+export const UserRejectionReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
+export type UserRejectionReason = z.infer<typeof UserRejectionReason>;
 
 export const UsersChanged = z.object({
   /** The ids that changed. */
   changed: z.array(z.int()),
-  refused: z.array(z.object({ id: z.number(), reason: UserRefusalReason })),
-  /** What the users held before a change: sent back one by one, these take it back. */
+  refused: z.array(z.object({ id: z.number(), reason: UserRejectionReason })),
+  /** Sent back one by one, these take it back. */
   before: z.optional(z.array(z.object({ ids: Ids, dataToUpdate: Choices }))),
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
@@ -196,10 +196,9 @@ export const Role = z.object({
   rev: z.optional(z.int()),
   /** The built-in role; of a named one that which it started as. */
   role: UserRole,
-  /** How many have it. */
+  /** Number of people who have it. */
   people: z.int(),
   ability: z.array(AbilityRuleSchema),
-  /** What apps give it before any change. */
   granted: z.array(AbilityRuleSchema),
 });
 export type Role = z.infer<typeof Role>;

@@ -63,7 +63,7 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // What a role may do.
+  // Anything a role may do.
   .injectEndpoints({
     endpoints: (build) => ({
       getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({

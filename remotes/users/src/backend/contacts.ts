@@ -3,7 +3,7 @@ import { type StoredUser, usersKey } from './tables';
 import { findUsers, getOrder } from './userSearch';
 
 const groupTitle = 'Contacts';
-const mostContacts = 50;
+const maxContacts = 50;
 
 const toHit = ({ id, fullName, email, avatar, lastSeen }: StoredUser) => ({
   title: fullName,
@@ -20,10 +20,10 @@ const search = createRecordSearch<StoredUser>({
   moreAt: (q) => `/apps/user/list?q=${encodeURIComponent(q)}`,
 });
 
-/** What the search over everything finds among the users: without a query the first of them. */
+/** Without a query the first of them. */
 export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
   const found = search(store.table(usersKey).all(), q);
   if (q.trim()) return found;
-  const first = selectPage(findUsers(store, {}), getOrder({}), {}, mostContacts);
+  const first = selectPage(findUsers(store, {}), getOrder({}), {}, maxContacts);
   return [{ groupTitle, searchLimit: 4, data: first.map(toHit) }];
 }

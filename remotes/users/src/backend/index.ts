@@ -9,12 +9,12 @@ import { findContacts } from './contacts';
 import { manyUsersCalls } from './manyUsers';
 import { namedRoleCalls } from './namedRoleCalls';
 import { oneUserCalls } from './oneUser';
-import { ownChangeTopic, receiveOwnChange } from './ownChanges';
 import { roleCalls } from './roles';
 import { sessionCalls } from './sessions';
 import { userEventsKey, usersKey } from './tables';
 import { timelineCall } from './timeline';
 import { toUser } from './toUser';
+import { ownChangeTopic, receiveOwnChange } from './userAddress';
 import { findUsers, getOrder } from './userSearch';
 
 const { User, UserPage, UserQuery } = schemas;
@@ -24,7 +24,7 @@ const defaultPerPage = 10;
 export default defineBackend({
   id: 'users',
   subject: 'User',
-  // The people themselves are the frame's.
+  // The people themselves belong to the core backend.
   needs: ['people'],
   listeners: { [ownChangeTopic]: receiveOwnChange },
   tables: [userEventsKey, userBin.key],

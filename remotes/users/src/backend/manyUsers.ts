@@ -9,7 +9,7 @@ import {
   sortFound,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
-import { type UserRefusalReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
+import { type UserRejectionReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { binUser } from './bin';
 import { sessionsOf } from './hostServices';
 import { readRole, roleIdOf } from './namedRoles';
@@ -24,12 +24,12 @@ const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUser
 
 interface ManyChange {
   self: Person | null;
-  /** What becomes of somebody; null: they are deleted. */
+  /** Null: they are deleted. */
   become: (user: StoredUser) => StoredUser | null;
   change: (user: StoredUser) => void;
 }
 
-/** Whether a role may do more than somebody: worked out once for each role. */
+/** True if a role may do more than somebody: worked out once for each role. */
 function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
   const known = new Map<string, boolean>();
   return (roleId) => {
@@ -47,7 +47,7 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
     const after = become(user);
     return losesAdmin(user, after ?? { ...user, status: 'inactive' });
   };
-  const getRefusal = (user: StoredUser): UserRefusalReason | null => {
+  const getRejection = (user: StoredUser): UserRejectionReason | null => {
     if (user.id === self?.id) return 'oneself';
     if (isAdminLost(user) && isLastAdmin(store, user, admins)) return 'last-admin';
     const after = become(user);
@@ -56,7 +56,7 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   const result: UsersChanged = { changed: [], refused: [] };
   for (const id of ids) {
     const user = store.table(usersKey).get(id);
-    const reason = user ? getRefusal(user) : 'unknown';
+    const reason = user ? getRejection(user) : 'unknown';
     if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
     else {
       if (isAdminLost(user)) admins -= 1;
@@ -67,7 +67,6 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   return result;
 }
 
-/** What sets somebody's role to the one that they hold. */
 function heldRole(store: BackendStore, user: StoredUser): UsersUpdate['dataToUpdate'] {
   const roleId = roleIdOf(store, user);
   return roleId === user.role ? { role: user.role } : { roleId };

@@ -16,8 +16,7 @@ import { RoleAdded, RoleName, RoleRenaming, RoleRules, RoleToAdd } from '../api/
 import { findNamedRole } from './findNamedRole';
 import { rolesOf } from './hostServices';
 import { countHolders, findRole } from './namedRoles';
-import { toRoleRules } from './roleRules';
-import { checkRole } from './roles';
+import { checkRole, toRoleRules } from './roles';
 
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -30,7 +30,7 @@ export type RoleField = 'role' | 'roleId';
 export const roleFieldOf = ({ role, roleId }: SentRole): RoleField =>
   role !== undefined && roleId === undefined ? 'role' : 'roleId';
 
-/** What a change says of the role, as it is kept: nothing where it says nothing. */
+/** Nothing where it says nothing. */
 export function readRole(store: BackendStore, sent: SentRole) {
   const id = sent.roleId ?? sent.role;
   if (id === undefined) return { held: {} };
@@ -38,7 +38,7 @@ export function readRole(store: BackendStore, sent: SentRole) {
   return held ? { held } : { rejection: rejectField(roleFieldOf(sent), 'No such role.', 'no-role') };
 }
 
-/** How many have each role, by its id. */
+/** Number of people who have each role, by its id. */
 export function countByRole(store: BackendStore, people: readonly Person[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const person of people) {
@@ -48,7 +48,7 @@ export function countByRole(store: BackendStore, people: readonly Person[]): Rea
   return counts;
 }
 
-/** How many have a role. Those in the bin count, for they may come back. */
+/** Number of people who have a role. Those in the bin count, for they may come back. */
 export function countHolders(store: BackendStore, id: string): number {
   const binned = store.table(userBin.key).all();
   const people = [

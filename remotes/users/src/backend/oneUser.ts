@@ -13,16 +13,41 @@ import {
   type z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
-import { UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
+import { type SocialLinks, type UserAddress, UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
 import { binUser } from './bin';
 import { sessionsOf } from './hostServices';
-import { mergeUser } from './mergeUser';
 import { readRole, roleFieldOf, roleIdOf } from './namedRoles';
 import { checkBelow, checkGiven, checkRights, isLastAdmin } from './rights';
-import { usersKey } from './tables';
+import { type StoredUser, usersKey } from './tables';
 import { recordAddition, recordChange, recordInvitation } from './timeline';
 import { toUser } from './toUser';
 import { addressChange, checkNames, confirmEmail, mailAddress } from './userAddress';
+
+type Sent = Partial<Omit<UserToAdd, 'address' | 'social' | 'roleId'>> & {
+  roleId?: string | null | undefined;
+  address?: Partial<UserAddress>;
+  social?: Partial<SocialLinks>;
+};
+
+const noAddress: UserAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
+const noSocial: SocialLinks = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
+
+/** Absent fields, and null in place of a text, keep their value. */
+function mergeUser(before: StoredUser, sent: Sent): StoredUser {
+  const { company, country, contact, avatar, address, social, ...fields } = sent;
+  const sentFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return {
+    ...before,
+    ...sentFields,
+    id: before.id,
+    company: company ?? before.company,
+    country: country ?? before.country,
+    contact: contact ?? before.contact,
+    avatar: avatar === undefined ? before.avatar : avatar,
+    ...(address && { address: { ...noAddress, ...before.address, ...address } }),
+    ...(social && { social: { ...noSocial, ...before.social, ...social } }),
+  };
+}
 
 const blank = {
   fullName: '',

@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { UserTimeline } from '../api/eventSchemas';
 import manifest from '../manifest';
 import backend from '.';
-import { receiveOwnChange } from './ownChanges';
+import { receiveOwnChange } from './userAddress';
 
 let api: TestApi;
 beforeEach(() => {

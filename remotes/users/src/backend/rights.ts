@@ -9,14 +9,14 @@ const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' &&
 /** Those who can sign in and do everything. */
 export const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isActiveAdmin).length;
 
-/** Whether nobody could do everything any more, were it not for this person. */
+/** True if nobody could do everything any more, were it not for this person. */
 export const isLastAdmin = (store: BackendStore, user: Person, admins = countAdmins(store)): boolean =>
   isActiveAdmin(user) && admins === 1;
 
-/** Whether a change takes an admin who can sign in. */
+/** True if a change takes an admin who can sign in. */
 export const losesAdmin = (before: Person, after: Person): boolean => isActiveAdmin(before) && !isActiveAdmin(after);
 
-/** Whether a role may do something that a person may not. Somebody without a token may do all. */
+/** True if a role may do something that a person may not. Somebody without a token may do all. */
 export function exceeds(store: BackendStore, self: Person | null, roleId: string): boolean {
   if (!self || roleIdOf(store, self) === roleId) return false;
   const { permissions } = store;

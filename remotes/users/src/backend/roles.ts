@@ -8,15 +8,35 @@ import {
   type Rejection,
   reject,
   rejectField,
+  userRoles,
   type z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { RoleChange, RoleName, RoleRules } from '../api/schemas';
-import { withChange } from '../model/roleChanges';
+import { withChange } from '../model/permissions';
 import { rolesOf } from './hostServices';
-import { findRole, roleIdOf } from './namedRoles';
+import { countByRole, findRole, roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
-import { toRoleRules } from './roleRules';
+import { usersKey } from './tables';
+
+/** Every role as the API shows it: the built-in ones, then the named ones by their names. */
+export function toRoleRules(store: BackendStore): RoleRules {
+  const { grantedTo, listNamed } = rolesOf(store);
+  const people = countByRole(store, store.table(usersKey).all());
+  const roles = [
+    ...userRoles.map((role) => ({ id: role, role })),
+    ...(listNamed?.() ?? []).map(({ id, name, base, rev = 1 }) => ({ id, name, role: base, rev })),
+  ];
+  return {
+    subjects: [...store.permissions.subjects],
+    roles: roles.map((role) => ({
+      ...role,
+      people: people.get(role.id) ?? 0,
+      ability: store.permissions.rulesOf(role.id),
+      granted: grantedTo(role.id),
+    })),
+  };
+}
 
 /** The refusal of a change of a role as such. Admins may always do everything: so nobody can lock everybody out. */
 export function checkRole(store: BackendStore, self: Person | null, role: string): Rejection | null {
@@ -41,7 +61,7 @@ function changeRules(store: BackendStore, self: Person | null, role: string, rul
   return checkRules(store, self, role) ?? ok(toRoleRules(store));
 }
 
-/** Whether a person may allow it: they may do it themselves. */
+/** True if a person may allow it: they may do it themselves. */
 const mayGive = ({ permissions }: BackendStore, self: Person | null, change: z.output<typeof RoleChange>): boolean =>
   !change.isAllowed || permissions.allows(self, change.action, change.subject);
 

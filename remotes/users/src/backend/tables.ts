@@ -2,13 +2,13 @@ import type { Person, TableKey } from '@atrium/backend';
 import type { UserEvent } from '../api/eventSchemas';
 import type { User } from '../api/schemas';
 
-/** What this app keeps of somebody besides what the frame does; people who registered themselves have none of it yet. */
+/** People who registered themselves have none of it yet. */
 type OwnFields = Omit<User, keyof Person | 'isEmailConfirmed' | 'pendingEmail'>;
 
-/** A person as the frame keeps them, and what this app adds in the same row. */
+/** A person as the core backend keeps them, and what this app adds in the same row. */
 export type StoredUser = Person & Partial<OwnFields>;
 
-/** The table of the frame: this app writes its own fields into it. */
+/** The table of the core backend: this app writes its own fields into it. */
 export const usersKey: TableKey<StoredUser> = { name: 'people', isRevised: true, isSigned: true };
 
 export const userEventsKey: TableKey<UserEvent> = { name: 'userEvents' };

@@ -1,8 +1,44 @@
 import { answerCall, type BackendStore, getPage, ok, type Person, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserEvent, type UserFieldChange, UserTimeline, UserTimelineQuery } from '../api/eventSchemas';
-import { changesBetween, keptChanges } from './fieldChanges';
+import { findNamedRole } from './findNamedRole';
 import { type StoredUser, userEventsKey, usersKey } from './tables';
+
+type Held = string | string[] | null | undefined;
+
+/** Too long to be kept with each change: that there is another one has to do. */
+const unkept = 'avatar';
+
+const byPart = (field: string, parts: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${field}.${part}`, value]));
+
+/** It may be gone when this is read. */
+function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, Held> {
+  const { id, rev, lastChange, addedAt, lastSeen, preferences, provenEmail, role, roleId, address, social, ...fields } =
+    user;
+  return new Map<string, Held>(
+    Object.entries({
+      ...fields,
+      role: findNamedRole(store, roleId)?.name ?? role,
+      ...byPart('address', address),
+      ...byPart('social', social),
+    }),
+  );
+}
+
+/** Nothing, an empty text and an empty list are the same. */
+const toKept = (value: Held): UserFieldChange['before'] => (value && value.length > 0 ? value : null);
+
+/** The fields that hold something else than before, with both. */
+function changesBetween(store: BackendStore, before: StoredUser, after: StoredUser): UserFieldChange[] {
+  const [old, now] = [heldFields(store, before), heldFields(store, after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((field) => ({ field, before: toKept(old.get(field)), after: toKept(now.get(field)) }))
+    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+const keptChanges = (changes: readonly UserFieldChange[]): UserFieldChange[] =>
+  changes.filter(({ field }) => field !== unkept);
 
 const defaultPerPage = 20;
 
@@ -37,7 +73,6 @@ export function recordChange(store: BackendStore, by: Person | null, before: Sto
   record(store, by, { userId: after.id, kind: 'changed', fields, changes: keptChanges(changes) });
 }
 
-/** What somebody has changed themselves, in another app. */
 export const recordOwnChange = (
   store: BackendStore,
   user: StoredUser,

@@ -11,20 +11,33 @@ import {
   reject,
   rejectField,
   unknown,
+  z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
+import { UserFieldChange } from '../api/eventSchemas';
 import { UserAnswer, UserId } from '../api/schemas';
 import { addressesOf } from './hostServices';
 import { roleIdOf } from './namedRoles';
-import { ownChangeTopic } from './ownChanges';
 import { type StoredUser, usersKey } from './tables';
-import { recordEmailConfirmed } from './timeline';
+import { recordEmailConfirmed, recordOwnChange } from './timeline';
 import { toUser } from './toUser';
+
+/** The topic of what people change of their own account, in whatever app they do. */
+export const ownChangeTopic = 'account.changed';
+
+const OwnChange = z.object({ personId: z.int(), fields: z.array(z.string()), changes: z.array(UserFieldChange) });
+
+/** Takes what people have changed themselves into their timeline. */
+export function receiveOwnChange(store: BackendStore, sent: unknown): void {
+  const { data } = z.safeParse(OwnChange, sent);
+  const user = data && store.table(usersKey).get(data.personId);
+  if (data && user) recordOwnChange(store, user, data);
+}
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * What becomes of an address that is set for somebody. `now`: the one that they have is not proven, and is replaced.
+ * State of an address that is set for somebody. `now`: the one that they have is not proven, and is replaced.
  * `waits`: it takes the place of theirs once they have opened its link.
  */
 export type AddressChange = 'none' | 'now' | 'waits';

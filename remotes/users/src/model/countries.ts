@@ -25,7 +25,7 @@ export function countryName(country: string, reader: string): string {
   return (code && namesIn(reader).of(code)) ?? country;
 }
 
-/** What one may choose from, in the order of the names; with the present one, should it be another. */
+/** With the present one, should it be another. */
 export function countryOptions(reader: string, present = ''): { value: string; label: string }[] {
   const names = namesIn(reader);
   const options = [...codesByName()].map(([value, code]) => ({ value, label: names.of(code) ?? value }));

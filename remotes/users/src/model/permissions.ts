@@ -1,6 +1,6 @@
 import type { AbilityRule } from '@atrium/backend';
 import { createMongoAbility } from '@casl/ability';
-import type { roleActions } from '../api/choices';
+import { roleActions } from '../api/choices';
 
 export type Action = (typeof roleActions)[number];
 
@@ -9,7 +9,6 @@ interface SubjectPermissions {
   allowed: Readonly<Record<Action, boolean>>;
 }
 
-/** What rules allow with each subject, decided as everywhere in the product: by CASL. */
 export function permissionsOf(rules: readonly AbilityRule[], subjects: readonly string[]): SubjectPermissions[] {
   const ability = createMongoAbility([...rules]);
   return subjects.map((subject) => ({
@@ -21,4 +20,35 @@ export function permissionsOf(rules: readonly AbilityRule[], subjects: readonly 
       delete: ability.can('delete', subject),
     },
   }));
+}
+
+interface Change {
+  action: Action;
+  subject: string;
+  isAllowed: boolean;
+}
+
+/** Record to change of a role's rules once something is allowed or taken: what the apps grant already is no change. */
+export function withChange(
+  changes: readonly AbilityRule[],
+  granted: readonly AbilityRule[],
+  { action, subject, isAllowed }: Change,
+): AbilityRule[] {
+  const others = changes.filter((rule) => rule.action !== action || rule.subject !== subject);
+  if (permissionsOf(granted, [subject])[0]?.allowed[action] === isAllowed) return others;
+  return [...others, { action, subject, ...(!isAllowed && { inverted: true }) }];
+}
+
+/** Where rules allow other things than were granted: `update Blog`. */
+export function differencesOf(
+  ability: readonly AbilityRule[],
+  granted: readonly AbilityRule[],
+  subjects: readonly string[],
+): string[] {
+  const before = permissionsOf(granted, subjects);
+  return permissionsOf(ability, subjects).flatMap(({ subject, allowed }, place) =>
+    roleActions
+      .filter((action) => allowed[action] !== before[place]?.allowed[action])
+      .map((action) => `${action} ${subject}`),
+  );
 }

@@ -4,7 +4,6 @@ import type { UserFilter } from '../api/schemas';
 /** The filters of the list, by their names in the address. */
 export const userFilters = ['role', 'plan', 'status'] as const;
 
-/** What the list is narrowed to, as the API takes it. */
 export const toUserFilter = ({ q, filters }: Pick<TableParams, 'q' | 'filters'>): UserFilter => ({
   ...(q && { q }),
   ...(filters.role && { role: filters.role }),

@@ -44,7 +44,7 @@ export async function readComponents(text: string, pause: Pause): Promise<IcsCom
     return index > 0;
   };
   const begin = (name: string) => {
-    // What has no end before the next one of its kind begins is left as it is: incomplete.
+    // Anything that has no end before the next one of its kind begins is left as it is: incomplete.
     if (name === 'VCALENDAR') open.length = 1;
     else if (parents[name]) backTo(parents[name]);
     const component = createComponent(name);

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../api/schemas';
 import type { RuleIssue } from '../recurrence/parseRule';
 import type { IcsMoment } from './readTimes';
 
-/** What is odd about an event of a file; it is taken all the same, as the text says. */
+/** It is taken all the same, as the text says. */
 const oddities = [
   'noTitle',
   'noEnd',
@@ -58,17 +58,16 @@ export interface IcsDraft extends Omit<IcsEvent, 'replaces' | 'exceptions'> {
   isCancelled: boolean;
 }
 
-/** What a file calls off: an event, or one of a series. */
+/** An event, or one of a series. */
 export type IcsCancellation = Pick<IcsEvent, 'uid' | 'title' | 'recurrence' | 'floating'>;
 
 export interface IcsFile {
   events: IcsEvent[];
-  /** What could not be read at all, by its title; blank where it has none. */
+  /** Blank where it has none. */
   unread: string[];
-  /** What the file itself calls cancelled. */
   cancelled: IcsCancellation[];
   /** It ends before its calendar does: something is missing. */
   endsEarly: boolean;
-  /** How many of its events have no end, and are left out. */
+  /** Number of its events that have no end, and are left out. */
   incomplete: number;
 }

@@ -1,12 +1,12 @@
-import type { EventChange } from '../../api/eventList';
+import type { EventChange } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
+import { contentOf } from '../event';
 import type { EventBatch, NewEvent } from '../eventBatch';
-import { contentOf } from '../eventContent';
 import type { IcsCancellation, IcsEvent, IcsFile, Oddity } from './icsEvent';
+import { startsLike } from './joinVersions';
 import { createPause, type Pause } from './pause';
-import { startsLike } from './startsLike';
 
-/** What an import does with an event: adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
+/** Adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
 export type ImportKind = 'added' | 'updated' | 'same' | 'removed';
 
 /** An event of a file as the preview shows it. */
@@ -20,12 +20,11 @@ export interface ImportPlan {
   /** The odd ones first. */
   rows: readonly ImportRow[];
   batch: EventBatch;
-  /** How many events are called off that the calendar does not have. */
+  /** Number of events called off that the calendar does not have. */
   cancelled: number;
 }
 
 interface ImportOptions {
-  /** What is on the calendars. */
   known: readonly CalendarEvent[];
   /** The key of the calendar that new ones go to. */
   calendar: string;
@@ -33,7 +32,7 @@ interface ImportOptions {
   untitled: string;
 }
 
-/** How files name an event: one of a series also by when it was to start. */
+/** One of a series also by when it was to start. */
 const nameOf = (uid: string, replaces: string | null) => `${uid}@${replaces ?? ''}`;
 
 /** The name of one whose series is nowhere: that of the series would be the name of all of them. */
@@ -83,7 +82,7 @@ function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** What an update would change, but for what guests have answered meanwhile: nothing where the calendar has it all. */
+/** Nothing where the calendar has it all. */
 function isSame(change: EventChange, before: CalendarEvent): boolean {
   const write = ({ guests, ...event }: { guests: readonly object[] }) => JSON.stringify([guests, event]);
   const partsOf = (event: NewEvent | CalendarEvent) => ({
@@ -126,7 +125,7 @@ function planCancellation(
   return { event, remove: standIn ? [standIn.id] : [], exception: { series, start } };
 }
 
-/** What a file changes: it adds its events, updates those that came from the same file before, and removes what it calls off. */
+/** It adds its events, updates those that came from the same file before, and removes what it calls off. */
 export async function planImport(
   file: IcsFile,
   { known, calendar, untitled }: ImportOptions,

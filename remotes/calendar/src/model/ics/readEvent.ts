@@ -1,12 +1,20 @@
-import { mostReminders } from '../../api/choices';
+import { maxReminders } from '../../api/choices';
 import type { Answer, Guest } from '../../api/schemas';
 import { isWebAddress } from '../eventForm';
-import { ruleIssueOf } from '../recurrence/ruleIssueOf';
+import { ruleIssueOf } from '../recurrence/checkRule';
 import { componentsOf, type IcsComponent, propertiesOf, propertyOf } from './components';
 import { type IcsProperty, readText } from './contentLines';
-import { laterBy, minutesOf, readDuration } from './duration';
 import type { IcsDraft, Oddity } from './icsEvent';
-import { type IcsClocks, type IcsMoment, readMoment, readMoments, readWritten } from './readTimes';
+import {
+  type IcsClocks,
+  type IcsMoment,
+  laterBy,
+  minutesOf,
+  readDuration,
+  readMoment,
+  readMoments,
+  readWritten,
+} from './readTimes';
 
 export const textOf = (component: IcsComponent, name: string): string =>
   readText(propertyOf(component, name)?.value ?? '');
@@ -24,13 +32,13 @@ const guestsOf = (component: IcsComponent): Guest[] =>
     return personOf(property).map((person) => ({ ...person, ...(answer && { answer }) }));
   });
 
-/** How many minutes ahead its alarms go off; one that goes off at a fixed time, or later, is none here. */
+/** Number of minutes ahead its alarms go off; one that goes off at a fixed time, or later, is none here. */
 function remindersOf(component: IcsComponent): number[] {
   const minutes = componentsOf(component, 'VALARM').flatMap((alarm) => {
     const duration = readDuration(propertyOf(alarm, 'TRIGGER')?.value ?? '');
     return duration ? [0 - minutesOf(duration)] : [];
   });
-  return [...new Set(minutes)].filter((ahead) => ahead >= 0).slice(0, mostReminders);
+  return [...new Set(minutes)].filter((ahead) => ahead >= 0).slice(0, maxReminders);
 }
 
 /** A time that is there at most once: undefined where it is not there, null where it cannot be read. */
@@ -95,7 +103,7 @@ export function readEvent(component: IcsComponent, clocks: IcsClocks, isCancelle
   const start = timeOf(component, 'DTSTART', clocks);
   const recurrence = timeOf(component, 'RECURRENCE-ID', clocks);
   const isCalledOff = isCancelled || textOf(component, 'STATUS').toUpperCase() === 'CANCELLED';
-  // What calls an event off may say no more than which one.
+  // Anything that calls an event off may say no more than which one.
   const from = start ?? (isCalledOff ? recurrence : null);
   if (!from || recurrence === null) return null;
   const odd: Oddity[] = [];

@@ -1,4 +1,4 @@
-import { ownZone } from '../ownZone';
+import { ownZone } from '../recurrence/zoneNames';
 import { componentsOf, type IcsComponent, readComponents } from './components';
 import type { IcsDraft, IcsFile } from './icsEvent';
 import { joinVersions } from './joinVersions';

@@ -1,9 +1,35 @@
-import { isZone } from '../isZone';
 import { lengthOfMonth } from '../recurrence/calendarDays';
-import { momentAt } from '../zoneClock';
+import { momentAt } from '../recurrence/zoneClock';
+import { isZone } from '../recurrence/zoneNames';
+import { fromWall, toWall } from '../zones';
 import type { IcsProperty } from './contentLines';
 import { momentByTimezone, type Timezones } from './timezones';
 import { windowsZones } from './windowsZones';
+
+/** Weeks and days go by the clock, the rest by what passes (RFC 5545, 3.3.6). */
+interface IcsDuration {
+  days: number;
+  ms: number;
+}
+
+const durationForm = /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
+
+/** The duration that a text is; null for what is none. */
+export function readDuration(text: string): IcsDuration | null {
+  const found = durationForm.exec(text.trim());
+  if (!found || !/\d/.test(text)) return null;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(2).map((part) => Number(part ?? 0));
+  const sign = found[1] === '-' ? -1 : 1;
+  return { days: sign * (weeks * 7 + days), ms: sign * ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+}
+
+const minutesOfDay = 1440;
+
+export const minutesOf = ({ days, ms }: IcsDuration): number => days * minutesOfDay + Math.round(ms / 60_000);
+
+/** The moment so much later by the clock of a zone. */
+export const laterBy = (moment: string, { days, ms }: IcsDuration, zone: string): string =>
+  new Date(Date.parse(fromWall(toWall(moment, zone).add({ days }), zone)) + ms).toISOString();
 
 /** A time of a file: a day, or a moment and whose clock it was written by. */
 export interface IcsMoment {
@@ -17,7 +43,6 @@ export interface IcsMoment {
   isZoneUnknown: boolean;
 }
 
-/** What times go by that do not say it themselves. */
 export interface IcsClocks {
   /** The zone of what names none. */
   floating: string;

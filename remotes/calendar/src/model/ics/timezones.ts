@@ -25,7 +25,6 @@ function offsetOf(component: IcsComponent, name: string): number {
 const wallOf = (text: string) =>
   Date.parse(text.trim().replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d).*$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** What a zone of a file says (RFC 5545, 3.6.5); what cannot be read of it is left out. */
 function readObservances(timezone: IcsComponent): Observance[] {
   return ['STANDARD', 'DAYLIGHT']
     .flatMap((name) => componentsOf(timezone, name))

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../api/schemas';
 import { fileOf } from '../../testing/icsFiles';
-import { blankEvent } from '../blankEvent';
+import { blankEvent } from '../event';
 import type { IcsFile } from './icsEvent';
 import { planImport } from './planImport';
 import { readIcs } from './readIcs';

@@ -1,7 +1,8 @@
+import type { CalendarEvent } from '../../api/schemas';
 import type { WallTime } from './calendarDays';
 import { parseRule, type RuleIssue } from './parseRule';
 import { completeRule } from './periods';
-import { isBarren } from './wallTimes';
+import { firstWall, isBarren } from './wallTimes';
 import { createWork, type Work } from './work';
 
 /** So many rules are remembered with what is wrong with them. */
@@ -25,3 +26,9 @@ export function checkRule(text: string, first: WallTime, isDate: boolean, work: 
   known.set(key, issue);
   return issue;
 }
+
+/** Why the rule of a series is not followed; null where it is, or where no work is left to find it out. */
+export const ruleIssueOf = (
+  event: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone' | 'rule'>,
+  work: Work = createWork(),
+): RuleIssue | null => checkRule(event.rule, firstWall(event), event.allDay, work);

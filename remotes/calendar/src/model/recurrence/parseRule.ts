@@ -1,5 +1,5 @@
-import { type Frequency, frequencies, weekdays } from '../rule';
 import { lengthOfMonth } from './calendarDays';
+import { type Frequency, frequencies, weekdays } from './rule';
 
 /** A weekday of a rule, 0 being Monday; `nth` is which one of its month or year, 0 for each of them. */
 interface WeekdayPart {

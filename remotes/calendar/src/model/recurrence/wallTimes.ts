@@ -1,10 +1,30 @@
+import type { CalendarEvent } from '../../api/schemas';
 import { dayMs, dayNumber, lastYear, lengthOfMonth, type WallTime } from './calendarDays';
 import { type CompleteRule, periodAt, periodStart, wallsOfPeriod } from './periods';
 import type { Work } from './work';
+import { ownZone } from './zoneNames';
+
+/** By zone: a format takes long to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  // Swedish writes a date as the standard does.
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** When a series begins, by its own clock. Free of Temporal, for backends that check a rule and follow none. */
+export function firstWall({ start, allDay, timeZone }: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone'>): WallTime {
+  if (allDay) return Date.parse(start.slice(0, 10));
+  const shown = formatOf(timeZone ?? ownZone()).format(Date.parse(start));
+  return Date.parse(`${shown.replace(' ', 'T')}Z`);
+}
 
 const endOfTime: WallTime = dayNumber(lastYear + 1, 1, 1) * dayMs - 1;
 
-/** How many events there are before a period of a rule with a COUNT. */
+/** Number of events there are before a period of a rule with a COUNT. */
 interface Mark {
   period: number;
   count: number;
@@ -17,7 +37,7 @@ const markDistance = 500;
 const maxCounted = 2000;
 const marksByRule = new Map<string, Mark[]>();
 
-/** What was counted before: the age of a series costs once. The last mark goes on, the others stay. */
+/** The age of a series costs once. The last mark goes on, the others stay. */
 function marksOf(rule: CompleteRule): Mark[] {
   const key = JSON.stringify(rule, (_, value: unknown) => (value instanceof Set ? [...value] : value));
   const marks = marksByRule.get(key) ?? [{ period: 0, count: 1 }];
@@ -32,7 +52,7 @@ function laterOf(rule: CompleteRule, period: number, work: Work): readonly WallT
   return period > 0 || !walls ? walls : walls.filter((wall) => wall > rule.first);
 }
 
-/** How many events there are before a period; null where the work is at its end. What is past the count need not be counted. */
+/** Number of events there are before a period; null where the work is at its end. What is past the count need not be counted. */
 function countTo(rule: CompleteRule, count: number, period: number, work: Work): number | null {
   const marks = marksOf(rule);
   let mark = marks.findLast((known) => known.period <= period) ?? { period: 0, count: 1 };

@@ -1,9 +1,9 @@
 /**
- * How much may still be done, in steps: a step is a day that is looked at. All code that follows rules takes its steps from here
+ * Budget of work, in steps: a step is a day that is looked at. All code that follows rules takes its steps from here
  * and stops where none is left, so that no rule, and no number of them, holds up a process or a page.
  */
 export interface Work {
-  /** How many steps are left. */
+  /** Number of steps left. */
   left: number;
   /** Something was not done because no step was left. */
   isCut: boolean;

@@ -1,3 +1,4 @@
+import { useRuntime, useSlot } from '@atrium/sdk';
 import { Checkbox, DropdownMenu, IconButton } from '@atrium/ui';
 import { MoreHorizontal, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -6,13 +7,32 @@ import type { Calendar } from '../../api/schemas';
 import { isShown, toggleShown } from '../../model/calendars';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useCalendars } from '../../state/useCalendars';
+import { daysSlot } from '../../state/useDayItems';
 import { useExport } from '../../state/useExport';
 import styles from './CalendarPage.module.css';
 import { CalendarRow } from './CalendarRow';
-import { SlotToggles } from './SlotToggles';
 
-const RemoveCalendarDialog = lazy(() => import('../../parts/RemoveCalendarDialog/RemoveCalendarDialog'));
-const CalendarDialog = lazy(() => import('../../parts/CalendarDialog/CalendarDialog'));
+/** Which other apps' items are shown among the events, each by the name that its manifest gives. */
+function SlotToggles({ address: { without, setWithout } }: { address: CalendarAddress }) {
+  const { languages } = useRuntime();
+  const language = languages.get();
+  return useSlot(daysSlot).map(({ app, entry }) => {
+    const isOff = without.includes(app.id);
+    return (
+      <Checkbox
+        key={app.id}
+        className={styles.filter}
+        checked={!isOff}
+        onChange={() => setWithout(isOff ? without.filter((id) => id !== app.id) : [...without, app.id])}
+      >
+        <bdi>{app.labels[language][entry.label] ?? entry.label}</bdi>
+      </Checkbox>
+    );
+  });
+}
+
+const RemoveCalendarDialog = lazy(() => import('../../components/RemoveCalendarDialog'));
+const CalendarDialog = lazy(() => import('../../components/CalendarDialog'));
 
 interface CalendarListProps {
   address: CalendarAddress;
@@ -24,7 +44,7 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { shown, setShown } = address;
   const { all, keys } = useCalendars();
-  // What the dialog is about: a calendar, or `new` for one that is to be.
+  // Anything the dialog is about: a calendar, or `new` for one that is to be.
   const [edited, setEdited] = useState<Calendar | 'new' | null>(null);
   const [removed, setRemoved] = useState<Calendar | null>(null);
   const isAll = keys.every((key) => isShown(shown, key));

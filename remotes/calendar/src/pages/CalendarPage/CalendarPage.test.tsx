@@ -16,7 +16,6 @@ const open = async (search: string, given: Partial<RenderAppOptions> = {}) => {
   );
   if (!event) throw new Error('The seed has no Business event today');
   const stored = async () => (await ask()).find(({ id }) => id === event.id);
-  /** What another machine does, which this page has not heard of. */
   const change = (changed: object) => page.runtime.network.post('/apps/calendar/update-event', { event: changed });
   return { ...page, ask, event, stored, change, today };
 };

@@ -39,7 +39,7 @@ export function CalendarRow({ calendar, isShown, onToggle, onEdit, onRemove }: C
   );
 }
 
-/** What can be done with one of them: those of somebody else are changed by that person alone. */
+/** Actions on one of them: those of somebody else are changed by that person alone. */
 function CalendarMenu({ calendar, onEdit, onRemove }: CalendarMenuProps) {
   const { t } = useTranslation('calendar');
   const { user } = useSession();

@@ -1,12 +1,96 @@
 import { useKeys, useRuntime, useShortcut } from '@atrium/sdk';
-import { Button, IconButton, Toolbar, useFormat, useIsNarrow, weekStartOf } from '@atrium/ui';
-import { ChevronLeft, ChevronRight, Menu } from 'lucide-react';
+import {
+  Button,
+  DropdownMenu,
+  Icon,
+  IconButton,
+  Popover,
+  Segmented,
+  Spinner,
+  Toolbar,
+  useFormat,
+  useIsNarrow,
+  weekStartOf,
+} from '@atrium/ui';
+import { ChevronDown, ChevronLeft, ChevronRight, Globe, Menu } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rangeOf, stepDay } from '../../model/calendarView';
+import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
+import { zoneName } from '../../model/recurrence/zoneNames';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './CalendarPage.module.css';
-import { ViewChoice } from './ViewChoice';
-import { ZoneButton } from './ZoneButton';
+
+const ZoneSelect = lazy(() => import('../../components/EventFields/ZoneSelect'));
+
+/** Chooses the second zone beside the hours. */
+function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }) {
+  const { t } = useTranslation('calendar');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Popover
+      trigger="click"
+      open={isOpen}
+      onOpenChange={setOpen}
+      placement="bottomRight"
+      destroyOnHidden
+      content={
+        <div className={styles.zone}>
+          <Suspense fallback={<Spinner />}>
+            <ZoneSelect
+              allowClear
+              autoFocus
+              defaultOpen
+              aria-label={t('zone.add')}
+              placeholder={t('zone.add')}
+              value={zone}
+              onChange={(chosen) => {
+                setZone(chosen);
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      }
+    >
+      <Button ref={button} type="text" icon={<Icon of={Globe} />} aria-haspopup="dialog" aria-expanded={isOpen}>
+        {zone ? zoneName(zone) : t('zone.add')}
+      </Button>
+    </Popover>
+  );
+}
+
+/** Month, week, day or list; on phones a menu, which has the way to today too. */
+function ViewChoice({ address: { view, day, today, show } }: { address: CalendarAddress }) {
+  const { t } = useTranslation('calendar');
+  const isNarrow = useIsNarrow();
+  const choose = (next: CalendarView) => show(next, day);
+  const options = calendarViews.map((value) => ({ value, label: t(`view.${value}`) }));
+  if (!isNarrow) return <Segmented aria-label={t('view.label')} options={options} value={view} onChange={choose} />;
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: [
+          ...options.map(({ value, label }) => ({ key: value, label })),
+          { type: 'divider' },
+          { key: 'today', label: t('today') },
+        ],
+        selectable: true,
+        selectedKeys: [view],
+        onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
+      }}
+    >
+      <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
+        {t(`view.${view}`)}
+      </Button>
+    </DropdownMenu>
+  );
+}
 
 interface CalendarToolbarProps {
   address: CalendarAddress;

@@ -1,21 +1,86 @@
 import { Slot } from '@atrium/sdk';
-import { Alert, Button, ErrorState } from '@atrium/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { Alert, Button, ErrorState, VisuallyHidden } from '@atrium/ui';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
-import type { CalendarAddress } from '../../state/useCalendarAddress';
+import type { CalendarAddress, OpenEvent } from '../../state/useCalendarAddress';
 import { daysSlot, useDayItems } from '../../state/useDayItems';
 import type { EventActions } from '../../state/useEventActions';
 import styles from './CalendarPage.module.css';
 import { SearchNotice } from './SearchNotice';
-import { useAnchor } from './useAnchor';
 import type { useCalendarEvents } from './useCalendarEvents';
-import { WaitingCalendar } from './WaitingCalendar';
 
-const MonthCalendar = lazy(() => import('../../parts/EventCalendar/MonthCalendar'));
-const HourCalendar = lazy(() => import('../../parts/EventCalendar/HourCalendar'));
-const EventBubble = lazy(() => import('../../parts/EventBubble/EventBubble'));
+/** Time the event may take to be drawn, in frames. */
+const maxFrames = 30;
+
+/** Beside what is as wide as this, in parts of the pane, there is no room for a bubble. */
+const widest = 0.6;
+
+/** Where an event is drawn; of one that is very wide, such as a row of the list, where it was clicked, or else its middle. */
+function find(pane: HTMLElement, key: string, pointed: DOMRect | null): DOMRect | undefined {
+  const place = [...pane.querySelectorAll<HTMLElement>('[data-event]')]
+    .find(({ dataset }) => dataset.event === key)
+    ?.getBoundingClientRect();
+  if (!place || place.width < pane.clientWidth * widest) return place;
+  const isClicked = pointed !== null && pointed.y >= place.top && pointed.y <= place.bottom;
+  return new DOMRect(isClicked ? pointed.x : place.x + place.width / 2, place.y, 0, place.height);
+}
+
+/** The middle of the pane, for what is not on screen: folded into "2 more", or off. */
+function middleOf(pane: HTMLElement): DOMRect {
+  const { left, top, width, height } = pane.getBoundingClientRect();
+  return new DOMRect(left + width / 2, top + height / 3, 0, 0);
+}
+
+/** Where the bubble of what is open belongs; null while none is open, or before its event is drawn. */
+function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
+  const pointed = useRef<DOMRect | null>(null);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const name = !open || open.isForm ? null : 'key' in open ? open.key : '';
+  useEffect(() => {
+    const element = pane.current;
+    if (name === null || !element) return setAnchor(null);
+    let frame = 0;
+    let left = maxFrames;
+    const poll = () => {
+      const found = name ? find(element, name, pointed.current) : (pointed.current ?? undefined);
+      if (found || !name || --left === 0) setAnchor(found ?? middleOf(element));
+      else frame = requestAnimationFrame(poll);
+    };
+    poll();
+    return () => cancelAnimationFrame(frame);
+  }, [pane, name]);
+  return {
+    anchor,
+    onPointer: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+      pointed.current = new DOMRect(clientX, clientY, 0, 0);
+    },
+  };
+}
+
+const cells = Array.from({ length: 42 }, (_, index) => index);
+
+/** The empty days, until the events are here. */
+function WaitingCalendar() {
+  const { t } = useTranslation('calendar');
+  return (
+    <>
+      <VisuallyHidden>
+        <p role="status">{t('loading')}</p>
+      </VisuallyHidden>
+      <div className={styles.waiting} aria-hidden="true">
+        {cells.map((cell) => (
+          <span key={cell} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const MonthCalendar = lazy(() => import('../../components/EventCalendar/MonthCalendar'));
+const HourCalendar = lazy(() => import('../../components/EventCalendar/HourCalendar'));
+const EventBubble = lazy(() => import('../../components/EventBubble/EventBubble'));
 
 interface EventPaneProps {
   list: ReturnType<typeof useCalendarEvents>;

@@ -4,10 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEvent } from '../../api/schemas';
 import { isShown } from '../../model/calendars';
-import { drawnDays } from '../../model/calendarView';
-import { areElsewhere, nearestDay } from '../../model/foundElsewhere';
+import { visibleDays } from '../../model/calendarView';
 import type { Occurrence } from '../../model/occurrence';
-import { isFound } from '../../model/search';
+import { areElsewhere, isFound, nearestDay } from '../../model/search';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useOccurrences } from '../../state/useOccurrences';
 import styles from './CalendarPage.module.css';
@@ -16,7 +15,6 @@ interface SearchNoticeProps {
   address: CalendarAddress;
   /** All events, of which those of other days are looked through. */
   events: readonly CalendarEvent[] | undefined;
-  /** What was found for the days on screen. */
   shown: readonly Occurrence[] | undefined;
 }
 
@@ -27,7 +25,7 @@ const reach = 366;
 export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
   const { view, day, query } = address;
   const weekStart = weekStartOf(useRuntime().languages.get());
-  const days = useMemo(() => drawnDays(view, day, weekStart), [view, day, weekStart]);
+  const days = useMemo(() => visibleDays(view, day, weekStart), [view, day, weekStart]);
   const isNeeded = query !== '' && events !== undefined && shown !== undefined && areElsewhere(shown, days);
   return (
     <div role="status">{isNeeded && <FoundElsewhere key={query} address={address} events={events} days={days} />}</div>
@@ -37,7 +35,7 @@ export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
 interface FoundElsewhereProps {
   address: CalendarAddress;
   events: readonly CalendarEvent[];
-  days: ReturnType<typeof drawnDays>;
+  days: ReturnType<typeof visibleDays>;
 }
 
 function FoundElsewhere({ address: { view, query, shown, show, setQuery }, events, days }: FoundElsewhereProps) {

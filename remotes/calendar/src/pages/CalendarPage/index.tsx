@@ -1,21 +1,65 @@
-import { FloatingAction, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
+import { useRuntime } from '@atrium/sdk';
+import { Button, FloatingAction, Icon, SearchInput, SideDrawer, SplitPage, useIsMedium, weekStartOf } from '@atrium/ui';
+import { MonthGrid } from '@atrium/ui/month';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rangeOf } from '../../model/calendarView';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import { type CalendarAddress, isSameOpen, type OpenEvent, useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
 import { useScopeQuestion } from '../../state/useScopeQuestion';
-import { CalendarSide } from './CalendarSide';
+import { CalendarList } from './CalendarList';
+import styles from './CalendarPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar';
 import { EventPane } from './EventPane';
 import { useCalendarEvents } from './useCalendarEvents';
 
-const EventDrawer = lazy(() => import('../../parts/EventDrawer/EventDrawer'));
-const ScopeDialog = lazy(() => import('../../parts/ScopeDialog/ScopeDialog'));
-const ImportDialog = lazy(() => import('../../parts/ImportDialog/ImportDialog'));
-const MoveDialog = lazy(() => import('../../parts/MoveDialog/MoveDialog'));
+/** A month to choose a day from; the days on screen are marked. */
+function SmallMonth({ address: { view, day, today, show } }: { address: CalendarAddress }) {
+  const { t } = useTranslation('calendar');
+  const { languages } = useRuntime();
+  const range = rangeOf(view, day, weekStartOf(languages.get()));
+  return (
+    <div className={styles.month}>
+      <MonthGrid
+        label={t('smallMonth')}
+        day={day}
+        today={today}
+        isMarked={(one) => view !== 'month' && one >= range.from && one <= range.to}
+        onChoose={(one) => show(view, one)}
+        isSmall
+      />
+    </div>
+  );
+}
+
+interface CalendarSideProps {
+  address: CalendarAddress;
+  onAdd: () => void;
+  onImport: () => void;
+}
+
+/** The way to other days, and which calendars are shown. */
+const CalendarSide = memo(({ address, onAdd, onImport }: CalendarSideProps) => {
+  const { t } = useTranslation('calendar');
+  return (
+    <>
+      <Button type="primary" block className={styles.add} icon={<Icon of={Plus} />} onClick={onAdd}>
+        {t('add')}
+      </Button>
+      <SearchInput className={styles.search} label={t('search')} value={address.query} onSearch={address.setQuery} />
+      <SmallMonth address={address} />
+      <CalendarList address={address} onImport={onImport} />
+    </>
+  );
+});
+
+const EventDrawer = lazy(() => import('../../components/EventDrawer'));
+const ScopeDialog = lazy(() => import('../../components/ScopeDialog'));
+const ImportDialog = lazy(() => import('../../components/ImportDialog/ImportDialog'));
+const MoveDialog = lazy(() => import('../../components/MoveDialog'));
 
 /** The calendars: which of them, their events, and a drawer for one event. */
 export default function CalendarPage() {
@@ -23,7 +67,7 @@ export default function CalendarPage() {
   const address = useCalendarAddress();
   const { ask, question } = useScopeQuestion();
   const actions = useEventActions(ask, address);
-  const hasRoomForSide = useIsMedium();
+  const hasSpaceForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [movingKey, setMovingKey] = useState<string | null>(null);
@@ -49,13 +93,13 @@ export default function CalendarPage() {
         side={side}
         list={
           <>
-            <CalendarToolbar address={address} {...(!hasRoomForSide && { onSide: () => setSideOpen(true) })} />
+            <CalendarToolbar address={address} {...(!hasSpaceForSide && { onSide: () => setSideOpen(true) })} />
             <EventPane list={list} address={address} actions={actions} onAskToMove={askToMove} onMore={fillIn} />
           </>
         }
       />
       <FloatingAction label={t('add')} icon={Plus} onClick={add} />
-      <CalendarDrawer isOpen={isSideOpen && !hasRoomForSide} onClose={() => setSideOpen(false)}>
+      <CalendarDrawer isOpen={isSideOpen && !hasSpaceForSide} onClose={() => setSideOpen(false)}>
         {side}
       </CalendarDrawer>
       <Suspense>
@@ -77,7 +121,7 @@ export default function CalendarPage() {
   );
 }
 
-/** What was typed in the bubble, on its way to the drawer. */
+/** Input in the bubble, on its way to the drawer. */
 interface Typed {
   open: OpenEvent;
   values: EventFormValues;

@@ -1,7 +1,7 @@
 import { z } from '@atrium/backend';
-import { CardPeriod } from './period';
+import { CardPeriod } from './day';
 
-/** What the values of each series are of, on the axis: days (`YYYY-MM-DD`), months (`YYYY-MM`) or names. */
+/** Days (`YYYY-MM-DD`), months (`YYYY-MM`) or names. */
 export const categories = z.array(z.string());
 
 export const titled = { title: z.string(), last_days: z.array(CardPeriod) };

@@ -1,11 +1,46 @@
-import { z } from '@atrium/backend';
+import { Id, IsoDate, Text, z } from '@atrium/backend';
+
+/** A period with what it is compared with, under a name of the person's own. */
+export const SavedView = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** `period=year&compare=none`. */
+  search: z.string(),
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+export const SavedViews = z.object({ views: z.array(SavedView) });
+export type SavedViews = z.infer<typeof SavedViews>;
+
+export const ViewToSave = z.object({
+  /** Of one that is to have another name, or to show something else; without it the view is a new one. */
+  id: z.optional(Id),
+  name: Text.check(z.maxLength(60)),
+  search: z.string().check(z.maxLength(200)),
+});
+export type ViewToSave = z.input<typeof ViewToSave>;
+
+export const ViewId = z.object({ id: Id });
+export type ViewId = z.input<typeof ViewId>;
+
+/** A note at a day of the charts: what happened then. */
+export const Annotation = z.object({ id: z.int(), day: IsoDate, text: z.string(), rev: z.int() });
+export type Annotation = z.infer<typeof Annotation>;
+
+export const Annotations = z.object({ annotations: z.array(Annotation) });
+export type Annotations = z.infer<typeof Annotations>;
+
+export const AnnotationToAdd = z.object({ day: IsoDate, text: Text.check(z.maxLength(120)) });
+export type AnnotationToAdd = z.input<typeof AnnotationToAdd>;
+
+export const AnnotationId = z.object({ id: Id });
+export type AnnotationId = z.input<typeof AnnotationId>;
 
 /** One widget of somebody's overview. */
 const PlacedWidget = z.object({
   /** `<app>/<slot entry>`. */
   key: z.string(),
   size: z.string(),
-  /** What was chosen, by setting. */
   settings: z.record(z.string(), z.string()),
 });
 

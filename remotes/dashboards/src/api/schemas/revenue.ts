@@ -1,7 +1,7 @@
 import { Filter, IsoDate, z } from '@atrium/backend';
 import { channels } from '../../model/sale';
+import { Series } from './day';
 import { categories, change, titled } from './fields';
-import { Series } from './period';
 
 /** `to`: the last day that counts, for where the API is it may be another day; today unless given. */
 export const ReportQuery = z.object({ to: Filter });
@@ -14,7 +14,6 @@ export const RevenueYear = z.object({
   earning: z.array(z.number()),
   /** Negative numbers. */
   expense: z.array(z.number()),
-  /** What was planned to be spent, and what was earned in the year before. */
   budgetSeries: z.array(Series),
 });
 export type RevenueYear = z.infer<typeof RevenueYear>;

@@ -1,6 +1,40 @@
 import { Filter, Paging, Sorting, z } from '@atrium/backend';
 import { categories as categoryNames, channels, customerKinds, payments, saleStatuses } from '../../model/sale';
-import { CardQuery } from './period';
+import { CardQuery } from './day';
+import { change, titled } from './fields';
+
+const CompanyRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  category: z.string(),
+  /** Visits that came from its pages. */
+  views: z.int(),
+  revenue: z.number(),
+  /** Its revenue, in percent against what it is compared with. */
+  sales: change,
+});
+
+export const CompanyRows = z.object({ companies: z.array(CompanyRow) });
+export type CompanyRows = z.infer<typeof CompanyRows>;
+
+const OrderShare = z.object({ name: z.enum(saleStatuses), count: z.int(), share: z.number() });
+
+export const ProductOrders = z.object({
+  ...titled,
+  total: z.int(),
+  chart_info: z.array(OrderShare),
+  /** Percent, in the order of `chart_info`. */
+  series: z.array(z.number()),
+});
+export type ProductOrders = z.infer<typeof ProductOrders>;
+
+export const Customers = z.object({
+  ...titled,
+  listData: z.array(z.object({ name: z.enum(customerKinds), count: z.int() })),
+  series: z.array(z.number()),
+});
+export type Customers = z.infer<typeof Customers>;
 
 /** One record behind the numbers, with its amount as money. */
 export const SaleRow = z.object({

@@ -1,6 +1,81 @@
 import { z } from '@atrium/backend';
-import { categories, change } from './fields';
-import { Compared, Series } from './period';
+import { Compared, Series } from './day';
+import { categories, change, titled } from './fields';
+
+const CardPerson = z.object({ name: z.string(), avatar: z.nullable(z.string()) });
+
+export const Meetup = z.object({
+  title: z.string(),
+  text: z.string(),
+  start: z.string(),
+  end: z.string(),
+  place: z.string(),
+  people: z.array(CardPerson),
+});
+export type Meetup = z.infer<typeof Meetup>;
+
+export const TimelineEntry = z.object({
+  id: z.int(),
+  kind: z.enum(['invoice', 'meeting', 'project', 'document', 'person', 'order']),
+  title: z.string(),
+  text: z.string(),
+  time: z.string(),
+  people: z.array(CardPerson),
+  link: z.nullable(z.string()),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const Timeline = z.object({ entries: z.array(TimelineEntry) });
+export type Timeline = z.infer<typeof Timeline>;
+
+export const AvgSessions = z.object({
+  ...titled,
+  /** A day, on average. */
+  sessions: z.int(),
+  /** Of the whole period. */
+  total: z.int(),
+  growth: change,
+  /** Number of sessions wanted in the period. */
+  goal: z.int(),
+  users: z.int(),
+  /** Percent of the users who had been there before. */
+  retention: z.number(),
+  /** Minutes of a session, on average. */
+  duration: z.number(),
+  categories,
+  series: z.array(Series),
+});
+export type AvgSessions = z.infer<typeof AvgSessions>;
+
+export const SessionsDevice = z.object({
+  ...titled,
+  chart_info: z.array(z.object({ name: z.string(), icon: z.string(), count: z.int(), share: z.number(), change })),
+  series: z.array(z.number()),
+});
+export type SessionsDevice = z.infer<typeof SessionsDevice>;
+
+const BrowserShare = z.object({ name: z.string(), count: z.int(), share: z.number() });
+
+export const BrowserStates = z.object({ title: z.string(), total: z.int(), browsers: z.array(BrowserShare) });
+export type BrowserStates = z.infer<typeof BrowserStates>;
+
+/** Tickets that came in the period. */
+export const SupportTracker = z.object({
+  ...titled,
+  totalTicket: z.int(),
+  /** Of these, those of the last seven days. */
+  newTicket: z.int(),
+  openTicket: z.int(),
+  /** Hours until the first answer, on average. */
+  responseTime: z.number(),
+  /** Percent. */
+  completed: z.number(),
+  change,
+  categories,
+  /** New ones, then done ones. */
+  series: z.array(Series),
+});
+export type SupportTracker = z.infer<typeof SupportTracker>;
 
 /** A number with a small chart beside it. */
 export const StatisticCard = z.object({
@@ -21,7 +96,6 @@ export const StatisticsSummary = z.object({
   /** Pieces that were bought. */
   products: Compared,
   revenue: Compared,
-  /** What an order came to, on average. */
   averageOrder: Compared,
   /** Percent of the orders. */
   rejected: Compared,

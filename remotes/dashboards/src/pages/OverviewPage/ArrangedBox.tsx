@@ -1,14 +1,100 @@
-import { Icon, IconButton } from '@atrium/ui';
+import { DropdownMenu, Icon, IconButton } from '@atrium/ui';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { GripVertical, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { GripVertical, SlidersHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nearestSize, sortSizes } from '../../model/layout';
 import type { Shown } from '../../state/useOverview';
 import { boxStyle } from './boxStyle';
+import { sizeText } from './OfferChoice';
 import styles from './OverviewPage.module.css';
-import { ResizeCorner } from './ResizeCorner';
+import { useOfferNames } from './useOfferNames';
 import { WidgetContent } from './WidgetContent';
-import { WidgetMenu } from './WidgetMenu';
+
+interface WidgetMenuProps {
+  widget: Shown;
+  name: string;
+  onSize: (size: string) => void;
+  onChoose: (setting: string, value: string) => void;
+}
+
+/** The sizes and settings of a widget. */
+function WidgetMenu({ widget: { offer, size, settings }, name, onSize, onChoose }: WidgetMenuProps) {
+  const { t } = useTranslation('dashboards');
+  const { label } = useOfferNames();
+  const own = offer.filling.entry.widget?.settings ?? [];
+  const choices = own.flatMap(({ id, choices: all }) => all.map(({ value }) => ({ key: `${id}=${value}`, id, value })));
+  const chosen = own.map(({ id, choices: all }) => `${id}=${settings[id] ?? all[0]?.value ?? ''}`);
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [`size ${size}`, ...chosen],
+        items: [
+          {
+            type: 'group',
+            label: t('arrange.size'),
+            children: sortSizes(offer.sizes).map((one) => ({ key: `size ${one}`, label: sizeText(one, t) })),
+          },
+          ...own.map(({ id, label: title, choices: all }) => ({
+            type: 'group' as const,
+            label: label(offer, title),
+            children: all.map((choice) => ({
+              key: `${id}=${choice.value}`,
+              label: choice.label ? label(offer, choice.label) : choice.value,
+            })),
+          })),
+        ],
+        onClick: ({ key }) => {
+          const wanted = offer.sizes.find((one) => key === `size ${one}`);
+          const choice = choices.find((one) => one.key === key);
+          if (wanted) onSize(wanted);
+          else if (choice) onChoose(choice.id, choice.value);
+        },
+      }}
+    >
+      <IconButton label={t('arrange.set', { name })} icon={SlidersHorizontal} />
+    </DropdownMenu>
+  );
+}
+
+interface Props {
+  sizes: readonly string[];
+  onSize: (size: string) => void;
+}
+
+/** The corner by which a widget is pulled larger or smaller; the keys of its handle do the same. */
+function ResizeCorner({ sizes, onSize }: Props) {
+  const isPulled = useRef(false);
+  const pull = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.parentElement;
+    const row = box?.parentElement;
+    if (!isPulled.current || !box || !row) return;
+    const { left, right } = box.getBoundingClientRect();
+    const isRtl = getComputedStyle(box).direction === 'rtl';
+    const width = isRtl ? right - event.clientX : event.clientX - left;
+    const size = nearestSize(sizes, width / row.getBoundingClientRect().width);
+    if (size) onSize(size);
+  };
+  return (
+    <span
+      className={styles.corner}
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        isPulled.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={pull}
+      onPointerUp={() => {
+        isPulled.current = false;
+      }}
+      onPointerCancel={() => {
+        isPulled.current = false;
+      }}
+    />
+  );
+}
 
 export interface ArrangedBoxProps {
   widget: Shown;

@@ -1,10 +1,19 @@
 import { IconDrawing, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { sortSizes } from '../../model/sizes';
+import { sortSizes } from '../../model/layout';
 import type { Offered } from '../../state/useOverview';
 import styles from './OverviewPage.module.css';
-import { sizeText } from './sizeText';
 import { useOfferNames } from './useOfferNames';
+
+type Translate = ReturnType<typeof useTranslation<'dashboards'>>['t'];
+
+const names = ['small', 'medium', 'wide', 'full'] as const;
+
+/** The name of a size; that of one that a newer app has, as it is. */
+export function sizeText(size: string, t: Translate): string {
+  const known = names.find((name) => name === size);
+  return known ? t(`size.${known}`) : size;
+}
 
 /** A widget in the menu of those that may be added: its sign, its name, and how large it may be. */
 export function OfferChoice({ offer }: { offer: Offered }) {

@@ -16,7 +16,7 @@ const filling = (id: string, order: number, requires?: SlotEntry['requires']): S
   label: 'title',
   icon: 'house',
   order,
-  module: `./parts/${id}`,
+  module: `./components/${id}`,
   ...(requires && { requires }),
 });
 

@@ -1,9 +1,8 @@
 import { FillingContent } from '@atrium/sdk';
 import { Card, LoadingRows } from '@atrium/ui';
-import { NearScreen } from '../../parts/NearScreen/NearScreen';
+import { NearScreen } from '../../components/NearScreen';
 import type { Shown } from '../../state/useOverview';
 
-/** What an app shows in its widget, fetched once it is near the screen. */
 export function WidgetContent({ widget: { offer, size, settings, rows = 3 } }: { widget: Shown }) {
   const waiting = (
     <Card>

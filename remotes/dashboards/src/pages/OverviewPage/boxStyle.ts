@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
-import { boxUnits } from '../../model/boxUnits';
+import { boxUnits } from '../../model/layout';
 
 interface BoxStyle extends CSSProperties {
   '--units': number;
 }
 
-/** How high a box is whose list has so many rows. */
 export function boxStyle(list: Parameters<typeof boxUnits>[0]): CSSProperties {
   const style: BoxStyle = { '--units': boxUnits(list) };
   return style;

@@ -1,21 +1,94 @@
-import { useSession } from '@atrium/sdk';
-import { Button, EmptyState, Icon, IconButton, Page } from '@atrium/ui';
+import { useApps, useCan, useCounts, useMinute, useSession } from '@atrium/sdk';
+import { Button, Card, EmptyState, Icon, IconButton, LoadingRows, Page, useFormat } from '@atrium/ui';
 import { Check, Printer, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrintingProvider } from '../../state/printing';
-import { useOverview } from '../../state/useOverview';
-import { usePrint } from '../../state/usePrint';
+import { Link } from 'react-router-dom';
+import { partOfDay } from '../../model/partOfDay';
+import { listWaiting } from '../../model/waiting';
+import { type Shown, useOverview } from '../../state/useOverview';
+import { PrintingProvider, usePrint } from '../../state/usePrint';
+import { boxStyle } from './boxStyle';
 import { NewMenu } from './NewMenu';
-import { Today } from './Today';
-import { useGreeting } from './useGreeting';
-import { WaitingGrid } from './WaitingGrid';
-import { WidgetGrid } from './WidgetGrid';
+import styles from './OverviewPage.module.css';
+import { useLabel } from './useOfferNames';
+import { WidgetContent } from './WidgetContent';
+
+/** Amount is waiting, and where. Each place leads there. */
+function Waiting() {
+  const { t } = useTranslation('dashboards');
+  const label = useLabel();
+  const counts = useCounts();
+  const waiting = listWaiting({ apps: useApps(), counts, can: useCan() });
+  const all = waiting.reduce((sum, { count }) => sum + count, 0);
+  const isKnown = Object.keys(counts).length > 0;
+  return (
+    <span className={styles.waiting}>
+      <bdi>
+        {isKnown && t(all > 0 ? 'overview.waiting' : 'overview.nothingWaits', { count: all })}
+        {waiting.map(({ app, label: key, path, count }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ','}{' '}
+            <Link to={path}>{t('overview.waitingAt', { number: count, place: label(app, key) })}</Link>
+          </Fragment>
+        ))}
+      </bdi>
+    </span>
+  );
+}
+
+/** As high as a screen, so that the foot of the page does not come and go. */
+const boxes = [
+  { size: 'wide', rows: 5 },
+  ...[4, 4, 3, 3, 3, 3].map((rows, place) => ({ size: place === 2 ? 'wide' : 'medium', rows })),
+];
+
+const WaitingGrid = () => (
+  <div className={styles.grid}>
+    {boxes.map(({ size, rows }, place) => (
+      <div key={place} className={styles.box} data-size={size} style={boxStyle({ rows })}>
+        <Card>
+          <LoadingRows rows={rows} shape="line" />
+        </Card>
+      </div>
+    ))}
+  </div>
+);
+
+/** The widgets in their order and sizes. */
+const WidgetGrid = ({ widgets }: { widgets: readonly Shown[] }) => (
+  <div className={styles.grid}>
+    {widgets.map((widget) => (
+      <div key={widget.key} className={styles.box} data-size={widget.size} style={boxStyle(widget)}>
+        <WidgetContent widget={widget} />
+      </div>
+    ))}
+  </div>
+);
+
+/** The date, and what waits. */
+function Today() {
+  const { dateLong } = useFormat();
+  return (
+    <span className={styles.today}>
+      <span>{dateLong(useMinute())}</span>
+      <Waiting />
+    </span>
+  );
+}
+
+/** A word of welcome by the time of day; nobody is greeted without a name. */
+function useGreeting(fullName: string | undefined): string {
+  const { t } = useTranslation('dashboards');
+  const now = useMinute();
+  const name = fullName?.split(' ')[0];
+  return name ? t(`overview.greeting.${partOfDay(new Date(now).getHours())}`, { name }) : t('overview.title');
+}
 
 // Most visits change nothing.
 const ArrangeGrid = lazy(() => import('./ArrangeGrid'));
 
-/** What a day begins with: widgets of all apps, as the person has arranged them. */
+/** Widgets of all apps, as the person has arranged them. */
 export default function OverviewPage() {
   const { t } = useTranslation('dashboards');
   const { user } = useSession();

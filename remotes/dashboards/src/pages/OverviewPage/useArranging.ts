@@ -1,21 +1,85 @@
-import { add, choose, moveBy, moveTo, resize, takeAway } from '../../model/layout';
-import { sizeBeside } from '../../model/sizes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  add,
+  choose,
+  isSameLayout,
+  type Layout,
+  moveBy,
+  moveTo,
+  resize,
+  sizeBeside,
+  takeAway,
+} from '../../model/layout';
 import type { Offered, Overview, Shown } from '../../state/useOverview';
-import { useSteps } from '../../state/useSteps';
-import { useAnnouncement } from './useAnnouncement';
+import { sizeText } from './OfferChoice';
 import type { HandleFocus } from './useHandleFocus';
+import { useOfferNames } from './useOfferNames';
 
-/** What can be done with the widgets, each step announced to screen readers. */
+interface Step {
+  before: Layout | null;
+  after: Layout | null;
+}
+
+/**
+ * Arranges step by step. Each step can be taken back, the default included, until one is done, or until something else is
+ * arranged elsewhere: that is not taken back along with them.
+ */
+function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const last = steps.at(-1);
+  const past = last && isSameLayout(last.after, kept) ? steps : [];
+  return {
+    count: past.length,
+    arrange: (layout: Layout | null) => {
+      setSteps([...past, { before: kept, after: layout }]);
+      arrange(layout);
+    },
+    undo: () => {
+      const step = past.at(-1);
+      if (!step) return;
+      setSteps(past.slice(0, -1));
+      arrange(step.before);
+    },
+  };
+}
+
+/** `drawn` are the widgets' keys in the order on screen. */
+function useAnnouncement(visible: readonly string[]) {
+  const { t } = useTranslation('dashboards');
+  const { nameOf } = useOfferNames();
+  const [announcement, setAnnouncement] = useState('');
+  return {
+    announcement,
+    announcePlace: ({ key, offer, size }: Shown, next: { place?: number; size?: string }) =>
+      setAnnouncement(
+        t('arrange.announcement', {
+          name: nameOf(offer),
+          place: (next.place ?? visible.indexOf(key)) + 1,
+          all: visible.length,
+          size: sizeText(next.size ?? size, t),
+        }),
+      ),
+    announceRemoved: (offer: Offered) => setAnnouncement(t('arrange.removed', { name: nameOf(offer) })),
+    announceAdded: (offer: Offered) =>
+      setAnnouncement(t('arrange.added', { name: nameOf(offer), place: visible.length + 1 })),
+    announceUndone: () => setAnnouncement(t('arrange.undone')),
+    announceReset: () => setAnnouncement(t('arrange.isReset')),
+  };
+}
+
+/** Actions on the widgets, each step announced to screen readers. */
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
   const { layout } = overview;
   const { arrange, undo, count } = useSteps(overview);
-  const drawn = shown.map(({ key }) => key);
-  const { announcement, tellWhere, tellRemoved, tellAdded, tellUndone, tellReset } = useAnnouncement(drawn);
+  const visible = shown.map(({ key }) => key);
+  const { announcement, announcePlace, announceRemoved, announceAdded, announceUndone, announceReset } =
+    useAnnouncement(visible);
 
   const setSize = (widget: Shown, size: string) => {
     if (size === widget.size) return;
     arrange(resize(layout, widget.key, size));
-    tellWhere(widget, { size });
+    announcePlace(widget, { size });
   };
   return {
     announcement,
@@ -24,36 +88,36 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
     setSizeStep: (widget: Shown, by: number) => setSize(widget, sizeBeside(widget.offer.sizes, widget.size, by)),
     choose: ({ key }: Shown, setting: string, value: string) => arrange(choose(layout, key, setting, value)),
     step: (widget: Shown, by: number) => {
-      const place = drawn.indexOf(widget.key) + by;
-      if (place < 0 || place >= drawn.length) return;
-      arrange(moveBy(layout, widget.key, by, drawn));
-      tellWhere(widget, { place });
+      const place = visible.indexOf(widget.key) + by;
+      if (place < 0 || place >= visible.length) return;
+      arrange(moveBy(layout, widget.key, by, visible));
+      announcePlace(widget, { place });
     },
     drop: (widget: Shown, target: string) => {
       arrange(moveTo(layout, widget.key, target));
-      tellWhere(widget, { place: drawn.indexOf(target) });
+      announcePlace(widget, { place: visible.indexOf(target) });
     },
     remove: ({ key, offer }: Shown) => {
-      const place = drawn.indexOf(key);
+      const place = visible.indexOf(key);
       arrange(takeAway(layout, key));
-      tellRemoved(offer);
+      announceRemoved(offer);
       // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
-      focusOn(drawn[place + 1] ?? drawn[place - 1]);
+      focusOn(visible[place + 1] ?? visible[place - 1]);
     },
     add: (offer: Offered) => {
       arrange(add(layout, offer));
       bringUp(offer.key);
-      tellAdded(offer);
+      announceAdded(offer);
     },
     undo: () => {
       undo();
-      tellUndone();
+      announceUndone();
       // Its button goes with the first step.
-      if (count === 1) focusOn(drawn[0]);
+      if (count === 1) focusOn(visible[0]);
     },
     reset: () => {
       arrange(null);
-      tellReset();
+      announceReset();
     },
   };
 }

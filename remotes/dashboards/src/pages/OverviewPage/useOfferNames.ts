@@ -1,16 +1,13 @@
-import type { EmittedManifest, Language } from '@atrium/contract';
-import { languages } from '@atrium/contract';
+import { type EmittedManifest, type Language, languages } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
 import type { Offered } from '../../state/useOverview';
 
-/** What a manifest calls something, in the language of the person. */
 export function useLabel(): (app: EmittedManifest, key: string) => string {
   const { i18n } = useTranslation('dashboards');
   const language: Language = languages.find((one) => one === i18n.language) ?? 'en';
   return (app, key) => app.labels[language][key] ?? key;
 }
 
-/** What widgets and their settings are called. */
 export function useOfferNames() {
   const labelOf = useLabel();
   const label = ({ filling: { app } }: Offered, key: string) => labelOf(app, key);

@@ -1,11 +1,116 @@
-import { EmptyState, useFormat } from '@atrium/ui';
-import { DataTable, toListQuery, useTableParams } from '@atrium/ui/table';
+import { EmptyState, Pill, type PillTone, SearchInput, Toolbar, useFormat } from '@atrium/ui';
+import {
+  ChoiceFilter,
+  type Column,
+  DataTable,
+  type TableParamsControl,
+  toListQuery,
+  useTableParams,
+} from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { dashboardsApi } from '../../api/dashboardsApi';
+import type { SaleRow } from '../../api/schemas';
+import { categories, channels, customerKinds, saleStatuses } from '../../model/sale';
 import { toCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import styles from './RecordsPage.module.css';
-import { SaleFilters, saleFilters } from './SaleFilters';
-import { useSaleColumns } from './useSaleColumns';
+
+const tones: Record<SaleRow['status'], PillTone> = { Finished: 'green', Pending: 'amber', Rejected: 'red' };
+
+/** The columns of the list; each key is the name that the API sorts by. */
+function useSaleColumns(): Column<SaleRow>[] {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  return [
+    {
+      key: 'id',
+      title: t('records.number'),
+      inCard: 'head',
+      render: ({ id, link }) => (link ? <Link to={link}>{id}</Link> : <span className={styles.number}>{id}</span>),
+    },
+    {
+      key: 'time',
+      title: t('records.time'),
+      isSortable: true,
+      render: ({ day }) => <time dateTime={day}>{format.date(day)}</time>,
+    },
+    {
+      key: 'channel',
+      title: t('records.channel'),
+      render: ({ channel, company }) => (company ? `${t(`channel.${channel}`)} · ${company}` : t(`channel.${channel}`)),
+    },
+    {
+      key: 'category',
+      title: t('records.category'),
+      hideBelow: 'medium',
+      inCard: 'none',
+      render: ({ category }) => t(`category.${category}`),
+    },
+    {
+      key: 'payment',
+      title: t('records.payment'),
+      hideBelow: 'wide',
+      inCard: 'none',
+      render: ({ payment }) => t(`payment.${payment}`),
+    },
+    {
+      key: 'customer',
+      title: t('records.customer'),
+      hideBelow: 'medium',
+      inCard: 'none',
+      render: ({ customer }) => t(`customer.${customer}`),
+    },
+    {
+      key: 'status',
+      title: t('records.status'),
+      inCard: 'end',
+      render: ({ status }) => <Pill tone={tones[status]}>{t(`status.${status}`)}</Pill>,
+    },
+    {
+      key: 'amount',
+      title: t('records.amount'),
+      align: 'end',
+      isSortable: true,
+      render: ({ amount }) => <bdi className={styles.amount}>{format.money(amount)}</bdi>,
+    },
+  ];
+}
+
+const saleFilters = ['counts', 'channel', 'status', 'category', 'customer'] as const;
+
+const counted = ['orders', 'revenue'] as const;
+
+/** Finds sales by their words, and narrows them to those that a number counts. */
+function SaleFilters({ table }: { table: TableParamsControl }) {
+  const { t } = useTranslation('dashboards');
+  const wiring = (name: (typeof saleFilters)[number]) => ({
+    label: t(`records.${name}`),
+    value: table.filters[name],
+    onChange: (value: string | undefined) => table.setFilter(name, value),
+  });
+  return (
+    <Toolbar label={t('records.toolbar')}>
+      <SearchInput label={t('records.search')} value={table.q} onSearch={table.setQuery} />
+      <ChoiceFilter options={counted.map((value) => ({ value, label: t(`counts.${value}`) }))} {...wiring('counts')} />
+      <ChoiceFilter
+        options={channels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        {...wiring('channel')}
+      />
+      <ChoiceFilter
+        options={saleStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        {...wiring('status')}
+      />
+      <ChoiceFilter
+        options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+        {...wiring('category')}
+      />
+      <ChoiceFilter
+        options={customerKinds.map((value) => ({ value, label: t(`customer.${value}`) }))}
+        {...wiring('customer')}
+      />
+    </Toolbar>
+  );
+}
 
 /** The sales of the period, narrowed to those that a number counts, and what they come to. */
 export function SaleList() {

@@ -1,11 +1,98 @@
-import { Tabs } from '@atrium/ui';
+import { EmptyState, FilterChip, Tabs, Toolbar, useFormat } from '@atrium/ui';
+import { type Column, DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DashboardPage } from '../../parts/DashboardPage/DashboardPage';
-import { DayList } from './DayList';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { DayRow } from '../../api/schemas';
+import { useChartText } from '../../components/Chart/useChartText';
+import { DashboardPage } from '../../components/DashboardPage/DashboardPage';
+import { dayColumns, isMoneyColumn } from '../../model/chartTable';
+import { readSegment, type Segment, segments, wholeOf } from '../../model/segment';
+import { toCardQuery, useShownPeriod } from '../../state/shownPeriod';
+import { useSegmentName } from '../../state/useSegmentName';
+import styles from './RecordsPage.module.css';
 import { SaleList } from './SaleList';
 
-/** What is behind the numbers of a period: each sale, and each day. */
+/** The row that adds the others up has no day. */
+const isSum = ({ category }: DayRow) => category === '';
+
+/** Every number of a day; of a segment its part, the whole, and how much of it that is. */
+function useDayColumns(segment: Segment | undefined): Column<DayRow>[] {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  const text = useChartText('count');
+  const nameOf = useSegmentName();
+  const column = (key: string, title: string, write: (row: DayRow) => string): Column<DayRow> => ({
+    key,
+    title,
+    align: 'end',
+    inCard: 'line',
+    render: (row) => <bdi className={isSum(row) ? styles.amount : styles.number}>{write(row)}</bdi>,
+  });
+  const day: Column<DayRow> = {
+    key: 'category',
+    title: t('chart.date'),
+    inCard: 'head',
+    render: (row) => (isSum(row) ? <b>{t('days.sum')}</b> : <bdi>{text.place(row.category)}</bdi>),
+  };
+  if (!segment) {
+    const numbers = dayColumns.map((name) =>
+      column(name, t(`days.${name}`), (row) =>
+        isMoneyColumn(name) ? format.money(row[name]) : format.number(row[name]),
+      ),
+    );
+    return [day, ...numbers];
+  }
+  const whole = wholeOf(segment);
+  return [
+    day,
+    column('part', t('days.part', { whole: t(`days.${whole}`), name: nameOf(segment) }), ({ part }) =>
+      format.number(part ?? 0),
+    ),
+    column(whole, t('days.all', { whole: t(`days.${whole}`) }), (row) => format.number(row[whole])),
+    column('share', t('days.share'), (row) => format.percent((row.part ?? 0) / (row[whole] || 1))),
+  ];
+}
+
+/** Every number of each day of the period, or of each month of a long one, under what they add up to. */
+function DayList() {
+  const { t } = useTranslation('dashboards');
+  const period = useShownPeriod();
+  const nameOf = useSegmentName();
+  const [search, setSearch] = useSearchParams();
+  const segment = readSegment(search.get('segment'));
+  const { data, error, refetch } = dashboardsApi.useGetDaysQuery({ ...toCardQuery(period), segment });
+  const choose = (value: string | undefined) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (value === undefined) next.delete('segment');
+      else next.set('segment', value);
+      return next;
+    });
+  return (
+    <>
+      <Toolbar label={t('records.filter')}>
+        <FilterChip
+          label={t('records.segment')}
+          options={segments.map((value) => ({ value, label: nameOf(value) }))}
+          value={segment}
+          onChange={choose}
+        />
+      </Toolbar>
+      <DataTable
+        label={t('records.days')}
+        columns={useDayColumns(segment)}
+        rows={data && [data.sum, ...data.days.toReversed()]}
+        rowKey={({ category }) => category}
+        error={error}
+        onRetry={refetch}
+        empty={<EmptyState picture="document" title={t('records.empty')} text={t('records.emptyText')} />}
+      />
+    </>
+  );
+}
+
+/** Each sale, and each day. */
 export default function RecordsPage() {
   const { t } = useTranslation('dashboards');
   const [search, setSearch] = useSearchParams();

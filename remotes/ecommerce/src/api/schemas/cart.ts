@@ -1,5 +1,5 @@
 import { Numeric, Text, z } from '@atrium/backend';
-import { couponKinds } from '../choices';
+import { couponKinds } from './choices';
 import { ColorOption, Product, ProductId } from './product';
 
 /** A product in one colour; `left` and `image` are of that colour. */

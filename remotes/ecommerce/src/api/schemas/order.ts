@@ -1,8 +1,44 @@
-import { Id, Numeric, Paging, z } from '@atrium/backend';
+import { Id, Numeric, Paging, Text, z } from '@atrium/backend';
 import { cardBrands } from '@atrium/contract/card';
-import { banks, deliveryWays, mailLanguages, orderPayments } from '../choices';
-import { OrderAddress } from './address';
+import { addressKinds, banks, deliveryWays, mailLanguages, orderPayments } from './choices';
 import { ColorOption } from './product';
+
+const AddressKind = z.enum(addressKinds);
+
+/** `country` is an ISO 3166 code, or any name where a client knows no code. */
+export const DeliveryAddress = z.object({
+  fullName: Text,
+  phone: Text,
+  house: Text,
+  landmark: z.nullish(z.string()),
+  city: Text,
+  postcode: Text,
+  state: z.nullish(z.string()),
+  country: z.nullish(z.string()),
+  kind: z.optional(AddressKind),
+});
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
+
+const Blank = z.string().check(z.trim());
+
+/** Whom an order is for, and where it goes: of one that is collected the place may be blank. */
+export const OrderAddress = z.extend(DeliveryAddress, { house: Blank, city: Blank, postcode: Blank });
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
+export const SavedAddress = z.extend(DeliveryAddress, { id: z.int() });
+export type SavedAddress = z.infer<typeof SavedAddress>;
+
+export const AddressList = z.object({ addresses: z.array(SavedAddress) });
+export type AddressList = z.infer<typeof AddressList>;
+
+export const AddressToSave = z.object({ address: DeliveryAddress });
+export type AddressToSave = z.input<typeof AddressToSave>;
+
+export const AddressAnswer = z.object({ address: SavedAddress });
+export type AddressAnswer = z.infer<typeof AddressAnswer>;
+
+export const AddressId = z.object({ id: Id });
+export type AddressId = z.input<typeof AddressId>;
 
 export const OrderPayment = z.enum(orderPayments);
 export type OrderPayment = z.infer<typeof OrderPayment>;
@@ -10,7 +46,6 @@ export type OrderPayment = z.infer<typeof OrderPayment>;
 export const DeliveryWay = z.enum(deliveryWays);
 export type DeliveryWay = z.infer<typeof DeliveryWay>;
 
-/** What is kept of a card. */
 const KeptCard = z.object({
   brand: z.enum(cardBrands),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
@@ -35,7 +70,6 @@ export const OrderToPlace = z.object({
 export type OrderToPlace = z.input<typeof OrderToPlace>;
 
 export const OrderTotals = z.object({
-  /** What the products cost. */
   subtotal: z.number(),
   /** The sum of the lines' discounts. */
   discount: z.number(),
@@ -45,7 +79,6 @@ export const OrderTotals = z.object({
   /** The part of the total that is VAT. */
   tax: z.number(),
   giftCardAmount: z.number(),
-  /** What is left to pay. */
   due: z.number(),
 });
 export type OrderTotals = z.infer<typeof OrderTotals>;
@@ -83,7 +116,7 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const ReturnedPieces = z.object({ productId: z.int(), color: ColorOption, qty: z.int() });
 export type ReturnedPieces = z.infer<typeof ReturnedPieces>;
 
-/** What went back at a time. `amount` is paid back; `giftCardAmount` is the part of it that is on the gift card again. */
+/** `giftCardAmount` is the part of it that is on the gift card again. */
 export const OrderReturn = z.object({
   at: z.string(),
   lines: z.array(ReturnedPieces),

@@ -1,5 +1,48 @@
-import { Filter, Id, Numeric, Paging, z } from '@atrium/backend';
-import { colorNames, productCategories, productSorts } from '../choices';
+import { Filter, Id, Numeric, Paging, Text, z } from '@atrium/backend';
+import { colorNames, productCategories, productSorts, reviewSorts } from './choices';
+
+export const ReviewSort = z.enum(reviewSorts);
+export type ReviewSort = z.infer<typeof ReviewSort>;
+
+export const Review = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** 1 to 5. */
+  rating: z.int(),
+  text: z.string(),
+  at: z.string(),
+  /** Written by the person who asks. */
+  isOwn: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** `rating`: those alone that gave so many stars. */
+export const ReviewQuery = z.extend(Paging, { productId: Id, sortBy: Filter, rating: z.nullish(Numeric) });
+export type ReviewQuery = z.input<typeof ReviewQuery>;
+
+/** `total`: how many match; `average` and `counts` (how many gave one star, two, up to five) are of all. */
+export const ReviewPage = z.object({
+  reviews: z.array(Review),
+  total: z.int(),
+  average: z.number(),
+  counts: z.array(z.int()),
+  own: z.nullable(Review),
+});
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+export const ReviewToWrite = z.object({
+  productId: Id,
+  rating: Numeric.check(z.gte(1), z.lte(5), z.multipleOf(1)),
+  text: Text.check(z.maxLength(2000)),
+});
+export type ReviewToWrite = z.input<typeof ReviewToWrite>;
+
+/** One's own review of a product. */
+export const ReviewOf = z.object({ productId: Id });
+export type ReviewOf = z.input<typeof ReviewOf>;
+
+export const ReviewAnswer = z.object({ review: Review });
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
 
 export const ProductCategory = z.enum(productCategories);
 export type ProductCategory = z.infer<typeof ProductCategory>;
@@ -69,7 +112,6 @@ export const ProductPage = z.object({
 });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-/** What the filters of the shop offer, with how many products each holds. */
 export const ProductFacets = z.object({
   brands: z.array(z.object({ name: z.string(), count: z.int() })),
   categories: z.array(z.object({ name: ProductCategory, count: z.int() })),
@@ -88,7 +130,6 @@ export type Wishlist = z.infer<typeof Wishlist>;
 export const ProductId = z.object({ productId: Id });
 export type ProductId = z.input<typeof ProductId>;
 
-/** What somebody waits for. */
 export const ProductPlace = z.extend(ProductId, { color: ColorOption });
 export type ProductPlace = z.input<typeof ProductPlace>;
 

@@ -1,6 +1,6 @@
-import { demoOwner } from '../owner';
+import { demoOwner } from '../tables';
 
-// What the demo's account has in the shop at the start.
+// Anything the demo's account has in the shop at the start.
 
 const lines = [
   { productId: 27, color: 'amber', days: 3, offers: 2, discountPercentage: 17 },

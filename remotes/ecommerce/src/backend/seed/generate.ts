@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAsset, writeSeed } from '@atrium/mock/demo';
-import { colorNames } from '../../api/choices';
 import type { ColorOption } from '../../api/schemas';
+import { colorNames } from '../../api/schemas/choices';
 import { meanRating } from '../../model/rating';
 import type { StoredProduct } from '../tables';
 import { addresses, cart, coupons, giftCards, wishlist } from './account';

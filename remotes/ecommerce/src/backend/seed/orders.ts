@@ -1,7 +1,6 @@
 import type { ColorOption, OrderLine } from '../../api/schemas';
 import { discountedAmount, orderTotals } from '../../model/orderTotals';
-import { demoOwner } from '../owner';
-import type { StoredOrder, StoredProduct } from '../tables';
+import { demoOwner, type StoredOrder, type StoredProduct } from '../tables';
 import { home } from './account';
 
 /** Of orders that are over: its discount is named, and it cannot be used any more. */
@@ -21,7 +20,7 @@ const there: readonly Bought[] = [
 ];
 const onItsWay: readonly Bought[] = [{ productId: 24, color: 'plum', qty: 2, discountPercentage: 8 }];
 
-/** What the demo's account has bought before: an order that is there and can be sent back, and one that is on its way. */
+/** An order that is there and can be sent back, and one that is on its way. */
 export function createOrders(products: readonly StoredProduct[]): StoredOrder[] {
   const order = (
     id: number,

@@ -10,7 +10,7 @@ interface SourceProduct {
   /** About what its reviews come to. */
   rating: number;
   ships?: boolean;
-  /** How many pieces there are of each colour. */
+  /** Number of pieces there are of each colour. */
   colors: Partial<Record<ColorOption, number>>;
   text: string;
 }

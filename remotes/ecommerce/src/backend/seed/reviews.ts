@@ -17,7 +17,6 @@ const people = [
   'Agnes K.',
 ];
 
-/** How the reviews of a product with so many stars are shared out, one after the other. */
 const shares: Readonly<Record<number, readonly number[]>> = {
   5: [5, 5, 5, 4, 5, 5, 5, 5, 4],
   4: [5, 4, 4, 3, 5, 4, 4, 2, 5],
@@ -86,7 +85,6 @@ const pick = (texts: readonly string[], index: number): string => texts[index % 
 /** Few have written about the best of each kind; of the others there are more. */
 const countOf = (index: number): number => (index % 5 === 0 ? 3 : 4 + (index % 6));
 
-/** What people have written about the products. */
 export const reviews = products
   .flatMap(({ rating, category }, index) =>
     (shares[rating] ?? []).slice(0, countOf(index)).map((stars, place) => ({

@@ -1,7 +1,7 @@
 import { Checkbox, Form, type FormInstance, Input, Radio, useTheme } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { deliveryCountries } from '../../api/choices';
+import { deliveryCountries } from '../../api/schemas/choices';
 import {
   type AddressDraft,
   type AddressField,
@@ -21,7 +21,6 @@ interface AddressFormProps {
   onFinish: (values: AddressDraft) => void;
 }
 
-/** What browsers may fill in by themselves. */
 const autoComplete: Record<Exclude<AddressField, 'country'>, string> = {
   fullName: 'name',
   phone: 'tel',

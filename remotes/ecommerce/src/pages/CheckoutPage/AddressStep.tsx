@@ -1,16 +1,55 @@
-import { Button, Form, LoadingRows, useToast } from '@atrium/ui';
+import { Button, Form, LoadingRows, useFormat, useToast } from '@atrium/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';
-import type { Cart, SavedAddress } from '../../api/schemas';
+import type { Cart, DeliveryWay, SavedAddress } from '../../api/schemas';
+import { deliveryWays } from '../../api/schemas/choices';
+import { Amount } from '../../components/Amount';
+import { arrivalOf, lastSent } from '../../model/arrival';
 import { type AddressDraft, countryFor, elsewhere, hasNoPlace, isSameAddress, toDraft } from '../../model/checkout';
+import { orderTotals } from '../../model/orderTotals';
 import { AddressForm } from './AddressForm';
 import styles from './Checkout.module.css';
-import { DeliveryChoice } from './DeliveryChoice';
+import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
 import { loadAddressFormats } from './loadAddressFormats';
 import { OrderSummary } from './OrderSummary';
 import { SavedAddresses } from './SavedAddresses';
 import type { CheckoutInHand } from './useCheckoutDraft';
+
+interface DeliveryChoiceProps {
+  cart: Cart;
+  value: DeliveryWay;
+  onChange: (way: DeliveryWay) => void;
+}
+
+/** Each way with its days and what it costs. */
+function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
+  const { t } = useTranslation('ecommerce');
+  const { dateShort, dateRange } = useFormat();
+  const sentOn = lastSent(cart.products);
+  const daysOf = (way: DeliveryWay) => {
+    if (!sentOn) return '';
+    const { from, to } = arrivalOf(sentOn, way);
+    return from === to ? dateShort(from) : dateRange(from, to);
+  };
+  return (
+    <ChoiceGroup title={t('delivery.title')} value={value} onChange={onChange}>
+      {deliveryWays.map((way) => {
+        const { delivery } = orderTotals(cart.products, { deliveryWay: way });
+        return (
+          <ChoiceCard
+            key={way}
+            value={way}
+            name={t(`delivery.${way}.name`)}
+            text={t(`delivery.${way}.text`, { days: daysOf(way) })}
+            note={way === 'pickup' && way === value ? t('delivery.pickup.where') : ''}
+            end={delivery === 0 ? t('order.free') : <Amount value={delivery} />}
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
 
 interface AddressStepProps {
   cart: Cart;

@@ -3,16 +3,16 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../api/schemas';
+import { Amount } from '../../components/Amount';
+import { QuantityStepper } from '../../components/Cart/QuantityStepper';
+import { useCart } from '../../components/Cart/useCart';
+import { Availability } from '../../components/Product/Availability';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { Rating } from '../../components/Product/Rating';
+import { WishlistButton } from '../../components/Product/WishlistButton';
 import { isShort } from '../../model/cartLine';
 import { discountedAmount, lineAmount } from '../../model/orderTotals';
-import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
-import { useCart } from '../../parts/Cart/useCart';
-import { Amount } from '../../parts/Money/Amount';
-import { Availability } from '../../parts/Product/Availability';
-import { ProductPicture } from '../../parts/Product/ProductPicture';
-import { productPath } from '../../parts/Product/productPath';
-import { Rating } from '../../parts/Product/Rating';
-import { WishlistButton } from '../../parts/Product/WishlistButton';
+import { productPath } from '../../model/paths';
 import styles from './CartStepLine.module.css';
 
 /** A product of the cart, with all that one wants to know before ordering it. */
@@ -58,7 +58,7 @@ export function CartStepLine({ line }: { line: CartLine }) {
   );
 }
 
-/** How much less it costs than it did, and what else speaks for it. */
+/** Amount less it costs than it did, and what else speaks for it. */
 function Offers({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();
@@ -75,7 +75,6 @@ function Offers({ line }: { line: CartLine }) {
   );
 }
 
-/** What it comes to, what it would have, and what one piece costs. */
 function LineAmount({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

@@ -46,7 +46,6 @@ interface ChoiceCardProps {
   end?: ReactNode;
   /** A button over the end of the card. */
   action?: ReactNode;
-  /** What this answer asks for in turn. */
   children?: ReactNode;
 }
 

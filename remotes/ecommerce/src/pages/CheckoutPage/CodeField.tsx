@@ -7,11 +7,10 @@ import styles from './Codes.module.css';
 
 interface CodeFieldProps {
   name: string;
-  /** What is in use; null: nothing. */
+  /** Null: nothing. */
   used: string | null;
   /** Why what is in use counts for nothing now. */
   note?: string | undefined;
-  /** What a refusal means, by its code. */
   refusals: Readonly<Record<string, string>>;
   onUse: (code: string) => Promise<unknown>;
   onDrop: () => Promise<void>;
@@ -58,7 +57,7 @@ export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFie
   );
 }
 
-/** What is typed, and why it was refused; kept while a code is in use. */
+/** Kept while a code is in use. */
 function useCodeEntry({ refusals, onUse }: Pick<CodeFieldProps, 'refusals' | 'onUse'>) {
   const { t } = useTranslation('ecommerce');
   const [code, setCode] = useState('');

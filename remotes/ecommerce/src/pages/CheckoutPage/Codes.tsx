@@ -8,8 +8,8 @@ import {
   useUseGiftCardMutation,
 } from '../../api/cartApi';
 import type { Cart } from '../../api/schemas';
+import { useIsolate } from '../../components/Amount';
 import { isBelowLeast } from '../../model/orderTotals';
-import { useIsolate } from '../../parts/Money/useIsolate';
 import { CodeField } from './CodeField';
 import styles from './Codes.module.css';
 

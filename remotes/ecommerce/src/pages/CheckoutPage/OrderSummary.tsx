@@ -3,9 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, DeliveryWay } from '../../api/schemas';
+import { useIsolate } from '../../components/Amount';
+import { OrderSums } from '../../components/Order/OrderSums';
 import { freeDeliveryFrom, orderTotals } from '../../model/orderTotals';
-import { useIsolate } from '../../parts/Money/useIsolate';
-import { OrderSums } from '../../parts/Order/OrderSums';
 import { Codes } from './Codes';
 import styles from './OrderSummary.module.css';
 
@@ -15,7 +15,6 @@ interface OrderSummaryProps {
   children: ReactNode;
 }
 
-/** What the order will cost, and the way on. */
 export function OrderSummary({ cart, deliveryWay = 'standard', children }: OrderSummaryProps) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

@@ -1,20 +1,95 @@
 import { readCardNumber, readExpiry } from '@atrium/contract/card';
-import { Alert, Button, Form, useFormat } from '@atrium/ui';
-import { useState } from 'react';
+import { readApiError, useRuntime } from '@atrium/sdk';
+import { Alert, Button, Form, useFormat, useTheme } from '@atrium/ui';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Cart, Order, OrderTotals } from '../../api/schemas';
+import { usePlaceOrderMutation } from '../../api/ordersApi';
+import type { Cart, Order, OrderToPlace, OrderTotals } from '../../api/schemas';
+import { useIsolate } from '../../components/Amount';
+import { Fact } from '../../components/Order/Fact';
+import { LineList } from '../../components/Order/LineList';
+import { useArrival } from '../../components/Order/OrderFacts';
 import { isShort } from '../../model/cartLine';
-import { stepPath, toOrderAddress } from '../../model/checkout';
-import { orderTotals } from '../../model/orderTotals';
-import { useIsolate } from '../../parts/Money/useIsolate';
-import type { CardDraft } from './CardFields';
+import { type CheckoutDraft, recipientLines, stepPath, toOrderAddress } from '../../model/checkout';
+import { countryName } from '../../model/countries';
+import { discountedAmount, orderTotals } from '../../model/orderTotals';
+import { readQuote } from '../../model/quote';
 import styles from './Checkout.module.css';
-import { OrderReview } from './OrderReview';
 import { OrderSummary } from './OrderSummary';
-import { PaymentChoice } from './PaymentChoice';
+import { type CardDraft, PaymentChoice } from './PaymentChoice';
 import type { CheckoutInHand } from './useCheckoutDraft';
-import { usePlaceOrder } from './usePlaceOrder';
+
+/** All that is ordered, where it goes and when it comes, before one says yes to it. */
+function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: CheckoutDraft }) {
+  const { t } = useTranslation('ecommerce');
+  const { language } = useTheme();
+  const { address, deliveryWay } = draft;
+  const { days } = useArrival(products, deliveryWay);
+  return (
+    <section aria-labelledby="order-review">
+      <h2 id="order-review" className={styles.title}>
+        {t('review.order')}
+      </h2>
+      <div className={styles.facts}>
+        <Fact
+          name={t(deliveryWay === 'pickup' ? 'address.collector' : 'step.address')}
+          end={<Link to={stepPath('address')}>{t('checkout.changeAddress')}</Link>}
+        >
+          {recipientLines(address, deliveryWay, countryName(address.country, language)).join('\n')}
+        </Fact>
+        <Fact name={t('delivery.title')}>
+          {[
+            t(`delivery.${deliveryWay}.name`),
+            deliveryWay === 'pickup' && t('delivery.pickup.where'),
+            days && t(`delivery.${deliveryWay}.text`, { days }),
+          ]
+            .filter(Boolean)
+            .join('\n')}
+        </Fact>
+      </div>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('cart.products', { count: products.length })}</h3>
+        <Link to={stepPath('cart')}>{t('checkout.changeCart')}</Link>
+      </div>
+      <LineList
+        lines={products.map((line) => ({
+          ...line,
+          productId: line.id,
+          amount: discountedAmount(line),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Orders for the total that is shown, and says why an order is refused. */
+function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) => void) {
+  const { languages } = useRuntime();
+  const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();
+  const place = async (order: Omit<OrderToPlace, 'shown' | 'language'>) => {
+    const { data } = await placeOrder({ ...order, shown: { total, due }, language: languages.get() });
+    if (data) onOrdered(data);
+  };
+  return { place, isLoading, refusal: error && <Rejection error={error} /> };
+}
+
+function Rejection({ error }: { error: unknown }) {
+  const { t } = useTranslation('ecommerce');
+  const { money, list } = useFormat();
+  const isolate = useIsolate();
+  const { message, codes, newer } = readApiError(error);
+  const say = (title: string, description: ReactNode) => <Alert type="error" title={title} description={description} />;
+  const quote = readQuote(newer);
+  if (quote && quote.short.length > 0)
+    return say(t('order.short'), t('order.shortText', { names: list(quote.short.map(({ name }) => isolate(name))) }));
+  if (quote) return say(t('order.refused', { total: isolate(money(quote.totals.due)) }), t('order.refusedText'));
+  if (codes.card === 'declined') return say(t('payment.declined'), t('payment.declinedText'));
+  if (codes.card === 'expired') return say(t('payment.declined'), t('card.expired'));
+  if (codes.phone || codes.postcode)
+    return say(t('address.wrong'), <Link to={stepPath('address')}>{t('checkout.changeAddress')}</Link>);
+  return say(t('order.failed'), message);
+}
 
 interface PaymentStepProps {
   cart: Cart;

@@ -1,17 +1,84 @@
-import { EmptyState, ErrorState, LinkButton, LoadingRows, Page } from '@atrium/ui';
+import { Alert, Button, EmptyState, ErrorState, Icon, LinkButton, LoadingRows, Page } from '@atrium/ui';
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Cart } from '../../api/schemas';
 import { useGetCartQuery } from '../../api/shopApi';
-import { type CheckoutStep, reachableStep, stepPath } from '../../model/checkout';
-import { orderPath } from '../../model/orderPath';
-import { BackToShop } from '../../parts/Product/BackToShop';
+import { BackToShop } from '../../components/Product/BackToShop';
+import { isShort } from '../../model/cartLine';
+import { type CheckoutDraft, type CheckoutStep, checkoutSteps, reachableStep, stepPath } from '../../model/checkout';
+import { orderPath } from '../../model/paths';
 import { AddressStep } from './AddressStep';
-import { CartStep } from './CartStep';
+import { CartStepLine } from './CartStepLine';
 import styles from './Checkout.module.css';
-import { CheckoutSteps } from './CheckoutSteps';
+import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
 import { useCheckoutDraft } from './useCheckoutDraft';
+
+/** Where one is on the way to an order; a step that can be taken is a link. */
+function CheckoutSteps({ step, draft }: { step: CheckoutStep; draft: CheckoutDraft }) {
+  const { t } = useTranslation('ecommerce');
+  const at = checkoutSteps.indexOf(step);
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className={styles.steps}>
+        {checkoutSteps.map((other, index) => {
+          const name = (
+            <>
+              <span className={styles.number} data-done={index < at || undefined}>
+                {index < at ? <Icon of={Check} size={14} /> : index + 1}
+              </span>
+              {t(`step.${other}`)}
+            </>
+          );
+          return (
+            <li key={other} className={styles.item}>
+              {reachableStep(other, draft.address, draft.deliveryWay) === other ? (
+                <Link
+                  className={styles.checkoutStepsStep}
+                  to={stepPath(other)}
+                  {...(other === step ? { 'aria-current': 'step' as const } : {})}
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className={styles.checkoutStepsStep}>{name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+interface CartStepProps {
+  cart: Cart;
+  onContinue: () => void;
+}
+
+/** Step 1: what is in the cart. */
+function CartStep({ cart, onContinue }: CartStepProps) {
+  const { t } = useTranslation('ecommerce');
+  const hasShort = cart.products.some(isShort);
+  return (
+    <>
+      <section aria-label={t('step.cart')}>
+        {hasShort && <Alert type="warning" title={t('stock.short')} description={t('stock.shortText')} />}
+        <ul className={styles.lines}>
+          {cart.products.map((line) => (
+            <CartStepLine key={`${line.id} ${line.color}`} line={line} />
+          ))}
+        </ul>
+      </section>
+      <OrderSummary cart={cart}>
+        <Button type="primary" block disabled={hasShort} onClick={onContinue}>
+          {t('checkout.toAddress')}
+        </Button>
+      </OrderSummary>
+    </>
+  );
+}
 
 /** From the cart to an order, in three steps that each have an address. */
 export default function CheckoutPage() {

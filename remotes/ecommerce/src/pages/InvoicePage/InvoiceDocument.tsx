@@ -1,10 +1,10 @@
 import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/schemas';
-import { Amount } from '../../parts/Money/Amount';
-import { OrderFacts } from '../../parts/Order/OrderFacts';
-import { OrderReturns } from '../../parts/Order/OrderReturns';
-import { SumsOfOrder } from '../../parts/Order/SumsOfOrder';
+import { Amount } from '../../components/Amount';
+import { OrderFacts } from '../../components/Order/OrderFacts';
+import { OrderReturns } from '../../components/Order/OrderReturns';
+import { SumsOfOrder } from '../../components/Order/OrderSums';
 import styles from './InvoiceDocument.module.css';
 
 /** Who sells, who buys, what, and what it comes to. */

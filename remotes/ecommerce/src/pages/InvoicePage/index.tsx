@@ -1,8 +1,8 @@
 import { BackLink, Button, Icon } from '@atrium/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderPath } from '../../model/orderPath';
-import { AddressedOrder } from '../../parts/Order/AddressedOrder';
+import { AddressedOrder } from '../../components/Order/AddressedOrder';
+import { orderPath } from '../../model/paths';
 import { InvoiceDocument } from './InvoiceDocument';
 
 /** The invoice of an order, to print or to save as a PDF: what is on the paper is this page without its frame. */

@@ -2,9 +2,9 @@ import { Icon, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../api/schemas';
+import { useOrderStage } from '../../components/Order/StagePill';
 import { arrivalOf, lastSent } from '../../model/arrival';
 import { type DeliveryStage, stagesOf } from '../../model/orderStage';
-import { useOrderStage } from '../../parts/Order/useOrderStage';
 import styles from './OrderProgress.module.css';
 
 /** The way of an order from the shop to its buyer, with the days of each stage. */

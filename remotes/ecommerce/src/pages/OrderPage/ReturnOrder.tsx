@@ -1,13 +1,91 @@
 import { explainApiError } from '@atrium/sdk';
-import { Button, Form, useToast } from '@atrium/ui';
+import { Button, Checkbox, Form, useToast } from '@atrium/ui';
 import { FormDrawer } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnOrderMutation } from '../../api/ordersApi';
-import type { Order, ReturnedPieces } from '../../api/schemas';
-import { allKept } from '../../model/refund';
-import { RefundSum } from './RefundSum';
-import { ReturnChoice } from './ReturnChoice';
+import type { Order, OrderLine, ReturnedPieces } from '../../api/schemas';
+import { Amount } from '../../components/Amount';
+import { QuantityStepper } from '../../components/Cart/QuantityStepper';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { allKept, piecesKept, refundOf } from '../../model/refund';
+import styles from './ReturnChoice.module.css';
+
+interface ReturnChoiceProps {
+  order: Order;
+  /** Given by the form. */
+  value?: readonly ReturnedPieces[];
+  onChange?: (pieces: ReturnedPieces[]) => void;
+}
+
+/** Which lines of an order go back, and how many pieces of each. */
+function ReturnChoice({ order, value = [], onChange }: ReturnChoiceProps) {
+  const { t } = useTranslation('ecommerce');
+  const chosenOf = ({ productId, color }: OrderLine) =>
+    value.find((pieces) => pieces.productId === productId && pieces.color === color)?.qty ?? 0;
+  const setPieces = (line: OrderLine, qty: number) =>
+    onChange?.(
+      order.lines
+        .map((other) => ({
+          productId: other.productId,
+          color: other.color,
+          qty: other === line ? qty : chosenOf(other),
+        }))
+        .filter((pieces) => pieces.qty > 0),
+    );
+  return (
+    <ul className={styles.lines}>
+      {order.lines.flatMap((line) => {
+        const left = piecesKept(order, line);
+        const qty = chosenOf(line);
+        return left === 0 ? (
+          []
+        ) : (
+          <li key={`${line.productId} ${line.color}`} className={styles.line}>
+            <Checkbox
+              className={styles.check}
+              checked={qty > 0}
+              onChange={({ target }) => setPieces(line, target.checked ? left : 0)}
+            >
+              <span className={styles.product}>
+                <ProductPicture className={styles.picture} product={line} isNamed />
+                <span>
+                  <bdi className={styles.name}>{line.name}</bdi>
+                  <span className={styles.color}>{t(`color.${line.color}`)}</span>
+                </span>
+              </span>
+            </Checkbox>
+            {left > 1 && qty > 0 && (
+              <QuantityStepper name={line.name} qty={qty} left={left} onSettle={(next) => setPieces(line, next)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function RefundSum({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const pieces = Form.useWatch<ReturnedPieces[] | undefined>('pieces', Form.useFormInstance()) ?? [];
+  const { amount, giftCardAmount } = refundOf(order, pieces);
+  return (
+    <div className={styles.refund} role="status">
+      <p className={styles.sum}>
+        {t('return.youGet')}
+        <strong>
+          <Amount value={amount} />
+        </strong>
+      </p>
+      {giftCardAmount > 0 && (
+        <p className={styles.sum}>
+          {t('return.ofIt', { card: order.giftCard ?? '' })}
+          <Amount value={giftCardAmount} />
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface ReturnDraft {
   pieces: ReturnedPieces[];

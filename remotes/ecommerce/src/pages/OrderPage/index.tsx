@@ -1,26 +1,58 @@
-import { useRuntime } from '@atrium/sdk';
-import { Alert, BackLink, Icon, LinkButton, toDay, useFormat } from '@atrium/ui';
+import { readApiError, useRuntime } from '@atrium/sdk';
+import { Alert, BackLink, Button, Icon, LinkButton, toDay, useConfirm, useFormat, useToast } from '@atrium/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useCancelOrderMutation } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
-import { invoicePath, ordersPath } from '../../model/orderPath';
+import { useIsolate } from '../../components/Amount';
+import { AddressedOrder } from '../../components/Order/AddressedOrder';
+import { BuyAgain } from '../../components/Order/BuyAgain';
+import { LineList } from '../../components/Order/LineList';
+import { OrderFacts, useArrival } from '../../components/Order/OrderFacts';
+import { OrderReturns } from '../../components/Order/OrderReturns';
+import { SumsOfOrder } from '../../components/Order/OrderSums';
+import { StagePill } from '../../components/Order/StagePill';
 import { lastReturnOf, takingBackOf } from '../../model/orderStage';
-import { AddressedOrder } from '../../parts/Order/AddressedOrder';
-import { BuyAgain } from '../../parts/Order/BuyAgain';
-import { LineList } from '../../parts/Order/LineList';
-import { OrderFacts } from '../../parts/Order/OrderFacts';
-import { OrderReturns } from '../../parts/Order/OrderReturns';
-import { StagePill } from '../../parts/Order/StagePill';
-import { SumsOfOrder } from '../../parts/Order/SumsOfOrder';
-import { useArrival } from '../../parts/Order/useArrival';
-import { CancelOrder } from './CancelOrder';
+import { invoicePath, ordersPath } from '../../model/paths';
 import styles from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress';
 import { ReturnOrder } from './ReturnOrder';
-import { TakenBack } from './TakenBack';
 
-/** What was ordered: right after the order, and found again later. */
+/** Takes an order back for as long as it is not sent. */
+function CancelOrder({ order: { id } }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const ask = useConfirm();
+  const toast = useToast();
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const run = async () => {
+    const question = { title: t('cancel.title', { id }), text: t('cancel.text'), confirm: t('cancel.confirm') };
+    if (!(await ask({ ...question, cancel: t('cancel.keep'), isDanger: true }))) return;
+    const { error } = await cancelOrder(id);
+    if (!error) toast.success(t('cancel.done', { id }));
+    else toast.error(t(readApiError(error).codes[''] ? 'cancel.tooLate' : 'cancel.failed'));
+  };
+  return (
+    <Button loading={isLoading} onClick={() => void run()}>
+      {t('cancel.confirm')}
+    </Button>
+  );
+}
+
+/** Says that an order was cancelled, or sent back, and what becomes of what was paid. */
+function TakenBack({ order: { cancelledAt, returnedAt } }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const { dateTime } = useFormat();
+  const isolate = useIsolate();
+  const time = isolate(dateTime(cancelledAt ?? returnedAt ?? ''));
+  return cancelledAt ? (
+    <Alert type="info" title={t('cancel.wasCancelled', { time })} description={t('cancel.wasCancelledText')} />
+  ) : (
+    <Alert type="info" title={t('return.wasReturned', { time })} description={t('return.wasReturnedText')} />
+  );
+}
+
+/** Right after the order, and found again later. */
 export default function OrderPage() {
   const { t } = useTranslation('ecommerce');
   return (

@@ -1,18 +1,59 @@
-import { Button, Icon, useToast } from '@atrium/ui';
-import { ShoppingCart } from 'lucide-react';
+import { Button, Icon, IconButton, useCopy, useToast } from '@atrium/ui';
+import { Bell, BellRing, Share2, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ProductColor, ProductDetail } from '../../api/schemas';
+import { useSetAwaitedMutation } from '../../api/shopApi';
+import { QuantityStepper } from '../../components/Cart/QuantityStepper';
+import { useCart } from '../../components/Cart/useCart';
+import { WishlistButton } from '../../components/Product/WishlistButton';
 import { stepPath } from '../../model/checkout';
-import { QuantityStepper } from '../../parts/Cart/QuantityStepper';
-import { useCart } from '../../parts/Cart/useCart';
-import { WishlistButton } from '../../parts/Product/WishlistButton';
-import { AwaitButton } from './AwaitButton';
 import styles from './Buying.module.css';
-import { ShareButton } from './ShareButton';
 
-/** How many, into the cart, on the wishlist, and shared with others. */
+/** In place of buying what is sold out: the bell tells of it once it is back. */
+function AwaitButton({ product, color }: { product: ProductDetail; color: ProductColor['color'] }) {
+  const { t } = useTranslation('ecommerce');
+  const toast = useToast();
+  const [setAwaited, { isLoading }] = useSetAwaitedMutation();
+  const isAwaited = product.awaited.includes(color);
+  const toggle = async () => {
+    const { error } = await setAwaited({ productId: product.id, color, isAwaited: !isAwaited });
+    if (error) toast.error(t('await.failed'));
+  };
+  return (
+    <Button
+      className={styles.add}
+      type={isAwaited ? 'default' : 'primary'}
+      size="large"
+      icon={<Icon of={isAwaited ? BellRing : Bell} />}
+      aria-pressed={isAwaited}
+      loading={isLoading}
+      onClick={() => void toggle()}
+    >
+      {t('await.tell')}
+    </Button>
+  );
+}
+
+/** Shares the page by the system's sheet; where there is none, its address is copied. */
+function ShareButton({ name, className }: { name: string; className: string | undefined }) {
+  const { t } = useTranslation('ecommerce');
+  const copy = useCopy();
+  const copyAddress = () => copy(location.href, { done: t('product.linkCopied'), failed: t('product.linkNotCopied') });
+  const share = async () => {
+    const page = { title: name, url: location.href };
+    if (!('share' in navigator) || !navigator.canShare?.(page)) return copyAddress();
+    try {
+      await navigator.share(page);
+    } catch (error) {
+      // Somebody who closes the sheet wants nothing copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyAddress();
+    }
+  };
+  return <IconButton className={className} label={t('product.share')} icon={Share2} onClick={() => void share()} />;
+}
+
 export function Buying({ product, chosen }: { product: ProductDetail; chosen: ProductColor }) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

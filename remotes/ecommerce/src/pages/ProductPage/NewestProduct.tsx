@@ -2,8 +2,8 @@ import { EmptyState, ErrorState, Page, Spinner } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useGetProductsQuery } from '../../api/shopApi';
-import { BackToShop } from '../../parts/Product/BackToShop';
-import { productPath } from '../../parts/Product/productPath';
+import { BackToShop } from '../../components/Product/BackToShop';
+import { productPath } from '../../model/paths';
 
 /** The short form of a product's address leads to the newest one. */
 export default function NewestProduct() {

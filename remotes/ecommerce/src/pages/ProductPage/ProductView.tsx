@@ -1,16 +1,84 @@
-import { Can } from '@atrium/sdk';
-import { useFormat } from '@atrium/ui';
+import { Can, useRuntime } from '@atrium/sdk';
+import { Icon, Radio, toDay, useFormat } from '@atrium/ui';
+import { RotateCcw, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductColor, ProductDetail } from '../../api/schemas';
-import { instalmentsOf } from '../../model/orderTotals';
-import { Amount } from '../../parts/Money/Amount';
-import { Rating } from '../../parts/Product/Rating';
+import { Amount } from '../../components/Amount';
+import { Availability } from '../../components/Product/Availability';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { Rating } from '../../components/Product/Rating';
+import { arrivalOf } from '../../model/arrival';
+import { instalmentsOf, orderTotals } from '../../model/orderTotals';
 import { Buying } from './Buying';
-import { ColorChoice } from './ColorChoice';
 import { Gallery } from './Gallery';
 import styles from './ProductView.module.css';
-import { Promises } from './Promises';
+
+interface ColorChoiceProps {
+  colors: readonly ProductColor[];
+  chosen: ProductColor;
+  onChoose: (color: ProductColor) => void;
+}
+
+/** The colours of a product, each by its picture; what is sold out can be looked at still. */
+function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <section aria-labelledby="product-color">
+      <h2 id="product-color" className={styles.colorChoiceTitle}>
+        {t('product.color')} <strong>{t(`color.${chosen.color}`)}</strong>
+      </h2>
+      <Radio.Group
+        className={styles.colors}
+        aria-labelledby="product-color"
+        value={chosen.color}
+        onChange={({ target }) => {
+          const next = colors.find(({ color }) => color === target.value);
+          if (next) onChoose(next);
+        }}
+      >
+        {colors.map(({ color, left, pictures: [image = ''] }) => (
+          <Radio key={color} value={color} className={styles.color} data-sold-out={left === 0 || undefined}>
+            <ProductPicture className={styles.picture} product={{ image, name: '' }} isNamed />
+            <span className={styles.name}>
+              {t(`color.${color}`)}
+              {left === 0 && <span className={styles.soldOut}>{t('stock.soldOut')}</span>}
+            </span>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </section>
+  );
+}
+
+/** True if there is any, when it comes and what that costs, and how it goes back: a line each. */
+function Promises({ product, left }: { product: ProductDetail; left: number }) {
+  const { t } = useTranslation('ecommerce');
+  const { dateRange } = useFormat();
+  const { clock } = useRuntime();
+  const { from, to } = arrivalOf(toDay(clock.now()), 'standard');
+  const { delivery } = orderTotals([{ ...product, qty: 1, discountPercentage: 0 }]);
+  return (
+    <ul className={styles.promises}>
+      <li className={styles.promise}>
+        <Availability left={left} isCounted />
+        {left > 0 && <span className={styles.end}>{t('stock.place')}</span>}
+      </li>
+      {left > 0 && (
+        <li className={styles.promise}>
+          <Icon of={Truck} />
+          <bdi>{t('delivery.standard.text', { days: dateRange(from, to) })}</bdi>
+          <span className={styles.end}>{delivery === 0 ? t('order.free') : <Amount value={delivery} />}</span>
+        </li>
+      )}
+      <li className={styles.promise}>
+        <Icon of={RotateCcw} />
+        <bdi>{t('product.returns')}</bdi>
+        <span className={styles.end}>{t('order.free')}</span>
+      </li>
+    </ul>
+  );
+}
 
 /** A product in the colour that the address names, with all that one wants to know before buying it. */
 export function ProductView({ product }: { product: ProductDetail }) {

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/schemas';
 import { useWriteReviewMutation } from '../../api/shopApi';
-import { isReviewDraft, type ReviewDraft } from '../../model/reviewDraft';
-import { Stars } from '../../parts/Product/Rating';
+import { Stars } from '../../components/Product/Rating';
+import { isReviewDraft, type ReviewDraft } from '../../model/rating';
 import styles from './Reviews.module.css';
 
 interface ReviewFormProps {

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/schemas';
 import { useRemoveReviewMutation, useWriteReviewMutation } from '../../api/shopApi';
-import { Rating } from '../../parts/Product/Rating';
+import { Rating } from '../../components/Product/Rating';
 import styles from './Reviews.module.css';
 
 interface ReviewItemProps {
@@ -11,7 +11,7 @@ interface ReviewItemProps {
   productId: number;
 }
 
-/** What one person has written; one's own can be taken back. */
+/** One's own can be taken back. */
 export function ReviewItem({ review, productId }: ReviewItemProps) {
   const { t } = useTranslation('ecommerce');
   const { date } = useFormat();

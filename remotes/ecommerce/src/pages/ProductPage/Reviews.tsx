@@ -1,20 +1,64 @@
 import { Can } from '@atrium/sdk';
-import { Button, ErrorState, LoadingRows, Section, Segmented } from '@atrium/ui';
+import { Button, ErrorState, LoadingRows, Meter, Section, Segmented, useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewSorts } from '../../api/choices';
 import type { Product, ReviewPage, ReviewSort } from '../../api/schemas';
+import { reviewSorts } from '../../api/schemas/choices';
 import { useGetReviewsQuery } from '../../api/shopApi';
-import { Ratings } from './Ratings';
+import { Stars } from '../../components/Product/Rating';
 import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
 import styles from './Reviews.module.css';
 
+interface RatingsProps {
+  page: ReviewPage;
+  /** Only reviews with so many stars are shown; undefined: all. */
+  chosen: number | undefined;
+  onChoose: (stars: number | undefined) => void;
+}
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** Each number of stars leaves the reviews that gave it. */
+function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) {
+  const { t } = useTranslation('ecommerce');
+  const { number } = useFormat();
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={styles.ratings}>
+      <p className={styles.average}>
+        <strong>{number(average, oneDigit)}</strong>
+        <Stars value={average} />
+        <bdi>{t('reviews.count', { count: total })}</bdi>
+      </p>
+      <ul className={styles.counts}>
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = counts[stars - 1] ?? 0;
+          const name = t('reviews.stars', { count: stars });
+          return (
+            <li key={stars}>
+              <button
+                type="button"
+                className={styles.only}
+                aria-pressed={stars === chosen}
+                title={t('reviews.only', { stars: name, count })}
+                disabled={count === 0 && stars !== chosen}
+                onClick={() => onChoose(stars === chosen ? undefined : stars)}
+              >
+                <Meter label={name} share={total === 0 ? 0 : count / total} tone="amber" text={number(count)} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
 const step = 4;
-/** How many one page has at most: more are found by their stars, or in another order. */
+/** Largest page: more are found by their stars, or in another order. */
 const maxPerPage = 200;
 
-/** What people have written about a product, how they rate it, and one's own word. */
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) {
   const { t } = useTranslation('ecommerce');
   const [sortBy, setSortBy] = useState<ReviewSort>('newest');

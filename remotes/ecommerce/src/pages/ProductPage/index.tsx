@@ -1,12 +1,88 @@
-import { EmptyState, ErrorState, LoadingRows, Page } from '@atrium/ui';
+import { useStoredDraft } from '@atrium/sdk/autosave';
+import { Button, ErrorState, LoadingRows, Page, RecordNotFound, Section } from '@atrium/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useGetProductQuery } from '../../api/shopApi';
-import { BackToShop } from '../../parts/Product/BackToShop';
+import type { Product } from '../../api/schemas';
+import { useGetProductQuery, useGetProductsQuery } from '../../api/shopApi';
+import { Amount } from '../../components/Amount';
+import { BackToShop } from '../../components/Product/BackToShop';
+import { ProductPicture } from '../../components/Product/ProductPicture';
+import { productPath } from '../../model/paths';
+import { addViewed, isViewed } from '../../model/viewed';
+import styles from './ProductPage.module.css';
 import { ProductView } from './ProductView';
-import { RelatedProducts } from './RelatedProducts';
 import { Reviews } from './Reviews';
-import { ViewedProducts } from './ViewedProducts';
+
+interface ProductStripProps {
+  title: string;
+  products: readonly Product[];
+  /** At the other end of the heading. */
+  end?: ReactNode;
+}
+
+/** Other products in a row, to go on with; nothing where there is none. */
+function ProductStrip({ title, products, end }: ProductStripProps) {
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <Section title={title} end={end}>
+        <ul className={styles.list}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <Link className={styles.link} to={productPath(product)}>
+                <ProductPicture className={styles.picture} product={product} isNamed />
+                <span className={styles.name}>
+                  <bdi>{product.name}</bdi>
+                </span>
+                <span className={styles.price}>
+                  <Amount value={product.price} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+const key = 'viewed';
+
+/** It can be forgotten. */
+function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
+  const { t } = useTranslation('ecommerce');
+  const [viewed = [], keep] = useStoredDraft(key, isViewed);
+  const [ids, setIds] = useState(() => viewed.filter((other) => other !== id));
+  useEffect(() => keep((before = []) => addViewed(before, id)), [keep, id]);
+  const { currentData } = useGetProductsQuery({ id: ids, perPage: ids.length }, { skip: ids.length === 0 });
+  const forget = () => {
+    keep([id]);
+    setIds([]);
+  };
+  const products = ids.flatMap((other) => currentData?.products.find((found) => found.id === other) ?? []);
+  return (
+    <ProductStrip
+      title={t('product.viewed')}
+      products={products}
+      end={
+        <Button type="link" size="small" onClick={forget}>
+          {t('product.forgetViewed')}
+        </Button>
+      }
+    />
+  );
+}
+
+const maxRelated = 5;
+
+/** Others of the same kind. */
+function RelatedProducts({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce');
+  const { currentData } = useGetProductsQuery({ category: [product.category], perPage: maxRelated + 1 });
+  const others = currentData?.products.filter(({ id }) => id !== product.id).slice(0, maxRelated) ?? [];
+  return <ProductStrip title={t('product.related')} products={others} />;
+}
 
 /** One product, with others of its kind. */
 export default function ProductPage() {
@@ -16,12 +92,11 @@ export default function ProductPage() {
 
   if (error && 'status' in error && error.status === 404)
     return (
-      <EmptyState
-        isPage
-        picture="lost"
+      <RecordNotFound
         title={t('product.notFound')}
         text={t('product.notFoundText')}
-        action={<Link to="/apps/ecommerce/shop">{t('cart.toShop')}</Link>}
+        to="/apps/ecommerce/shop"
+        link={t('cart.toShop')}
       />
     );
   return (

@@ -1,8 +1,8 @@
 import { FaultBoundary, Radio, useFormat } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../components/NumberField';
 import { isSameBand, orderedBand, priceBands } from '../../model/priceBands';
-import { NumberField } from '../../parts/NumberField/NumberField';
 import { FilterGroup } from './FilterGroup';
 import type { PriceSliderProps } from './PriceSlider';
 import styles from './ShopFilters.module.css';

@@ -1,13 +1,11 @@
 import { Slider } from '@atrium/ui/fields';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceBand } from '../../model/priceBands';
-import { bandOf, priceStops, thumbsOf } from '../../model/priceScale';
+import { bandOf, type PriceBand, priceStops, thumbsOf } from '../../model/priceBands';
 import { usePrice } from './useBandName';
 
 export interface PriceSliderProps {
   value: PriceBand;
-  /** What the products cost, from and to. */
   range: { min: number; max: number };
   onChange: (band: PriceBand) => void;
 }

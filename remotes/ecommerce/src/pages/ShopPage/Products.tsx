@@ -1,13 +1,43 @@
-import { Button, EmptyState, ErrorState } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, useFormat } from '@atrium/ui';
+import { Pagination } from '@atrium/ui/table';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countFilters } from '../../model/shopParams';
-import { ProductList } from '../../parts/Product/ProductList';
-import { ProductsLoading } from '../../parts/Product/ProductsLoading';
-import { WishlistButton } from '../../parts/Product/WishlistButton';
+import { ProductList, ProductsLoading } from '../../components/Product/ProductList';
+import { WishlistButton } from '../../components/Product/WishlistButton';
+import { countFilters, productsPerPage } from '../../model/shopParams';
 import styles from './Shop.module.css';
-import { ShopPages } from './ShopPages';
 import type { useShop } from './useShop';
+
+interface ShopPagesProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which products these are, and the other pages. */
+function ShopPages({ page, total, onPage }: ShopPagesProps) {
+  const { t } = useTranslation('ecommerce');
+  const { range, number } = useFormat();
+  const first = (page - 1) * productsPerPage + 1;
+  const last = Math.min(page * productsPerPage, total);
+  return (
+    <div className={styles.pages}>
+      <bdi>{t('shop.range', { range: range(first, last), total: number(total) })}</bdi>
+      {total > productsPerPage && (
+        <nav aria-label={t('shop.pages')} className={styles.nav}>
+          <Pagination
+            current={page}
+            pageSize={productsPerPage}
+            total={total}
+            showSizeChanger={false}
+            showLessItems
+            onChange={onPage}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
 
 /** The products that match: on their way, there, none, or not to be had. */
 export function Products({ params, products, change, clear }: ReturnType<typeof useShop>) {

@@ -1,11 +1,71 @@
-import { Button, LoadingRows } from '@atrium/ui';
+import { Button, Checkbox, LoadingRows, Radio } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
+import type { ProductFacets } from '../../api/schemas';
 import { useGetProductFacetsQuery } from '../../api/shopApi';
+import { Stars } from '../../components/Product/Rating';
 import { countFilters, type ShopParams, toggleValue } from '../../model/shopParams';
-import { FacetFilter } from './FacetFilter';
+import { FilterChoice, FilterGroup } from './FilterGroup';
 import { PriceFilter } from './PriceFilter';
-import { RatingFilter } from './RatingFilter';
 import styles from './ShopFilters.module.css';
+
+interface RatingFilterProps {
+  facets: ProductFacets['ratings'];
+  value: number | undefined;
+  onChange: (rating: number | undefined) => void;
+}
+
+const leasts = [4, 3, 2, 1];
+
+/** The least number of stars. */
+function RatingFilter({ facets, value, onChange }: RatingFilterProps) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <FilterGroup title={t('filter.rating')}>
+      <Radio.Group
+        className={styles.options}
+        value={value ?? 0}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      >
+        <Radio className={styles.option} value={0}>
+          {t('filter.anyRating')}
+        </Radio>
+        {leasts.map((least) => (
+          <Radio key={least} className={styles.option} value={least}>
+            <FilterChoice count={facets.find(({ rating }) => rating === least)?.count}>
+              <Stars value={least} />
+              {t('filter.rated', { count: least })}
+            </FilterChoice>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </FilterGroup>
+  );
+}
+
+interface FacetFilterProps {
+  title: string;
+  options: readonly { value: string; label: string; count: number }[];
+  values: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** Any of some values. */
+function FacetFilter({ title, options, values, onToggle }: FacetFilterProps) {
+  return (
+    <FilterGroup title={title}>
+      {options.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          className={styles.option}
+          checked={values.includes(value)}
+          onChange={() => onToggle(value)}
+        >
+          <FilterChoice count={count}>{label}</FilterChoice>
+        </Checkbox>
+      ))}
+    </FilterGroup>
+  );
+}
 
 interface ShopFiltersProps {
   params: ShopParams;
@@ -13,7 +73,6 @@ interface ShopFiltersProps {
   onClear: () => void;
 }
 
-/** What narrows the shop down. */
 export function ShopFilters({ params, onChange, onClear }: ShopFiltersProps) {
   const { t } = useTranslation('ecommerce');
   const { data: facets, error, isFetching, refetch } = useGetProductFacetsQuery();

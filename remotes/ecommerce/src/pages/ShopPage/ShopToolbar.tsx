@@ -1,9 +1,39 @@
-import { Button, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from '@atrium/ui';
-import { LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
+import { Button, DropdownMenu, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from '@atrium/ui';
+import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ProductSort } from '../../api/schemas';
+import { productSorts } from '../../api/schemas/choices';
 import { countFilters, type ShopParams, type ShopView } from '../../model/shopParams';
 import styles from './ShopToolbar.module.css';
-import { SortMenu } from './SortMenu';
+
+interface SortMenuProps {
+  sort: ProductSort;
+  onChange: (sort: ProductSort) => void;
+}
+
+/** The order of the products. */
+function SortMenu({ sort, onChange }: SortMenuProps) {
+  const { t } = useTranslation('ecommerce');
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      menu={{
+        items: productSorts.map((key) => ({ key, label: t(`sort.${key}`), onClick: () => onChange(key) })),
+        selectable: true,
+        selectedKeys: [sort],
+      }}
+    >
+      <Button
+        type="text"
+        icon={<Icon of={ArrowDownWideNarrow} />}
+        aria-label={`${t('shop.sort')}: ${t(`sort.${sort}`)}`}
+      >
+        {t(`sort.${sort}`)}
+        <Icon of={ChevronDown} />
+      </Button>
+    </DropdownMenu>
+  );
+}
 
 interface ShopToolbarProps {
   params: ShopParams;

@@ -1,19 +1,78 @@
 import { Button, Icon, Page, SideDrawer, useIsMedium } from '@atrium/ui';
-import { Heart } from 'lucide-react';
+import { Heart, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChosenFilters } from './ChosenFilters';
+import { productCategories } from '../../api/schemas/choices';
+import { type ChosenFilter, listChosenFilters, type ShopParams } from '../../model/shopParams';
 import { Products } from './Products';
 import styles from './Shop.module.css';
 import { ShopFilters } from './ShopFilters';
 import { ShopToolbar } from './ShopToolbar';
+import { useBandName } from './useBandName';
 import { useShop } from './useShop';
+
+interface ChosenFiltersProps {
+  params: ShopParams;
+  onChange: (change: Partial<ShopParams>) => void;
+  onClear: () => void;
+}
+
+/** The filters that are set, above the products that they leave: each is taken off by a click. */
+function ChosenFilters({ params, onChange, onClear }: ChosenFiltersProps) {
+  const { t } = useTranslation('ecommerce');
+  const nameOf = useFilterName(params);
+  const chosen = listChosenFilters(params);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t('filter.chosen')}>
+      {chosen.map((filter) => (
+        <li key={filter.key}>
+          <Button
+            size="small"
+            icon={<Icon of={X} size={14} />}
+            iconPlacement="end"
+            aria-label={t('filter.remove', { name: nameOf(filter) })}
+            onClick={() => onChange(filter.off)}
+          >
+            <bdi>{nameOf(filter)}</bdi>
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button size="small" type="link" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function useFilterName(params: ShopParams) {
+  const { t } = useTranslation('ecommerce');
+  const bandName = useBandName();
+  return (filter: ChosenFilter): string => {
+    switch (filter.kind) {
+      case 'price':
+        return bandName(params);
+      case 'category': {
+        const category = productCategories.find((known) => known === filter.value);
+        return category ? t(`category.${category}`) : filter.value;
+      }
+      case 'brand':
+        return filter.value;
+      case 'rating':
+        return t('filter.rated', { count: filter.least });
+      case 'stock':
+        return t('filter.inStock');
+    }
+  };
+}
 
 /** The shop: products, and what narrows them down; all of it in the address. */
 export default function Shop() {
   const { t } = useTranslation('ecommerce');
-  const hasRoom = useIsMedium();
+  const hasSpace = useIsMedium();
   const [isFiltering, setFiltering] = useState(false);
   const shop = useShop();
   const { params, products, search, change, clear } = shop;
@@ -35,10 +94,10 @@ export default function Shop() {
         params={params}
         onSearch={search}
         onChange={change}
-        onOpenFilters={hasRoom ? undefined : () => setFiltering(true)}
+        onOpenFilters={hasSpace ? undefined : () => setFiltering(true)}
       />
       <div className={styles.shop}>
-        {hasRoom && (
+        {hasSpace && (
           <section className={styles.filters} aria-label={t('filter.title')}>
             {filters}
           </section>
@@ -50,7 +109,7 @@ export default function Shop() {
       </div>
       <SideDrawer
         title={t('filter.title')}
-        open={isFiltering && !hasRoom}
+        open={isFiltering && !hasSpace}
         onClose={() => setFiltering(false)}
         size={320}
         footer={

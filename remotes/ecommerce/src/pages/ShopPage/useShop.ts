@@ -11,7 +11,6 @@ import {
   writeShopParams,
 } from '../../model/shopParams';
 
-/** What the shop shows, in the address, and the products that match. */
 export function useShop() {
   const [search, setSearch] = useSearchParams();
   const params = readShopParams(search);

@@ -1,7 +1,6 @@
 import type { InvoiceClient } from '../../api/clientSchemas';
 import type { Currency } from '../../api/schemas';
 
-/** What a euro is about worth. */
 export const rates: Record<Currency, number> = { EUR: 1, USD: 1.1, GBP: 0.85, CHF: 0.95, JPY: 160, KWD: 0.335 };
 
 const kuwait: InvoiceClient = {

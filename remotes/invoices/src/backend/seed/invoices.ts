@@ -2,8 +2,8 @@ import { clients } from '@atrium/mock/demo';
 import type { InvoiceClient } from '../../api/clientSchemas';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Currency, InvoiceItem, InvoiceStatus } from '../../api/schemas';
-import { digitsOf } from '../../model/currency';
 import { addUp, totalOf } from '../../model/invoiceTotals';
+import { digitsOf } from '../../model/minorUnits';
 import type { StoredInvoice } from '../storedInvoice';
 import { currencyOf, farClients, rates } from './currencies';
 import { notes, services } from './services';
@@ -62,7 +62,7 @@ function pay(total: number, status: InvoiceStatus, age: number, currency: Curren
   return [{ id: 1, amount, date, method: 'Credit Card', note: 'First instalment' }];
 }
 
-/** How many days a client has: what is recent and not said to be past due is not. */
+/** Number of days a client has: what is recent and not said to be past due is not. */
 const termOf = (index: number, status: InvoiceStatus, age: number): number =>
   isOld(index) || status === 'Past Due' || status === 'Paid' ? Math.min(14, age - 2) : age + 12;
 

@@ -1,6 +1,5 @@
 import type { InvoiceItem } from '../../api/schemas';
 
-/** What the team sells, at its usual price. */
 export const services: readonly InvoiceItem[] = [
   { service: 'Editorial design', cost: 1_200, qty: 1 },
   { service: 'Translation, per page', cost: 38.5, qty: 24 },

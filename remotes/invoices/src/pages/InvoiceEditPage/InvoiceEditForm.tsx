@@ -1,18 +1,115 @@
-import { BackLink, useToast } from '@atrium/ui';
-import { useMemo } from 'react';
+import { BackLink, Button, Card, CardHead, Icon, useConfirm, useFormat, useToast } from '@atrium/ui';
+import { type FieldViews, useFormInHand } from '@atrium/ui/forms';
+import { Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../api/invoicesApi';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useAddInvoiceMutation, useLazyGetInvoiceQuery, useUpdateInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
-import { sentFields, toDraft, toSent } from '../../model/invoiceDraft';
-import { InvoiceNotFound } from '../../parts/Invoice/InvoiceNotFound';
-import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
-import { invoiceName } from '../../parts/Invoice/invoiceName';
-import { useRefusal } from '../../parts/InvoiceActions/useRefusal';
-import { InvoiceForm } from '../../parts/InvoiceForm/InvoiceForm';
-import { InvoiceEditActions } from './InvoiceEditActions';
-import { Outcome } from './Outcome';
-import { useFieldViews } from './useFieldViews';
+import { InvoiceStatusPill } from '../../components/Invoice/InvoiceMarks';
+import { InvoiceNotFound } from '../../components/Invoice/InvoiceNotFound';
+import { invoiceName } from '../../components/Invoice/invoiceName';
+import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { useAttempt, useRejection } from '../../components/InvoiceActions/useActedOn';
+import { InvoiceSums } from '../../components/InvoiceDocument/InvoiceItems';
+import { InvoiceForm } from '../../components/InvoiceForm/InvoiceForm';
+import { type InvoiceDraft, type ItemDraft, sentFields, toDraft, toSent } from '../../model/invoiceDraft';
+import { isDraft } from '../../model/invoiceSteps';
+import { toDraftView } from '../../model/invoiceView';
+
+/** Labels and formatted values of the fields of an invoice where two versions of it are compared. */
+function useFieldViews(): FieldViews<InvoiceDraft> {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const percent = (value: number | null) => format.percent((value ?? 0) / 100, 2);
+  const yesNo = (isShown: boolean) => t(isShown ? 'form.yes' : 'form.no');
+  const amount = (value: number | null) => format.number(value ?? 0, { maximumFractionDigits: 3 });
+  const line = ({ service, cost, qty, discount, discountAmount, tax, description }: ItemDraft) =>
+    [
+      `${service}: ${format.number(qty ?? 0)} × ${format.number(cost ?? 0, { maximumFractionDigits: 5 })}`,
+      discount && `${t('item.discount')} ${percent(discount)}`,
+      discountAmount && `${t('item.discountAmount')} ${amount(discountAmount)}`,
+      typeof tax === 'number' && `${t('item.tax')} ${percent(tax)}`,
+      description,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return {
+    client: {
+      name: { label: t('client.name') },
+      company: { label: t('client.company') },
+      companyEmail: { label: t('client.email') },
+      address: { label: t('client.address') },
+      country: { label: t('client.country') },
+      contact: { label: t('client.contact') },
+    },
+    issuedDate: { label: t('field.issued'), show: (day) => format.date(day) },
+    dueDate: { label: t('field.due'), show: (day) => format.date(day) },
+    currency: { label: t('field.currency') },
+    items: {
+      label: t('item.title'),
+      // One text, so that what differs in it is marked.
+      show: (items) => items.map(line).join('\n'),
+    },
+    discount: { label: t('sum.discountPercent'), show: percent },
+    discountAmount: { label: t('sum.discountAmount'), show: amount },
+    tax: { label: t('sum.taxPercent'), show: percent },
+    note: { label: t('field.note') },
+    salesperson: { label: t('field.salesperson') },
+    acceptedMethod: {
+      label: t('document.accept'),
+      show: (method) => (method ? t(`method.${method}`) : t('document.anyMethod')),
+    },
+    hasNote: { label: t('document.note'), show: yesNo },
+    hasStub: { label: t('document.stub'), show: yesNo },
+  };
+}
+
+/** Actions on the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
+function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const confirm = useConfirm();
+  const form = useFormInHand();
+  const attempt = useAttempt();
+  const [getInvoice] = useLazyGetInvoiceQuery();
+  const [task, setTask] = useState<InvoiceTask>();
+
+  const send = async () => {
+    if (form.hasChanges()) {
+      const question = { title: t('send.saveTitle'), text: t('send.saveText'), confirm: t('send.saveConfirm') };
+      if (!(await confirm(question))) return;
+      await form.save();
+      if (form.hasChanges()) return;
+    }
+    // Anything that was saved just now is not on screen yet.
+    await attempt(async () => {
+      const { invoice: saved } = await getInvoice(invoice.id).unwrap();
+      setTask({ kind: 'send', invoice: saved });
+    });
+  };
+
+  // Once it is issued there is nothing left to write, unless something is written that would be lost.
+  if (!isDraft(invoice) && !form.hasChanges()) return <Navigate to={`/apps/invoice/preview/${invoice.id}`} replace />;
+  return (
+    <>
+      <Button icon={<Icon of={Send} />} onClick={() => void send()}>
+        {t('action.send')}
+      </Button>
+      <InvoiceDrawers task={task} onClose={() => setTask(undefined)} />
+    </>
+  );
+}
+
+function Outcome({ draft, stored }: { draft: InvoiceDraft; stored: Invoice }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <Card label={t('result')}>
+      <CardHead title={t('result')} />
+      <InvoiceSums invoice={toDraftView(draft, stored)} />
+    </Card>
+  );
+}
 
 export interface InvoiceEditFormProps {
   stored: InvoiceWithPayment;
@@ -23,7 +120,7 @@ export interface InvoiceEditFormProps {
 export function InvoiceEditForm({ stored, isGone }: InvoiceEditFormProps) {
   const { t } = useTranslation('invoices');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const navigate = useNavigate();
   const fields = useFieldViews();
   const [addInvoice] = useAddInvoiceMutation();

@@ -1,17 +1,43 @@
 import { useCan } from '@atrium/sdk';
-import { Button, Icon, SelectionBar } from '@atrium/ui';
+import { Button, Icon, SelectionBar, useConfirm, useToast } from '@atrium/ui';
 import type { ChosenRows, RowSelection } from '@atrium/ui/table';
 import { Ban, Banknote, FileText, type LucideIcon, Send, Sheet, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChangeInvoicesMutation } from '../../api/invoicesApi';
+import type { InvoiceSelection } from '../../api/manySchemas';
 import type { InvoiceFilter } from '../../api/schemas';
-import { useDeleteInvoices } from '../../parts/InvoiceActions/useDeleteInvoices';
-import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
-import { useManyInvoices } from '../../parts/InvoiceActions/useManyInvoices';
-import { usePayments } from '../../parts/InvoiceActions/usePayments';
+import { useAttempt } from '../../components/InvoiceActions/useActedOn';
+import { useDeleteInvoices } from '../../components/InvoiceActions/useDeleteInvoices';
+import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
+import { usePayments } from '../../components/InvoiceActions/usePayments';
+
+/** Sends or voids many invoices at once, and says how many could not be. Each resolves to whether it was done. */
+function useManyInvoices() {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const attempt = useAttempt();
+  const confirm = useConfirm();
+  const [change] = useChangeInvoicesMutation();
+
+  const changeAll = (selection: InvoiceSelection, action: 'send' | 'void', key: 'done.manySent' | 'done.voided') =>
+    attempt(async () => {
+      const { changed, skipped } = await change({ ...selection, action }).unwrap();
+      if (changed.length > 0) toast.success(t(key, { count: changed.length }));
+      if (skipped.length > 0) toast.error(t('done.skipped', { count: skipped.length }));
+    });
+
+  return {
+    sendAll: (selection: InvoiceSelection) => changeAll(selection, 'send', 'done.manySent'),
+    voidAll: async (selection: InvoiceSelection, count: number): Promise<boolean> => {
+      const question = { title: t('void.titleMany', { count }), text: t('void.text'), confirm: t('void.submit') };
+      return (await confirm({ ...question, isDanger: true })) && changeAll(selection, 'void', 'done.voided');
+    },
+  };
+}
 
 /** So many are one PDF file at most: each is asked for. */
-const mostInFile = 50;
+const maxInFile = 50;
 
 interface InvoiceBulkBarProps {
   selection: RowSelection;
@@ -22,7 +48,7 @@ interface InvoiceBulkBarProps {
   onExport: () => void;
 }
 
-/** What can be done with the chosen invoices. */
+/** Actions on the chosen invoices. */
 export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport }: InvoiceBulkBarProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();
@@ -56,7 +82,7 @@ export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport
       <Button type="text" icon={<Icon of={Sheet} />} loading={isExporting} onClick={onExport}>
         CSV
       </Button>
-      {ids.length > 0 && ids.length <= mostInFile && (
+      {ids.length > 0 && ids.length <= maxInFile && (
         <Button
           type="text"
           icon={<Icon of={FileText} />}

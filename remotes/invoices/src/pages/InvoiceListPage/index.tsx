@@ -1,17 +1,126 @@
+import { readChoice } from '@atrium/contract';
 import { useCan, useKeys } from '@atrium/sdk';
-import { Button, EmptyState, FloatingAction, Icon, LinkButton, Page, useFormat, useIsNarrow } from '@atrium/ui';
-import { DataTable } from '@atrium/ui/table';
-import { Plus, Upload } from 'lucide-react';
+import {
+  Button,
+  EmptyState,
+  FloatingAction,
+  Icon,
+  LinkButton,
+  Page,
+  SearchInput,
+  Toolbar,
+  useFormat,
+  useIsNarrow,
+} from '@atrium/ui';
+import {
+  AmountFilter,
+  ChoiceFilter,
+  type ChoiceFilterProps,
+  DataTable,
+  DateFilter,
+  type TableParamsControl,
+  TablePresets,
+  type TableView,
+  TableViewMenu,
+  useListPage,
+} from '@atrium/ui/table';
+import { Plus, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { invoiceName } from '../../parts/Invoice/invoiceName';
-import { InvoiceDrawers } from '../../parts/InvoiceActions/InvoiceDrawers';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { AmountNote } from './AmountNote';
+import { currencies, invoiceStatuses } from '../../api/choices';
+import { useGetClientNamesQuery, useGetInvoicesQuery, useLazyGetInvoicesQuery } from '../../api/invoicesApi';
+import type { Invoice } from '../../api/schemas';
+import { invoiceName } from '../../components/Invoice/invoiceName';
+import { useToday } from '../../components/Invoice/useToday';
+import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { invoiceFilters, toInvoiceFilter } from '../../model/invoiceFilter';
 import { InvoiceBulkBar } from './InvoiceBulkBar';
-import { InvoiceListToolbar } from './InvoiceListToolbar';
-import { useInvoiceList } from './useInvoiceList';
+import styles from './InvoiceList.module.css';
+import { type InvoiceColumnsOptions, useInvoiceColumns } from './useInvoiceColumns';
+
+/** A filter by clients, of whom there are too many to list: one searches, and those that are chosen stay named. */
+function ClientFilter(props: Omit<ChoiceFilterProps, 'options' | 'onSearch'>) {
+  const [q, setQuery] = useState<string>();
+  const emails = readChoice(props.value).values.join();
+  const { data } = useGetClientNamesQuery(
+    { ...(q && { q }), ...(emails && { emails }) },
+    // Nobody looks at the names before the filter is open or set.
+    { skip: q === undefined && !emails },
+  );
+  const options = data?.map(({ name, email }) => ({ value: email, label: name })) ?? [];
+  return <ChoiceFilter {...props} options={options} onSearch={setQuery} />;
+}
+
+/** Search, filters, saved filters, and the choice of columns. */
+function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: TableView<Invoice> }) {
+  const { t } = useTranslation('invoices');
+  const canDelete = useCan()({ action: 'delete', subject: 'Invoice' });
+  const wiring = (name: (typeof invoiceFilters)[number]) => ({
+    label: t(`field.${name}`),
+    value: table.filters[name],
+    onChange: (value: string | undefined) => table.setFilter(name, value),
+  });
+  return (
+    <Toolbar
+      label={t('list.toolbar')}
+      end={
+        <>
+          {canDelete && (
+            <LinkButton to="/apps/invoice/deleted" type="text" icon={<Icon of={Trash2} />}>
+              {t('bin.view')}
+            </LinkButton>
+          )}
+          <TablePresets name="invoices" filters={invoiceFilters} />
+          <TableViewMenu view={view} />
+        </>
+      }
+    >
+      <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
+      <ChoiceFilter
+        options={invoiceStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        {...wiring('status')}
+      />
+      <ClientFilter {...wiring('client')} />
+      <DateFilter {...wiring('issued')} />
+      <DateFilter {...wiring('due')} />
+      <AmountFilter {...wiring('total')} />
+      <ChoiceFilter options={currencies.map((value) => ({ value, label: value }))} {...wiring('currency')} />
+    </Toolbar>
+  );
+}
+
+/** The list of invoices: its state in the address, its rows, which of them are chosen, and exports. */
+function useInvoiceList(options: InvoiceColumnsOptions) {
+  const today = useToday();
+  const columns = useInvoiceColumns(options);
+  const [getInvoices] = useLazyGetInvoicesQuery();
+  return useListPage({
+    name: 'invoices',
+    filters: invoiceFilters,
+    columns,
+    toFilter: toInvoiceFilter,
+    useQuery: useGetInvoicesQuery,
+    load: (query) => getInvoices(query).unwrap(),
+    read: ({ invoices, total }) => ({ rows: invoices, total }),
+    fileName: `invoices-${today}`,
+  });
+}
+
+/** Says what is compared where amounts of different currencies are filtered or in order. */
+function AmountNote({ sort, filters }: Pick<TableParamsControl, 'sort' | 'filters'>) {
+  const { t } = useTranslation('invoices');
+  const { isNot, values } = readChoice(filters.currency);
+  const isOfOne = !isNot && values.length === 1;
+  const isOrdered = sort?.key === 'total' || sort?.key === 'balance';
+  if (isOfOne || !(isOrdered || filters.total)) return null;
+  return (
+    <p className={styles.note}>
+      {[filters.total && t('list.totalsOfAll'), isOrdered && t('list.byCurrency')].filter(Boolean).join(' ')}
+    </p>
+  );
+}
 
 export default function InvoiceList() {
   const { t } = useTranslation('invoices');

@@ -1,18 +1,59 @@
-import { useFormat } from '@atrium/ui';
-import type { Column } from '@atrium/ui/table';
+import { useCan } from '@atrium/sdk';
+import { IconButton, useFormat, useIsNarrow, VisuallyHidden } from '@atrium/ui';
+import { type Column, RowMenu } from '@atrium/ui/table';
 import type { TFunction } from 'i18next';
+import { Send } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
-import { ClientName } from '../../parts/Invoice/ClientName';
-import { DueDate } from '../../parts/Invoice/DueDate';
-import { InvoiceStatusPill } from '../../parts/Invoice/InvoiceStatusPill';
-import { shortName } from '../../parts/Invoice/invoiceName';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { useInvoiceDownload } from '../../parts/InvoiceActions/useInvoiceDownload';
-import { useInvoiceMenu } from '../../parts/InvoiceActions/useInvoiceMenu';
-import { InvoiceBalance } from './InvoiceBalance';
+import { ClientName } from '../../components/Invoice/ClientName';
+import { DueDate, InvoiceStatusPill } from '../../components/Invoice/InvoiceMarks';
+import { invoiceName, shortName } from '../../components/Invoice/invoiceName';
+import { useMoney } from '../../components/Invoice/useMoney';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
+import { useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
+import { isWorthSending } from '../../model/invoiceSteps';
 import styles from './InvoiceList.module.css';
-import { InvoiceRowActions } from './InvoiceRowActions';
+
+interface InvoiceRowActionsProps {
+  invoice: Invoice;
+  items: ComponentProps<typeof RowMenu>['items'];
+  onTask: (task: InvoiceTask) => void;
+}
+
+/** Sending at once, where there is room. */
+function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsProps) {
+  const { t } = useTranslation('invoices');
+  const canSend = useCan()({ action: 'update', subject: 'Invoice' });
+  const isNarrow = useIsNarrow();
+  const name = invoiceName(invoice, t);
+  return (
+    <span className={styles.actions}>
+      {canSend && !isNarrow && isWorthSending(invoice) && (
+        <IconButton
+          label={t('action.sendOf', { name })}
+          icon={Send}
+          onClick={() => onTask({ kind: 'send', invoice })}
+        />
+      )}
+      <RowMenu label={t('action.menu', { name })} items={items} />
+    </span>
+  );
+}
+
+/** A dash where nothing is: the status beside it says why. */
+function InvoiceBalance({ invoice: { balance, currency } }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const { money } = useMoney(currency);
+  if (balance !== 0) return <bdi className={styles.amount}>{money(balance)}</bdi>;
+  return (
+    <span className={styles.nothing}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('list.nothingOpen')}</VisuallyHidden>
+    </span>
+  );
+}
 
 export interface InvoiceColumnsOptions {
   /** Opens the form for what is not done without a question. */

@@ -2,7 +2,7 @@ import { useCan } from '@atrium/sdk';
 import { Button, Card, CardHead } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '../../api/schemas';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import styles from './PaymentList.module.css';
 
 interface InternalNoteProps {
@@ -10,7 +10,7 @@ interface InternalNoteProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** What the team notes of an invoice, beside the document: it is not on it. */
+/** It is not on it. */
 export function InternalNote({ invoice, onTask }: InternalNoteProps) {
   const { t } = useTranslation('invoices');
   const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });

@@ -5,11 +5,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
+import { DueDate } from '../../components/Invoice/InvoiceMarks';
+import { useMoney } from '../../components/Invoice/useMoney';
+import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
+import { usePayments } from '../../components/InvoiceActions/usePayments';
 import { isFinal, isIssued } from '../../model/invoiceSteps';
-import { DueDate } from '../../parts/Invoice/DueDate';
-import { useMoney } from '../../parts/Invoice/useMoney';
-import type { InvoiceTask } from '../../parts/InvoiceActions/invoiceTask';
-import { usePayments } from '../../parts/InvoiceActions/usePayments';
 import styles from './PaymentList.module.css';
 
 interface PaymentListProps {
@@ -17,7 +17,6 @@ interface PaymentListProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** What is open, and what came in and went back. */
 export function PaymentList({ invoice, onTask }: PaymentListProps) {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(invoice.currency);

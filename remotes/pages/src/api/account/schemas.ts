@@ -1,5 +1,5 @@
 import { IsoDate, PreferencesSchema, RecordChange, Rev, Text, z } from '@atrium/backend';
-import { isPhone, isTimeZone, isUsername, isWebAddress, longest } from './rules';
+import { isPhone, isTimeZone, isUsername, isWebAddress, maxLengths } from './rules';
 
 export const AccountGeneral = z.object({
   avatar: z.nullable(z.string()),
@@ -77,7 +77,7 @@ export type AccountSettings = z.infer<typeof AccountSettings>;
 export type SettingsVersion = Pick<AccountSettings, 'rev' | 'lastChange'>;
 
 const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'This is too long.'));
-const WebAddress = upTo(longest.link).check(
+const WebAddress = upTo(maxLengths.link).check(
   z.refine(isWebAddress, 'Enter a web address, such as https://example.com.'),
 );
 const WebAddresses = z.object({
@@ -96,16 +96,16 @@ export const AccountUpdate = z.object({
     z.object({
       avatar: z.nullish(z.string()),
       username: z.optional(Text.check(z.refine(isUsername, 'This is not a username.'))),
-      fullName: z.optional(Text.check(z.maxLength(longest.name, 'This is too long.'))),
-      email: z.optional(z.string().check(z.trim(), z.maxLength(longest.email, 'This is too long.'), z.email())),
-      company: z.optional(upTo(longest.company)),
+      fullName: z.optional(Text.check(z.maxLength(maxLengths.name, 'This is too long.'))),
+      email: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.email, 'This is too long.'), z.email())),
+      company: z.optional(upTo(maxLengths.company)),
     }),
   ),
   info: z.optional(
     z.object({
-      bio: z.optional(upTo(longest.bio)),
+      bio: z.optional(upTo(maxLengths.bio)),
       dob: z.nullish(IsoDate),
-      country: z.optional(upTo(longest.country)),
+      country: z.optional(upTo(maxLengths.country)),
       website: z.optional(WebAddress),
       phone: z.optional(z.string().check(z.trim(), z.refine(isPhone, 'This is not a phone number.'))),
     }),
@@ -136,7 +136,6 @@ export type PasswordChange = z.input<typeof PasswordChange>;
 /** Where the person is signed in; moments in ISO 8601. */
 const AccountSession = z.object({
   id: z.string(),
-  /** What the browser says of itself. */
   device: z.string(),
   startedAt: z.string(),
   seenAt: z.string(),

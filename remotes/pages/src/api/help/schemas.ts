@@ -80,9 +80,9 @@ export const KnowledgeArticle = z.object({
   relatedQuestions: z.array(KnowledgeQuestion),
   /** HTML. */
   content: z.string(),
-  /** What this person said of it: null before. */
+  /** This person's answer; null before. */
   wasHelpful: z.nullable(z.boolean()),
-  /** How many people found it helpful. */
+  /** Number of people who found it helpful. */
   helpfulCount: z.int(),
 });
 export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
@@ -107,7 +107,6 @@ export type PricingPlan = z.infer<typeof PricingPlan>;
 const PlanName = z.enum(['basicPlan', 'standardPlan', 'enterprisePlan']);
 const PlanPeriod = z.enum(['monthly', 'yearly']);
 
-/** What the team of the person has. */
 export const Subscription = z.object({
   plan: PlanName,
   period: PlanPeriod,
@@ -116,7 +115,7 @@ export const Subscription = z.object({
   until: z.string(),
   /** The last day of a trial; null where there is none. */
   trialEndsOn: z.nullable(z.string()),
-  /** What begins when what is paid has run out; null where it goes on as it is. */
+  /** Null where it goes on as it is. */
   next: z.nullable(z.object({ plan: PlanName, period: PlanPeriod })),
 });
 export type Subscription = z.infer<typeof Subscription>;
@@ -130,7 +129,7 @@ export const Pricing = z.object({
   standardPlan: PricingPlan,
   enterprisePlan: PricingPlan,
   subscription: Subscription,
-  /** What is in which plan, the smallest one first: yes, no, or how much. */
+  /** Yes, no, or how much. */
   comparison: z.array(z.object({ feature: z.string(), values: z.array(z.union([z.boolean(), z.string()])) })),
   qandA: z.array(FaqQuestion),
 });

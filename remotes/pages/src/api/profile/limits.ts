@@ -1,6 +1,6 @@
-/** What a post takes: for the form, which says it, and for the API. */
+/** For the form, which says it, and for the API. */
 
-/** How long a text may be; a picture by the characters of its data URL. */
-export const longest = { post: 2000, comment: 1000, alt: 300, picture: 1_000_100 };
+/** Time a text may be; a picture by the characters of its data URL. */
+export const maxLengths = { post: 2000, comment: 1000, alt: 300, picture: 1_000_100 };
 
-export const mostPictures = 4;
+export const maxPictures = 4;

@@ -1,13 +1,13 @@
 import { Id, Text, z } from '@atrium/backend';
-import { longest, mostPictures } from './limits';
+import { maxLengths, maxPictures } from './limits';
 
-/** Whose page it is; absent one's own. */
+/** Absent one's own. */
 export const ProfileQuery = z.object({ person: z.optional(Id) });
 export type ProfileQuery = z.input<typeof ProfileQuery>;
 
 const ProfileHeader = z.object({
   personId: z.int(),
-  /** Whether it is the page of the person who asks. */
+  /** True if it is the page of the person who asks. */
   isYou: z.boolean(),
   avatar: z.nullable(z.string()),
   username: z.string(),
@@ -120,7 +120,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Whether something is to be on; absent it becomes the other one. */
+/** True if something is to be on; absent it becomes the other one. */
 const Wanted = z.nullish(z.boolean());
 
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
@@ -132,15 +132,15 @@ const PictureToPost = z.object({
     .string()
     .check(
       z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'This is not a picture.'),
-      z.maxLength(longest.picture, 'This picture is too large.'),
+      z.maxLength(maxLengths.picture, 'This picture is too large.'),
     ),
-  alt: z.string().check(z.trim(), z.maxLength(longest.alt, 'This is too long.')),
+  alt: z.string().check(z.trim(), z.maxLength(maxLengths.alt, 'This is too long.')),
 });
 
 /** Words, pictures or both. */
 export const PostText = z.object({
-  text: z.optional(z.string().check(z.trim(), z.maxLength(longest.post, 'This is too long.'))),
-  pictures: z.optional(z.array(PictureToPost).check(z.maxLength(mostPictures, 'These are too many pictures.'))),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.post, 'This is too long.'))),
+  pictures: z.optional(z.array(PictureToPost).check(z.maxLength(maxPictures, 'These are too many pictures.'))),
 });
 export type PostText = z.input<typeof PostText>;
 
@@ -152,7 +152,7 @@ export type PostShare = z.input<typeof PostShare>;
 
 export const PostComment = z.object({
   postId: Id,
-  comment: Text.check(z.maxLength(longest.comment, 'This is too long.')),
+  comment: Text.check(z.maxLength(maxLengths.comment, 'This is too long.')),
 });
 export type PostComment = z.input<typeof PostComment>;
 

@@ -1,8 +1,7 @@
 import { answerCall, type BackendCall, Done, done, ok, reject, rejectField } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { OwnPassword, RecoveryCodes, TwoStep, TwoStepCode, TwoStepKey } from '../../api/account/schemas';
-import { secondStepOf } from './hostServices';
-import { byProvider, checkPassword, noToken } from './ownPassword';
+import { byProvider, checkPassword, noToken, secondStepOf } from './settings';
 
 const needsToken = 'Asks for a token.';
 const needsPassword = 'Asks for a token and the password; a wrong one is 400 with the code wrongPassword.';

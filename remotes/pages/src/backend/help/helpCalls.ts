@@ -1,7 +1,7 @@
 import { answerCall, Done, done, ok, toFilter, unknown, z } from '@atrium/backend';
 import { helpCalls } from '../../api/help/calls';
 import * as schemas from '../../api/help/schemas';
-import { createArea } from '../area';
+import { createArea } from '../common/area';
 import { findArticle, getFaq, listCategories, voteId } from './articles';
 import { pricingCalls } from './pricingCalls';
 import { searchHelp } from './search';

@@ -1,10 +1,29 @@
 import { answerCall, type BackendCall, type BackendStore, ok, reject, unknown } from '@atrium/backend';
 import { helpCalls } from '../../api/help/calls';
 import { PlanChange, Pricing, Subscription } from '../../api/help/schemas';
-import { quoteChange } from '../../model/planChange';
-import { priceFrom, toOwnPlan } from '../../model/planPrice';
+import { type PlanName, quoteChange } from '../../model/planChange';
+import { priceFrom, pricePerMonth, toOwnPlan } from '../../model/planPrice';
 import { pricingKey, type StoredSubscription, subscriptionKey } from './tables';
-import { takenPlanTopic, tellTakenPlan } from './takenPlan';
+
+/** The topic of another plan that the team has taken: who bills the team listens to it. */
+const takenPlanTopic = 'account.plan';
+
+const names: Readonly<Record<PlanName, string>> = {
+  basicPlan: 'basic',
+  standardPlan: 'standard',
+  enterprisePlan: 'enterprise',
+};
+
+/** Tells which plan the team has from now on, what a month of it costs and what is due for it, in minor units. */
+function notifyPlan(
+  store: BackendStore,
+  pricing: Pricing,
+  { plan, period, from, until }: Subscription,
+  due: number,
+): void {
+  const price = Math.round(pricePerMonth(pricing[plan], period) * 100);
+  store.send(takenPlanTopic, { plan: names[plan], price, due, from, until });
+}
 
 const dayMs = 86_400_000;
 const days = { monthly: 30, yearly: 365 };
@@ -15,7 +34,7 @@ function readPricing(store: BackendStore): Pricing | null {
   return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
 }
 
-/** What holds now: once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
+/** Once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
 function toSubscription({ id: _, ...stored }: StoredSubscription, now: number): Subscription {
   let current: Subscription = stored;
   while (Date.parse(current.until) <= now) {
@@ -62,7 +81,7 @@ export const pricingCalls: BackendCall[] = [
             }
           : { ...own, next: quote.kind === 'same' ? null : next };
       store.table(subscriptionKey).put({ id: 1, ...changed });
-      if (quote.kind === 'upgrade') tellTakenPlan(store, pricing, changed, quote.due);
+      if (quote.kind === 'upgrade') notifyPlan(store, pricing, changed, quote.due);
       return ok(changed);
     },
   }),

@@ -3,7 +3,7 @@ import type { HelpHit, HelpHits } from '../../api/help/schemas';
 import { toAnchor } from '../../model/anchor';
 import { articlesKey, faqKey } from './tables';
 
-const most = 20;
+const maxHits = 20;
 const excerptLength = 160;
 
 /** All that can be found, the questions of the FAQ first. */
@@ -58,6 +58,6 @@ export function searchHelp(store: BackendStore, q: string): HelpHits {
   const hits = found
     .map(({ hit }) => hit)
     .sort((a, b) => Number(isInTitle(b)) - Number(isInTitle(a)))
-    .slice(0, most);
+    .slice(0, maxHits);
   return { hits: hits.map((hit) => ({ ...hit, text: excerptOf(hit.text, words) })), words: [...new Set(words)] };
 }

@@ -14,7 +14,7 @@ export type StoredGroup = { id: number; category: string; title: string; icon: s
 export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions' | 'wasHelpful' | 'helpfulCount'> & {
   group: number;
 };
-/** What one account said of one article: the id is `2:7`. */
+/** The id is `2:7`. */
 type HelpVote = { id: string; article: number; wasHelpful: boolean };
 type StoredPricing = Omit<Pricing, 'subscription'> & { id: number };
 /** The one that all of the team share. */

@@ -1,7 +1,7 @@
 import { type BackendStore, peopleKey } from '@atrium/backend';
 import type { PostPicture, ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
-import type { Marks } from '../marks';
-import { getOwner, type StoredComment, type StoredPost } from '../posts';
+import type { Marks } from '../common/marks';
+import { getOwner, type StoredComment, type StoredPost } from '../common/posts';
 import { photosKey, type StoredPoll } from './tables';
 
 /** The name and picture of today of who is still there. */

@@ -2,8 +2,8 @@ import { type BackendStore, type Person, peopleKey, type Row, type TableKey } fr
 import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';
-import { readMarks } from '../marks';
-import { getOwner, profilePostsKey } from '../posts';
+import { readMarks } from '../common/marks';
+import { getOwner, profilePostsKey } from '../common/posts';
 import { seePoll, seePost } from './asSeen';
 import { aboutKey, feedsKey, headerKey, pagesKey, photosKey, pollsKey, suggestionsKey } from './tables';
 
@@ -27,7 +27,7 @@ function headerOf(store: BackendStore, person: Person, self: Person | undefined)
 /** A place in a country that the settings no longer name is not shown. */
 const getPlace = (lives: string | undefined, country: string): string => (lives?.endsWith(country) ? lives : country);
 
-/** What the person says of themselves in their settings; their address is theirs to see. */
+/** Their address is theirs to see. */
 function aboutOf(store: BackendStore, person: Person, self: Person | undefined): Profile['userAbout'] {
   const { info, social } = getStored(store, person);
   const about = store.table(aboutKey).get(person.id);

@@ -12,10 +12,9 @@ import {
 } from '@atrium/backend';
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
-import { createArea } from '../area';
-import { readMarks, setMark, switchMark } from '../marks';
-import { getOwner, profilePostsKey, type StoredPost } from '../posts';
-import { getSelf } from '../self';
+import { createArea, getSelf } from '../common/area';
+import { readMarks, setMark, switchMark } from '../common/marks';
+import { getOwner, profilePostsKey, type StoredPost } from '../common/posts';
 import { seePoll, seePost } from './asSeen';
 import { profileLegacyView } from './legacyView';
 import { getProfile } from './profile';
@@ -38,7 +37,7 @@ const { Profile, ProfilePollAnswer, ProfilePostAnswer, ProfileQuery } = schemas;
 const toggleNotes =
   'Says which it is to be, and counts once however often it is sent; absent it becomes the other one.';
 
-/** Whose likes and votes a call means; those of the first person without a token. */
+/** Those of the first person without a token. */
 const ownerOf = (store: BackendStore, user: Person | null): number => getSelf(store, user)?.id ?? 0;
 
 const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) => ({

@@ -7,13 +7,13 @@ import type {
   SuggestedProfilePage,
   TwitterFeed,
 } from '../../api/profile/schemas';
-import { marksKey } from '../marks';
-import { type Owned, profilePostsKey } from '../posts';
+import { marksKey } from '../common/marks';
+import { type Owned, profilePostsKey } from '../common/posts';
 
 type StoredPhoto = ProfilePhoto & Owned;
 export type StoredPoll = Omit<ProfilePoll, 'yourVote'>;
 
-/** What somebody's page says that their settings do not; the id is the person's. */
+/** The id is the person's. */
 export const headerKey: TableKey<Pick<Profile['header'], 'designation' | 'coverImg'> & { id: number }> = {
   name: 'header',
 };

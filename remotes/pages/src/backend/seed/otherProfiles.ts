@@ -1,4 +1,4 @@
-/** What others than the managing editor have posted; somebody without a line here has an empty page. */
+/** Somebody without a line here has an empty page. */
 export const otherPosts: readonly {
   key: string;
   text: string;
@@ -85,7 +85,6 @@ export const otherPosts: readonly {
   },
 ];
 
-/** Whose pictures show which scenes. */
 export const otherPhotos: readonly (readonly [string, readonly number[]])[] = [
   ['kofi', [1, 2, 6, 7]],
   ['ines', [5, 4, 9]],

@@ -217,7 +217,6 @@ export const polls = [
   },
 ];
 
-/** What the person whose page it is likes already. */
 export const marks = ['post:2', 'page:2', 'page:5'].map((thing) => ({
   id: `1:${thing}`,
   owner: 1,

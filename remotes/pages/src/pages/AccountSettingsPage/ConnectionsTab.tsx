@@ -1,13 +1,72 @@
-import { Avatar, Button, useToast } from '@atrium/ui';
+import { Avatar, Button, Form, Input, Modal, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { SocialConnection, SocialConnections } from '../../api/account/schemas';
-import { type ConnectedAccount, connectedAccounts, networkNames } from '../../model/socialDraft';
+import { type ConnectedAccount, connectedAccounts, isAccountName, networkNames } from '../../model/socialDraft';
 import styles from './AccountSettings.module.css';
-import { ConnectDialog } from './ConnectDialog';
-import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
+import { SettingsSection } from './SettingsSection';
+import { showRejection } from './showRejection';
+
+interface ConnectDialogProps {
+  account: ConnectedAccount;
+  onClose: () => void;
+}
+
+/** Connects an account elsewhere. The demo takes the network's consent for granted, and asks for the name there. */
+function ConnectDialog({ account, onClose }: ConnectDialogProps) {
+  const { t } = useTranslation('pages');
+  const toast = useToast();
+  const [form] = Form.useForm<{ name: string }>();
+  const [isOpen, setOpen] = useState(true);
+  const [updateAccount, { isLoading }] = useUpdateAccountMutation();
+  const network = networkNames[account];
+
+  const connect = async ({ name }: { name: string }) => {
+    const connection = { id: name.trim(), profileImg: null };
+    const { error } = await updateAccount({ social: { connections: { [account]: connection } } });
+    if (error) {
+      const message = showRejection(form, error);
+      if (message) toast.error(message);
+      return;
+    }
+    toast.success(t('connections.connected', { network }));
+    setOpen(false);
+  };
+
+  return (
+    <Modal
+      open={isOpen}
+      title={t('connections.connectTo', { network })}
+      okText={t('connections.connect')}
+      cancelText={t('cancel')}
+      confirmLoading={isLoading}
+      onOk={() => form.submit()}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      width={420}
+    >
+      <Form form={form} name="connect" initialValues={{ name: '' }} onFinish={(values) => void connect(values)}>
+        <Form.Item
+          name="name"
+          label={t('connections.name', { network })}
+          extra={t('connections.nameHint')}
+          rules={[
+            { required: true, whitespace: true, message: t('account.required') },
+            {
+              validator: async (_, name: string) => {
+                if (name.trim() && !isAccountName(name)) throw new Error(t('connections.noName'));
+              },
+            },
+          ]}
+        >
+          <Input autoFocus autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
 
 /** The person's accounts elsewhere: each is connected and disconnected at once. */
 export function ConnectionsTab({ connections }: { connections: SocialConnections }) {
@@ -15,7 +74,7 @@ export function ConnectionsTab({ connections }: { connections: SocialConnections
   const [connecting, setConnecting] = useState<ConnectedAccount>();
   return (
     <SettingsPlainPage tab="connections">
-      <SettingsPart title={t('account.tab.connections')} text={t('connections.text')}>
+      <SettingsSection title={t('account.tab.connections')} text={t('connections.text')}>
         <ul className={styles.list}>
           {connectedAccounts.map((account) => (
             <ConnectionRow
@@ -26,7 +85,7 @@ export function ConnectionsTab({ connections }: { connections: SocialConnections
             />
           ))}
         </ul>
-      </SettingsPart>
+      </SettingsSection>
       {connecting && <ConnectDialog account={connecting} onClose={() => setConnecting(undefined)} />}
     </SettingsPlainPage>
   );

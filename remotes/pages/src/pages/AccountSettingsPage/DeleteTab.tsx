@@ -1,15 +1,49 @@
 import { readApiError, useRuntime } from '@atrium/sdk';
-import { Alert, Button, Form, type FormInstance, Input } from '@atrium/ui';
+import { Alert, Button, Form, type FormInstance, Input, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteAccountMutation } from '../../api/account/accountApi';
-import { explainWrongPassword } from '../../model/passwordRefusal';
+import { useDeleteAccountMutation, useLazyGetAccountQuery } from '../../api/account/accountApi';
+import { useLazyGetProfileQuery } from '../../api/profile/profileApi';
+import { explainWrongPassword } from '../../model/passwordRejection';
 import styles from './AccountSettings.module.css';
-import { DownloadData } from './DownloadData';
-import { SettingsPart } from './SettingsPart';
 import { SettingsPlainPage } from './SettingsPlainPage';
-import { showRefusal } from './showRefusal';
+import { SettingsSection } from './SettingsSection';
+import { showRejection } from './showRejection';
+
+function DownloadData({ username }: { username: string }) {
+  const { t } = useTranslation('pages');
+  const toast = useToast();
+  const [isLoading, setLoading] = useState(false);
+  const [readSettings] = useLazyGetAccountQuery();
+  const [readProfile] = useLazyGetProfileQuery();
+  const download = async () => {
+    setLoading(true);
+    try {
+      const [settings, { header, userAbout, post, latestPhotos }, { downloadFile }] = await Promise.all([
+        readSettings().unwrap(),
+        readProfile(undefined).unwrap(),
+        import('@atrium/ui/table'),
+      ]);
+      const data = { settings, profile: { header, userAbout, posts: post, photos: latestPhotos } };
+      downloadFile(`${username}.json`, JSON.stringify(data, null, 2), 'application/json');
+    } catch {
+      toast.error(t('delete.notDownloaded'));
+    }
+    setLoading(false);
+  };
+  return (
+    <SettingsSection
+      title={t('delete.download')}
+      text={t('delete.downloadText')}
+      end={
+        <Button loading={isLoading} onClick={() => void download()}>
+          {t('delete.downloadNow')}
+        </Button>
+      }
+    />
+  );
+}
 
 interface Values {
   username: string;
@@ -30,7 +64,7 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
   return (
     <SettingsPlainPage tab="delete">
       <DownloadData username={username} />
-      <SettingsPart title={t('account.tab.delete')} text={t('delete.text')}>
+      <SettingsSection title={t('account.tab.delete')} text={t('delete.text')}>
         <div className={styles.column}>
           {message && (
             <div className={styles.message}>
@@ -61,7 +95,7 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
             </Button>
           </Form>
         </div>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsPlainPage>
   );
 }
@@ -83,7 +117,7 @@ function useAccountDeletion(form: FormInstance<Values>) {
       return;
     }
     const isLastAdmin = readApiError(error).codes[''] === 'lastAdmin';
-    const rest = showRefusal(form, explainWrongPassword(error, 'password', t('password.wrong')));
+    const rest = showRejection(form, explainWrongPassword(error, 'password', t('password.wrong')));
     setMessage(isLastAdmin ? t('delete.lastAdmin') : (rest ?? ''));
   };
   return { send, message, isLoading };

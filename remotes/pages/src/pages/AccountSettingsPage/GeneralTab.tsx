@@ -1,15 +1,90 @@
 import { readApiError, updateUser, useRuntime, useStoreFileMutation } from '@atrium/sdk';
-import { Avatar, Input } from '@atrium/ui';
+import { Alert, Avatar, Button, Icon, Input, useToast } from '@atrium/ui';
 import { AvatarField } from '@atrium/ui/picture';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateAccountMutation } from '../../api/account/accountApi';
+import {
+  useCancelEmailMutation,
+  useSendEmailLinkMutation,
+  useUpdateAccountMutation,
+} from '../../api/account/accountApi';
 import type { AccountGeneral, AccountSettings, SettingsVersion } from '../../api/account/schemas';
-import { AddressNotice } from './AddressNotice';
-import { EmailInput } from './EmailInput';
+import styles from './AccountSettings.module.css';
 import { fieldRules } from './fieldRules';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
+
+/** An address that does not count yet: its link can be sent again, and a change can be cancelled. */
+function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: { general: AccountGeneral }) {
+  const { t } = useTranslation('pages');
+  const toast = useToast();
+  const [sendLink, sending] = useSendEmailLinkMutation();
+  const [cancel, cancelling] = useCancelEmailMutation();
+  if (isEmailConfirmed && pendingEmail === null) return null;
+  const run = (call: Promise<unknown>, done: string) =>
+    call.then(
+      () => toast.success(done),
+      (error: unknown) => toast.error(readApiError(error).message),
+    );
+  const send = () => run(sendLink().unwrap(), t('account.linkSent', { email: pendingEmail ?? email }));
+  return (
+    <div className={styles.unconfirmed} role="status">
+      <Alert
+        type="warning"
+        title={
+          pendingEmail === null ? t('account.unconfirmed', { email }) : t('account.pending', { email: pendingEmail })
+        }
+        description={
+          pendingEmail === null ? t('account.unconfirmedText') : t('account.pendingText', { current: email })
+        }
+        action={
+          <span className={styles.actions}>
+            <Button loading={sending.isLoading} onClick={() => void send()}>
+              {pendingEmail === null ? t('account.sendLink') : t('account.sendAgain')}
+            </Button>
+            {pendingEmail !== null && (
+              <Button
+                type="text"
+                loading={cancelling.isLoading}
+                onClick={() => void run(cancel().unwrap(), t('account.emailKept', { email }))}
+              >
+                {t('account.cancelEmail')}
+              </Button>
+            )}
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+interface EmailInputProps extends ComponentProps<typeof Input> {
+  /** The address that is known to be the person's; null where none is. */
+  confirmed: string | null;
+}
+
+/** An address, with a mark for as long as it is the confirmed one. */
+function EmailInput({ confirmed, ...props }: EmailInputProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <Input
+      type="email"
+      autoComplete="email"
+      {...props}
+      suffix={
+        <span className={styles.confirmed}>
+          {props.value === confirmed && (
+            <>
+              <Icon of={Check} size={14} /> {t('account.isConfirmed')}
+            </>
+          )}
+        </span>
+      }
+    />
+  );
+}
 
 type GeneralDraft = Omit<AccountGeneral, 'isEmailConfirmed' | 'pendingEmail'>;
 
@@ -47,7 +122,7 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
       fields={{ avatar: { label: t('account.avatar'), show: (url) => <Avatar name={general.fullName} src={url} /> } }}
     >
       <AddressNotice general={general} />
-      <SettingsPart title={t('account.tab.general')} text={t('account.generalText')}>
+      <SettingsSection title={t('account.tab.general')} text={t('account.generalText')}>
         <SettingsRow name="avatar" label={t('account.avatar')}>
           <AvatarField
             name={general.fullName}
@@ -77,7 +152,7 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
         <SettingsRow name="company" label={t('account.company')} rules={rules.company}>
           <Input autoComplete="organization" dir="auto" />
         </SettingsRow>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }

@@ -6,7 +6,7 @@ import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountNotification, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
+import { SettingsSection } from './SettingsSection';
 
 type Flag = keyof AccountNotification;
 const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
@@ -39,8 +39,8 @@ export function NotificationsTab({
       <div className={styles.unconfirmed}>
         <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
       </div>
-      <SettingsPart title={t('notification.activity')}>{flags(activity)}</SettingsPart>
-      <SettingsPart title={t('notification.news')}>{flags(news)}</SettingsPart>
+      <SettingsSection title={t('notification.activity')}>{flags(activity)}</SettingsSection>
+      <SettingsSection title={t('notification.news')}>{flags(news)}</SettingsSection>
     </SettingsForm>
   );
 }

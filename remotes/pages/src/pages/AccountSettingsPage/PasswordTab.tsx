@@ -1,14 +1,74 @@
-import { Form, Input, useToast } from '@atrium/ui';
-import { useState } from 'react';
+import { Form, Icon, Input, Meter, useToast, VisuallyHidden } from '@atrium/ui';
+import { Check, Circle } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../api/account/accountApi';
 import type { AccountGeneral } from '../../api/account/schemas';
-import { explainWrongPassword } from '../../model/passwordRefusal';
-import { brokenRule } from '../../model/passwordRules';
-import { PasswordHelp } from './PasswordHelp';
+import { explainWrongPassword } from '../../model/passwordRejection';
+import { brokenRule, checkPassword } from '../../model/passwordRules';
+import styles from './PasswordTab.module.css';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
+
+type Estimate = typeof import('../../model/passwordStrength').passwordStrength;
+
+/**
+ * Strength of a password; undefined while none is typed. The lists of known passwords are loaded with the
+ * first key: who changes nothing needs none of them.
+ */
+function usePasswordStrength(password: string, names: readonly string[]) {
+  const [estimate, setEstimate] = useState<{ of: Estimate }>();
+  const isTyping = password !== '';
+  useEffect(() => {
+    if (!isTyping) return;
+    let isGone = false;
+    import('../../model/passwordStrength').then(
+      ({ passwordStrength }) => {
+        if (!isGone) setEstimate({ of: passwordStrength });
+      },
+      // Without them there is no meter; the rules hold all the same.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isTyping]);
+  const settled = useDeferredValue(password);
+  return settled && estimate ? estimate.of(settled, names) : undefined;
+}
+
+const tones = ['red', 'red', 'amber', 'green', 'green'] as const;
+
+/** The rules of a new password, those that it keeps ticked, and how hard it is to guess. */
+function PasswordHelp({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('pages');
+  const form = Form.useFormInstance();
+  const password: string = Form.useWatch('newPassword', form) ?? '';
+  const oldPassword: string = Form.useWatch('oldPassword', form) ?? '';
+  const strength = usePasswordStrength(password, names);
+  return (
+    <div className={styles.help}>
+      {strength !== undefined && (
+        <Meter
+          label={t('password.strength')}
+          share={(strength + 1) / 5}
+          tone={tones[strength]}
+          text={t(`password.strengths.${strength}`)}
+        />
+      )}
+      <ul className={styles.rules}>
+        {checkPassword({ password, oldPassword, names }).map(({ rule, isKept }) => (
+          <li key={rule} className={[styles.rule, isKept ? styles.kept : ''].join(' ')}>
+            <Icon of={isKept ? Check : Circle} />
+            {t(`password.rule.${rule}`)}
+            {isKept && <VisuallyHidden>{t('password.kept')}</VisuallyHidden>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };
 
@@ -34,7 +94,7 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
         setRound(round + 1);
       }}
     >
-      <SettingsPart title={t('account.tab.password')} text={t('password.text')}>
+      <SettingsSection title={t('account.tab.password')} text={t('password.text')}>
         <SettingsRow name="oldPassword" label={t('password.old')} rules={[required]}>
           <Input.Password autoComplete="current-password" />
         </SettingsRow>
@@ -55,7 +115,7 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
           <Input.Password autoComplete="new-password" />
         </SettingsRow>
         <RepeatedRow />
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }

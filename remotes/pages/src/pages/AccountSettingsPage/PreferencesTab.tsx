@@ -2,14 +2,55 @@ import { defaultPreferences, type Preferences } from '@atrium/contract';
 import { updatePreferences, useRuntime } from '@atrium/sdk';
 import { Button, createPreferredFormat, Form, Segmented } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
-import { LookPart } from './LookPart';
+import { AppearanceSection } from './AppearanceSection';
 import { SettingsForm } from './SettingsForm';
-import { SettingsPart } from './SettingsPart';
 import { SettingsRow } from './SettingsRow';
-import { ZoneField } from './ZoneField';
+import { SettingsSection } from './SettingsSection';
+
+interface ZoneFieldProps {
+  id?: string;
+  /** '' is the device's own. */
+  value?: string;
+  onChange?: (zone: string) => void;
+}
+
+const timeIn = (zone: string, now: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    now,
+  );
+
+/** The time zones that the browser knows, with the time there; found by any part of their names. */
+function ZoneField({ id, value = '', onChange }: ZoneFieldProps) {
+  const { t, i18n } = useTranslation('pages');
+  const { clock } = useRuntime();
+  const options = useMemo(() => {
+    const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const nameOf = (zone: string) => zone.replaceAll('_', ' ');
+    return [
+      { value: '', zone: device, label: t('preferences.deviceZone', { zone: nameOf(device) }) },
+      ...['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ value: zone, zone, label: nameOf(zone) })),
+    ];
+  }, [t]);
+  return (
+    <Select
+      {...(id && { id })}
+      virtual
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      onChange={onChange}
+      options={options}
+      optionRender={({ data, label }) => (
+        <>
+          {label} <small>{timeIn(data.zone, clock.now(), i18n.language)}</small>
+        </>
+      )}
+    />
+  );
+}
 
 const weekStarts = ['', 'monday', 'saturday', 'sunday'] as const satisfies readonly Preferences['weekStart'][];
 const dateOrders = ['', 'dmy', 'mdy', 'ymd'] as const satisfies readonly Preferences['dateOrder'][];
@@ -20,7 +61,6 @@ interface PreferencesTabProps {
   version: SettingsVersion;
 }
 
-/** How the person sees dates, weeks and rows, on every machine that they sign in on. */
 export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
   const { t, i18n } = useTranslation('pages');
   const { session, clock } = useRuntime();
@@ -41,8 +81,8 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
       onUpdate={save}
       toValues={(record: AccountSettings) => record.preferences}
     >
-      <LookPart />
-      <SettingsPart title={t('preferences.title')} text={t('preferences.text')} end={<BackToDefaults />}>
+      <AppearanceSection />
+      <SettingsSection title={t('preferences.title')} text={t('preferences.text')} end={<BackToDefaults />}>
         <SettingsRow name="timeZone" label={t('preferences.timeZone')} extra={t('preferences.timeZoneHint')}>
           <ZoneField />
         </SettingsRow>
@@ -62,7 +102,7 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
         <SettingsRow name="density" label={t('preferences.density')} extra={t('preferences.densityHint')}>
           <Segmented options={densities.map((value) => ({ value, label: t(`preferences.${value}`) }))} />
         </SettingsRow>
-      </SettingsPart>
+      </SettingsSection>
     </SettingsForm>
   );
 }

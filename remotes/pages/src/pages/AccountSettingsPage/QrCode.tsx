@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for who cannot see it. */
   label: string;
   className: string | undefined;
 }

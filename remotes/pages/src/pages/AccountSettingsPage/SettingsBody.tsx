@@ -1,7 +1,60 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
+import { useChangedFields } from '@atrium/ui/forms';
+import { Bell, Info, Link2, Lock, Plug, ShieldCheck, SlidersHorizontal, Trash2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AccountTab } from '../../model/accountTabs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetAccountQuery } from '../../api/account/accountApi';
+import { type AccountTab, accountTabPath, accountTabsFor } from '../../model/accountTabs';
 import styles from './AccountSettings.module.css';
-import { SettingsTabs } from './SettingsTabs';
+
+const icons = {
+  general: User,
+  information: Info,
+  preferences: SlidersHorizontal,
+  password: Lock,
+  security: ShieldCheck,
+  social: Link2,
+  connections: Plug,
+  notifications: Bell,
+  delete: Trash2,
+};
+
+// On phones the tabs do not all fit.
+const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** The parts of the settings, each a page of its own. */
+function SettingsTabs({ tab }: { tab: AccountTab }) {
+  const { t } = useTranslation('pages');
+  const hasChanges = useChangedFields().length > 0;
+  const { data } = useGetAccountQuery();
+  return (
+    <nav className={styles.tabs} aria-label={t('account.parts')}>
+      {accountTabsFor(data?.provider).map((other) => (
+        <Link
+          key={other}
+          className={styles.tab}
+          to={accountTabPath(other)}
+          {...(other === tab ? { 'aria-current': 'page' as const, ref: showTab } : {})}
+        >
+          <Icon of={icons[other]} />
+          {t(`account.tab.${other}`)}
+          {other === tab && hasChanges && <UnsavedMark />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function UnsavedMark() {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <span className={styles.unsaved} aria-hidden="true" />
+      <VisuallyHidden>{t('account.unsaved')}</VisuallyHidden>
+    </>
+  );
+}
 
 /** One part of the settings, with the ways to the others beside it. */
 export const SettingsBody = ({ tab, children }: { tab: AccountTab; children: ReactNode }) => (

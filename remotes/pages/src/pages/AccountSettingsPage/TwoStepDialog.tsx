@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeginTwoStepMutation, useConfirmTwoStepMutation } from '../../api/account/accountApi';
-import { showRefusal } from './showRefusal';
+import { showRejection } from './showRejection';
 import styles from './TwoStep.module.css';
 
 const QrCode = lazy(() => import('./QrCode'));
@@ -32,7 +32,7 @@ export function TwoStepDialog({ onCodes, onClose }: TwoStepDialogProps) {
     if (data) {
       onCodes(data.recoveryCodes);
       setOpen(false);
-    } else setMessage(showRefusal(form, refusal) ?? '');
+    } else setMessage(showRejection(form, refusal) ?? '');
   };
 
   return (

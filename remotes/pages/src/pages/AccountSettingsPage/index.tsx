@@ -1,20 +1,105 @@
-import { ErrorState, LoadingRows } from '@atrium/ui';
+import { useRuntime } from '@atrium/sdk';
+import { ErrorState, Input, LoadingRows, toDay } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { useGetAccountQuery } from '../../api/account/accountApi';
-import type { AccountSettings } from '../../api/account/schemas';
+import { useGetAccountQuery, useUpdateAccountMutation } from '../../api/account/accountApi';
+import { maxLengths } from '../../api/account/rules';
+import type { AccountInfo, AccountSettings, SettingsVersion, SocialLinks } from '../../api/account/schemas';
 import { type AccountTab, accountTabPath, accountTabsFor, readAccountTab } from '../../model/accountTabs';
+import { networkNames, socialNetworks } from '../../model/socialDraft';
 import { ConnectionsTab } from './ConnectionsTab';
 import { DeleteTab } from './DeleteTab';
+import { fieldRules } from './fieldRules';
 import { GeneralTab } from './GeneralTab';
-import { InformationTab } from './InformationTab';
 import { NotificationsTab } from './NotificationsTab';
 import { PasswordTab } from './PasswordTab';
 import { PreferencesTab } from './PreferencesTab';
-import { SecurityTab } from './SecurityTab';
+import { SessionsSection } from './SessionsSection';
+import { SettingsForm } from './SettingsForm';
 import { SettingsPlainPage } from './SettingsPlainPage';
-import { SocialTab } from './SocialTab';
+import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
+import { TwoStepSection } from './TwoStepSection';
+
+/** Facts about the person. */
+function InformationTab({ info, version }: { info: AccountInfo; version: SettingsVersion }) {
+  const { t } = useTranslation('pages');
+  const [updateAccount] = useUpdateAccountMutation();
+  const today = toDay(useRuntime().clock.now());
+  const rules = fieldRules(t);
+  const save = (changed: Partial<AccountInfo>, begunRev?: number) =>
+    updateAccount({ info: changed, rev: begunRev }).unwrap();
+  return (
+    <SettingsForm<AccountInfo>
+      tab="information"
+      values={info}
+      version={version}
+      onSave={save}
+      onUpdate={save}
+      toValues={({ info }: AccountSettings) => info}
+    >
+      <SettingsSection title={t('account.tab.information')} text={t('info.text')}>
+        <SettingsRow name="bio" label={t('info.bio')} extra={t('info.bioHint')} rules={rules.bio}>
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={maxLengths.bio} showCount dir="auto" />
+        </SettingsRow>
+        <SettingsRow name="dob" label={t('info.dob')} rules={rules.birthday(today)}>
+          <DatePicker max={today} />
+        </SettingsRow>
+        <SettingsRow name="country" label={t('info.country')} rules={rules.country}>
+          <Input autoComplete="country-name" dir="auto" />
+        </SettingsRow>
+        <SettingsRow name="website" label={t('info.website')} extra={t('info.websiteHint')} rules={rules.link}>
+          <Input type="url" autoComplete="url" />
+        </SettingsRow>
+        <SettingsRow name="phone" label={t('info.phone')} rules={rules.phone}>
+          <Input type="tel" autoComplete="tel" />
+        </SettingsRow>
+      </SettingsSection>
+    </SettingsForm>
+  );
+}
+
+/** The person's pages elsewhere. */
+function SocialTab({ links, version }: { links: SocialLinks; version: SettingsVersion }) {
+  const { t } = useTranslation('pages');
+  const [updateAccount] = useUpdateAccountMutation();
+  const rules = fieldRules(t);
+  const save = (changed: Partial<SocialLinks>, begunRev?: number) =>
+    updateAccount({ social: { socialLinks: changed }, rev: begunRev }).unwrap();
+  return (
+    <SettingsForm<SocialLinks>
+      tab="social"
+      values={links}
+      version={version}
+      onSave={save}
+      onUpdate={save}
+      toValues={({ social }: AccountSettings) => social.socialLinks}
+    >
+      <SettingsSection title={t('social.links')} text={t('social.linksText')}>
+        {socialNetworks.map((network) => (
+          <SettingsRow key={network} name={network} label={networkNames[network]} rules={rules.link}>
+            <Input type="url" placeholder="https://" />
+          </SettingsRow>
+        ))}
+      </SettingsSection>
+    </SettingsForm>
+  );
+}
+
+/** Where the person signs in, for whom nothing about it is kept here. */
+function ProviderSection({ provider }: { provider: string }) {
+  const { t } = useTranslation('pages');
+  return <SettingsSection title={t('provider.title', { provider })} text={t('provider.text')} />;
+}
+
+const SecurityTab = ({ provider }: { provider: string | undefined }) => (
+  <SettingsPlainPage tab="security">
+    {provider ? <ProviderSection provider={provider} /> : <TwoStepSection />}
+    <SessionsSection />
+  </SettingsPlainPage>
+);
 
 /** The settings of the person who is signed in: each tab is saved by itself. */
 export default function AccountSettingsPage() {

@@ -1,13 +1,72 @@
-import { EmptyState, ErrorState, Icon, LoadingRows, Page, SearchInput, Tabs } from '@atrium/ui';
+import { CopyLink, EmptyState, ErrorState, Highlight, Icon, LoadingRows, Page, SearchInput, Tabs } from '@atrium/ui';
 import { CreditCard, type LucideIcon, Package, RotateCcw, Settings, Truck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useGetFaqQuery } from '../../api/help/helpApi';
 import type { FaqCategoryName } from '../../api/help/schemas';
-import type { QuestionCategory } from '../../model/faqCategories';
-import { AskTeam } from '../../parts/Contact/AskTeam';
-import { HelpHits } from '../../parts/HelpHits/HelpHits';
-import { Answers } from './Answers';
+import { Accordion, useAnchor } from '../../components/Accordion';
+import { AskTeam } from '../../components/AskTeam';
+import { HelpHits, useQuery } from '../../components/HelpHits';
+import { faqCategories, type QuestionCategory, shownCategory } from '../../model/faqCategories';
 import styles from './Faq.module.css';
-import { useFaq } from './useFaq';
+
+/** The questions of a category: one open at a time, or, of a search, all with what was found in bold. */
+function Answers({ category, q }: { category: QuestionCategory; q: string }) {
+  const { t } = useTranslation('pages');
+  const { anchor, toggleAnchor } = useAnchor();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const toggleFound = (id: string) =>
+    setClosed(closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id]);
+
+  return (
+    <Accordion
+      level={2}
+      isOpen={(id) => (q ? !closed.includes(id) : id === anchor)}
+      onToggle={q ? toggleFound : toggleAnchor}
+      items={category.questions.map(({ anchor: id, question, ans }) => ({
+        id,
+        title: <Highlight text={question} query={q} />,
+        body: (
+          <>
+            <p className={styles.answer}>
+              <Highlight text={ans} query={q} />
+            </p>
+            <CopyLink
+              to={`/pages/faq?category=${category.name}#${id}`}
+              label={t('faq.copyLink')}
+              said={{ done: t('link.copied'), failed: t('link.notCopied') }}
+            />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The questions that match, and the category on screen, as the address tells. */
+function useFaq() {
+  const [params, setParams] = useSearchParams();
+  const { q, search } = useQuery();
+  const { hash } = useLocation();
+  const { data, error, isFetching, refetch } = useGetFaqQuery(q.trim());
+  const categories = data && faqCategories(data);
+
+  return {
+    q,
+    categories,
+    shown: categories && shownCategory(categories, params.get('category'), decodeURIComponent(hash.slice(1))),
+    error,
+    isFetching,
+    refetch,
+    search,
+    show: (category: string) =>
+      setParams((current) => {
+        current.set('category', category);
+        return current;
+      }),
+  };
+}
 
 const icons: Record<FaqCategoryName, LucideIcon> = {
   payment: CreditCard,

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetKnowledgeBaseQuery } from '../../api/help/helpApi';
 import type { KnowledgeBaseEntry } from '../../api/help/schemas';
-import { matches } from '../../model/matches';
-import { AskTeam } from '../../parts/Contact/AskTeam';
-import { HelpHits } from '../../parts/HelpHits/HelpHits';
-import { useQuery } from '../../parts/Search/useQuery';
+import { AskTeam } from '../../components/AskTeam';
+import { HelpHits, useQuery } from '../../components/HelpHits';
+import { matches } from '../../model/faqCategories';
 import styles from './KnowledgeBase.module.css';
 
-/** What the knowledge base is about. */
 export default function KnowledgeBasePage() {
   const { t } = useTranslation('pages');
   const { q, search } = useQuery();

@@ -1,11 +1,46 @@
-import { LinkButton, useFormat } from '@atrium/ui';
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
+import { Alert, LinkButton, toDay, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { Pricing } from '../../api/help/schemas';
+import { lostFeatures, trialOf } from '../../model/planPrice';
 import styles from './Pricing.module.css';
-import { TrialNote } from './TrialNote';
-import { useBillingPath } from './useBillingPath';
 
-/** What the team has, how long a trial goes on, and the way to the bills. */
+/** Time a trial goes on, what is less once it is over, and that nothing is lost. */
+function TrialNote({ pricing }: { pricing: Pricing }) {
+  const { t } = useTranslation('pages');
+  const { date, list } = useFormat();
+  const { clock } = useRuntime();
+  const { plan, trialEndsOn } = pricing.subscription;
+  const trial = trialOf(trialEndsOn, toDay(clock.now()));
+  if (!trial || !trialEndsOn) return null;
+  const { stage, days } = trial;
+  const names = {
+    tried: pricing.enterprisePlan.title,
+    plan: pricing[plan].title,
+    date: date(trialEndsOn),
+    count: days,
+  };
+  const features = list(lostFeatures(pricing.comparison, 'enterprisePlan', plan));
+  return (
+    <Alert
+      type={stage === 'ending' || stage === 'lastDay' ? 'warning' : 'info'}
+      title={t(`pricing.trial.${stage}`, names)}
+      description={t(stage === 'over' ? 'pricing.trial.isGone' : 'pricing.trial.goes', { ...names, features })}
+    />
+  );
+}
+
+const path = '/content/billing';
+
+/** Where the bills are; undefined where no app shows them, or not to this person. */
+function useBillingPath(): string | undefined {
+  const can = useCan();
+  const page = useApps()
+    .flatMap(({ paths }) => paths)
+    .find((one) => one.path === path);
+  return page && can(page.requires) ? path : undefined;
+}
+
 export function PlanNotes({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSaid } from './useSaid';
 
 interface DeleteButtonProps {
-  /** What is deleted; also the question. */
+  /** Also the question. */
   label: string;
-  /** What goes with it. */
   text: string;
   className?: string | undefined;
   onDelete: () => PromiseLike<{ error?: unknown }>;

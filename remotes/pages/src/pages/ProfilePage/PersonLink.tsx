@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { profileTabPath } from '../../model/profileTabs';
+import { profileTabPath } from '../../model/postPictures';
 import styles from './Profile.module.css';
 
 /** A name that leads to the page of who has it; alone where nobody is there any more. */

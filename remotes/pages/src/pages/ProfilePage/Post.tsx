@@ -3,7 +3,7 @@ import { Heart, MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDeletePostMutation, useLikePostMutation, useSharePostMutation } from '../../api/profile/profileApi';
 import type { ProfilePost } from '../../api/profile/schemas';
-import { postPath } from '../../model/profileTabs';
+import { postPath } from '../../model/postPictures';
 import { DeleteButton } from './DeleteButton';
 import { PersonLink } from './PersonLink';
 import { PictureList } from './PictureList';
@@ -14,7 +14,6 @@ import { useSaid } from './useSaid';
 /** Pictures of those who liked it, beside the count of all. */
 const maxLikers = 5;
 
-/** What was said, who liked it, and what others answered. */
 export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { ago, dateTime } = useFormat();

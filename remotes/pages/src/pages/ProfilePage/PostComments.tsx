@@ -3,7 +3,7 @@ import { useStoredText } from '@atrium/sdk/autosave';
 import { Avatar, Button, Icon, Input, useFormat } from '@atrium/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { longest } from '../../api/profile/limits';
+import { maxLengths } from '../../api/profile/limits';
 import {
   useCommentOnPostMutation,
   useDeleteCommentMutation,
@@ -18,7 +18,7 @@ import { useSaid } from './useSaid';
 interface PostCommentsProps {
   postId: number;
   comments: readonly ProfileComment[];
-  /** Whether the post is one's own: what others said of it may be taken away, too. */
+  /** True if the post is one's own: what others said of it may be taken away, too. */
   isOwn: boolean;
 }
 
@@ -105,7 +105,7 @@ function CommentForm({ postId }: Pick<PostCommentsProps, 'postId'>) {
         aria-label={t('comment.write')}
         placeholder={t('comment.write')}
         dir="auto"
-        maxLength={longest.comment}
+        maxLength={maxLengths.comment}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,15 +1,47 @@
 import { useStoredText } from '@atrium/sdk/autosave';
-import { Avatar, Button, Card, FilePicker, Icon, Input, LengthNote } from '@atrium/ui';
-import { ImagePlus } from 'lucide-react';
+import { Alert, Avatar, Button, Card, FilePicker, Icon, IconButton, Input, LengthNote } from '@atrium/ui';
+import { ImagePlus, X } from 'lucide-react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longest } from '../../api/profile/limits';
+import { maxLengths } from '../../api/profile/limits';
 import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './Composer.module.css';
-import { ComposerPictures } from './ComposerPictures';
-import { usePostPictures } from './usePostPictures';
+import { type PostPictures, usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
+
+/** The pictures of a post that is being written: each takes words for those who cannot see it, and goes again. */
+function ComposerPictures({ pictures: { list, refusals, describe, remove } }: { pictures: PostPictures }) {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      {list.length > 0 && (
+        <ul className={styles.pictures}>
+          {list.map(({ src, alt }, index) => (
+            <li key={src} className={styles.chosen}>
+              <img className={styles.thumbnail} src={src} alt={alt} />
+              <IconButton
+                className={styles.remove}
+                label={t('profile.removePicture', { place: index + 1 })}
+                icon={X}
+                onClick={() => remove(src)}
+              />
+              <Input
+                aria-label={t('profile.picturePlace', { place: index + 1 })}
+                placeholder={t('profile.pictureAlt')}
+                dir="auto"
+                maxLength={maxLengths.alt}
+                value={alt}
+                onChange={({ target }) => describe(src, target.value)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusals.length > 0 && <Alert type="error" title={refusals.join(' ')} />}
+    </>
+  );
+}
 
 /** Something new for one's own page, with pictures; what is not sent yet stays. */
 export function PostComposer({ header: { username, avatar } }: { header: Profile['header'] }) {
@@ -50,11 +82,11 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
             placeholder={t('profile.writeHint')}
             autoSize={{ minRows: 1, maxRows: 8 }}
             dir="auto"
-            maxLength={longest.post}
+            maxLength={maxLengths.post}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <LengthNote length={text.length} limit={longest.post} />
+          <LengthNote length={text.length} limit={maxLengths.post} />
           <ComposerPictures pictures={pictures} />
           <div className={styles.actions}>
             <AddPictures pictures={pictures} />
@@ -68,7 +100,6 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
   );
 }
 
-/** What a browser draws and can draw again; what else is chosen is refused by name. */
 const accepted = ['image/*'];
 
 function AddPictures({ pictures: { add, isFull, isReading } }: { pictures: ReturnType<typeof usePostPictures> }) {

@@ -1,5 +1,5 @@
 import { Can, readId } from '@atrium/sdk';
-import { BackLink, ErrorState, Icon, LoadingRows, Page } from '@atrium/ui';
+import { Avatar, BackLink, ErrorState, Icon, LoadingRows, Page, RecordNotFound } from '@atrium/ui';
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +7,69 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useGetProfileQuery } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import { isNotFound } from '../../model/isNotFound';
-import { listPhotos } from '../../model/postPictures';
-import { type ProfileTab, profileTabPath, readProfileTab, tabsOfOthers } from '../../model/profileTabs';
-import { NotFound } from '../../parts/NotFound/NotFound';
+import {
+  listPhotos,
+  type ProfileTab,
+  profileTabPath,
+  profileTabs,
+  readProfileTab,
+  tabsOfOthers,
+} from '../../model/postPictures';
 import { About } from './About';
 import { Feed } from './Feed';
 import { FollowButton } from './FollowButton';
 import { Friends } from './Friends';
 import { Photos } from './Photos';
 import styles from './Profile.module.css';
-import { ProfileHeader } from './ProfileHeader';
-import { ProfileTabs } from './ProfileTabs';
 import { SuggestedPages } from './SuggestedPages';
+
+interface ProfileHeaderProps {
+  header: Profile['header'];
+  end?: ReactNode;
+}
+
+/** Who it is. */
+function ProfileHeader({ header, end }: ProfileHeaderProps) {
+  const { username, designation, avatar, coverImg } = header;
+  return (
+    <div className={styles.header}>
+      <img className={styles.cover} src={coverImg} alt="" width={1280} height={200} />
+      <div className={styles.profileHeaderPerson}>
+        <span className={styles.avatar}>
+          <Avatar name={username} src={avatar} size="xl" />
+        </span>
+        <div>
+          <p className={styles.profileHeaderName} dir="auto">
+            {username}
+          </p>
+          <p className={styles.designation} dir="auto">
+            {designation}
+          </p>
+        </div>
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** The parts of a profile, each a page of its own. */
+function ProfileTabs({ tab, person }: { tab: ProfileTab; person: number | undefined }) {
+  const { t } = useTranslation('pages');
+  return (
+    <nav className={styles.tabs} aria-label={t('profile.parts')}>
+      {(person === undefined ? profileTabs : tabsOfOthers).map((other) => (
+        <Link
+          key={other}
+          className={styles.tab}
+          to={profileTabPath(other, person)}
+          {...(other === tab ? { 'aria-current': 'page' as const } : {})}
+        >
+          {t(`profile.tab.${other}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** The page of the person who is signed in, or of the one whom the address names. */
 export default function ProfilePage() {
@@ -32,7 +83,7 @@ export default function ProfilePage() {
     return <Navigate to={profileTabPath('feed', person)} replace />;
   if (isNotFound(error) || (asked !== null && person === undefined))
     return (
-      <NotFound
+      <RecordNotFound
         title={t('profile.nobody')}
         text={t('profile.nobodyText')}
         to={profileTabPath('feed')}

@@ -2,7 +2,7 @@ import { useStoredDraft } from '@atrium/sdk/autosave';
 import { useFormat } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostPictures } from '../../api/profile/limits';
+import { maxPictures } from '../../api/profile/limits';
 import type { PostPicture } from '../../api/profile/schemas';
 import { isPictures, withPicture } from '../../model/postPictures';
 
@@ -55,8 +55,8 @@ export function usePostPictures(): PostPictures {
   };
   const add = async (files: readonly File[]) => {
     setReading(true);
-    const room = mostPictures - list.length;
-    const refused = files.length > room ? [t('profile.tooManyPictures', { count: mostPictures })] : [];
+    const room = maxPictures - list.length;
+    const refused = files.length > room ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
     try {
       for (const file of files.slice(0, room)) {
         const refusal = await take(file);
@@ -71,7 +71,7 @@ export function usePostPictures(): PostPictures {
 
   return {
     list,
-    isFull: list.length >= mostPictures,
+    isFull: list.length >= maxPictures,
     isReading,
     refusals,
     add,

@@ -15,7 +15,7 @@ const examplesOf = (entry: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** How many parts each page that is made of the gallery has at least: for the addresses of the specification, as many as it names. */
+/** Number of parts each page that is made of the gallery has at least: for the addresses of the specification, as many as it names. */
 const least = {
   '/ui-element/typography': 11,
   '/colors/colors': 2,

@@ -1,7 +1,7 @@
 import type { Language } from '@atrium/contract';
 import { toDay } from '@atrium/contract/values';
 import type { Parser } from 'chrono-node';
-import { type CalendarDay, daysLater, monthDayOf, monthsLater, weekdayOf } from '../calendarDay';
+import { type CalendarDay, daysLater, monthDayOf, monthsLater, weekdayOf } from '../recurrence';
 
 type ReadDay = (today: CalendarDay, found: readonly (string | undefined)[]) => CalendarDay | undefined;
 type DayWords = readonly [source: string, read: ReadDay];
@@ -108,7 +108,6 @@ const timeParser = (source: string): Parser => {
   };
 };
 
-/** What a language's chrono is to know besides, to be asked first. */
 export const moreParsers = (language: Language): Parser[] => [
   ...dayWords[language].map(dayParser),
   timeParser(noon[language]),

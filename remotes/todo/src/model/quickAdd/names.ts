@@ -1,6 +1,6 @@
 import type { Nameable } from './readMarks';
 
-/** What may be written for a name: as it is, or in one word. */
+/** As it is, or in one word. */
 export const namesOf = (name: string): string[] => [
   ...new Set([name, name.replace(/\s+/g, '-'), name.replace(/\s+/g, '')]),
 ];

@@ -1,6 +1,6 @@
 import type { Priority } from '../priority';
 
-/** What can be named after a sign: its id, and the words that may be written for it. */
+/** Its id, and the words that may be written for it. */
 export interface Nameable<Id> {
   id: Id;
   names: readonly string[];
@@ -41,7 +41,7 @@ function findNamed<Id>(text: string, from: number, known: readonly Nameable<Id>[
   return found.sort((a, b) => b.end - a.end)[0];
 }
 
-/** What a sign at a place says: `#tag`, `+project`, `@somebody`, `!` or `!high`. Undefined where it names nothing known. */
+/** `#tag`, `+project`, `@somebody`, `!` or `!high`. Undefined where it names nothing known. */
 function markAt(text: string, start: number, known: Nameables): FoundMark | undefined {
   const sign = text[start];
   const found = <Id>(of: readonly Nameable<Id>[], toMark: (id: Id) => Mark): FoundMark | undefined => {

@@ -20,7 +20,6 @@ interface Pattern {
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** What finds recurrences in a language. */
 export function createRecurrenceFinder(language: Language): FindRecurrence {
   const patterns = patternsOf(recurrenceWords[language]);
   return (text) => {

@@ -4,7 +4,7 @@ type Unit = Recurrence['unit'];
 
 type WholeRule = readonly [words: string, rule: Pick<Recurrence, 'unit'> & Partial<Recurrence>];
 
-/** How a language says that something recurs. All are parts of regular expressions, in lower case. */
+/** All are parts of regular expressions, in lower case. */
 export interface RecurrenceWords {
   /** "daily": whole rules in a word or two. */
   whole: readonly WholeRule[];
@@ -21,7 +21,7 @@ export interface RecurrenceWords {
   and: string;
   /** "on", before weekdays or a day of the month after "every 2 weeks". */
   on: string;
-  /** What may follow the number of a day of the month: "31st". */
+  /** Suffix of a day of the month: "31st". */
   ordinal: string;
   /** "of the month". */
   ofMonth: string;

@@ -1,12 +1,41 @@
+import { DropdownMenu, IconButton } from '@atrium/ui';
+import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskCounts, TaskProject } from '../../api/schemas';
-import { freshTone } from '../../model/taskTones';
+import { freshTone } from '../../model/firstTags';
 import type { ListEditing } from '../../state/useListEditing';
-import type { NamedTag, TaskLists } from '../../state/useTaskLists';
+import type { NamedTag, TaskLists } from '../../state/useTaskPage';
 
-const ListDialog = lazy(() => import('../../parts/ListDialog/ListDialog'));
-const DeleteProjectDialog = lazy(() => import('../../parts/ListDialog/DeleteProjectDialog'));
+interface ListMenuProps {
+  name: string;
+  onEdit: () => void;
+  /** Absent for what is always there. */
+  onDelete: (() => void) | undefined;
+}
+
+/** Actions on a tag or a project. */
+export function ListMenu({ name, onEdit, onDelete }: ListMenuProps) {
+  const { t } = useTranslation('todo');
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'edit', label: t('list.edit') },
+          ...(onDelete ? [{ key: 'delete', label: t('list.delete'), danger: true }] : []),
+        ],
+        onClick: ({ key }) => (key === 'edit' ? onEdit() : onDelete?.()),
+      }}
+    >
+      <IconButton label={t('list.menu', { name })} icon={Ellipsis} />
+    </DropdownMenu>
+  );
+}
+
+const ListDialog = lazy(() => import('../../components/ListDialog/ListDialog'));
+const DeleteProjectDialog = lazy(() => import('../../components/ListDialog/DeleteProjectDialog'));
 
 interface ListDialogsProps {
   editing: ListEditing;

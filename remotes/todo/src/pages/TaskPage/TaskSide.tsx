@@ -2,14 +2,30 @@ import { Button, Icon, IconButton, LabelDot, type NavItem, NavList } from '@atri
 import { CalendarDays, CircleCheck, ListTodo, type LucideIcon, Plus, Star, Sun, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskCounts } from '../../api/schemas';
+import type { Task, TaskCounts } from '../../api/schemas';
 import { type TaskFilter, taskFilters } from '../../api/taskPlace';
 import { firstTags } from '../../model/firstTags';
 import type { ListEditing } from '../../state/useListEditing';
-import type { NamedTag, TaskLists } from '../../state/useTaskLists';
+import type { NamedTag, TaskLists } from '../../state/useTaskPage';
 import type { TaskView } from '../../state/useTaskView';
-import { ListMenu } from './ListMenu';
+import { ListMenu } from './ListDialogs';
 import styles from './TaskPage.module.css';
+
+/** Deletes for good what the list shows of the bin. */
+export function EmptyBinButton({
+  tasks,
+  onEmpty,
+}: {
+  tasks: readonly Task[];
+  onEmpty: (tasks: readonly Task[]) => void;
+}) {
+  const { t } = useTranslation('todo');
+  return (
+    <Button type="text" disabled={tasks.length === 0} onClick={() => onEmpty(tasks)}>
+      {t('emptyBin')}
+    </Button>
+  );
+}
 
 const icons: Record<TaskFilter, LucideIcon> = {
   today: Sun,
@@ -69,7 +85,7 @@ function FilterNav({ view, counts }: Pick<TaskSideProps, 'view' | 'counts'>) {
   return <NavList label={t('lists')} activeKey={activeKey} items={[all, ...filters]} />;
 }
 
-/** What the lists of one kind need, and no more: they stay as they are while one goes from list to list. */
+/** They stay as they are while one goes from list to list. */
 interface ListNavProps<Id> extends Pick<TaskSideProps, 'lists' | 'counts' | 'editing'>, Pick<TaskView, 'pathOf'> {
   activeId: Id | undefined;
 }

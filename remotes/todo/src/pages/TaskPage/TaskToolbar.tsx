@@ -98,7 +98,7 @@ interface MenuButtonProps {
   onChoose: (key: string) => void;
 }
 
-/** What is chosen and a menu of what else there is; on a phone an icon alone. */
+/** On a phone an icon alone. */
 function MenuButton({ label, text, icon, items, selected, onChoose }: MenuButtonProps) {
   const isNarrow = useIsNarrow();
   return (

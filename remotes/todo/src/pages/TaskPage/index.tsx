@@ -1,19 +1,47 @@
-import { EmptyState, FloatingAction, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
+import { useApps, useCan, useRuntime } from '@atrium/sdk';
+import { FloatingAction, Kbd, RecordNotFound, SideDrawer, SplitPage, useIsMedium } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { QuickAdd } from '../../parts/QuickAdd/QuickAdd';
-import { TaskListPane } from '../../parts/TaskList/TaskListPane';
+import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
+import { TaskListPane } from '../../components/TaskList/TaskListPane';
 import { useListEditing } from '../../state/useListEditing';
 import { type TaskPageState, useTaskPage } from '../../state/useTaskPage';
-import { EmptyBinButton } from './EmptyBinButton';
-import { KeyHints } from './KeyHints';
 import { ListDialogs } from './ListDialogs';
-import { TaskSide } from './TaskSide';
+import styles from './TaskPage.module.css';
+import { EmptyBinButton, TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
 
-const TaskDrawer = lazy(() => import('../../parts/TaskDrawer/TaskDrawer'));
+/** Which keys work in the list or on the board: the arrows, and those that the manifest declares. */
+function KeyHints({ isByHand, isBoard }: { isByHand: boolean; isBoard: boolean }) {
+  const { t } = useTranslation('todo');
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  const app = useApps().find(({ id }) => id === 'todo');
+  const hidden = [...(isBoard ? ['choose'] : ['left', 'right']), ...(isByHand || isBoard ? [] : ['up', 'down'])];
+  const declared = (app?.keys ?? []).filter(({ id, requires }) => can(requires) && !hidden.includes(id));
+  return (
+    <dl className={styles.keys} aria-label={t('keys.title')}>
+      <KeyHint keys={['↑', '↓']} text={t('keys.move')} />
+      {declared.map(({ id, keys, label }) => (
+        <KeyHint key={id} keys={[keys]} text={app?.labels[language][label] ?? label} />
+      ))}
+    </dl>
+  );
+}
+
+function KeyHint({ keys, text }: { keys: readonly string[]; text: string }) {
+  return (
+    <div className={styles.hint}>
+      <dt>
+        <Kbd keys={keys} />
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+const TaskDrawer = lazy(() => import('../../components/TaskDrawer/TaskDrawer'));
 
 /** The to-do lists: side, tasks, and a drawer for one of them. */
 export default function TaskPage() {
@@ -29,7 +57,7 @@ function KnownList({ page }: PageProps) {
   const { t } = useTranslation('todo');
   const { view, lists, counts, actions, selection, query, tasks } = page;
   const editing = useListEditing(view);
-  const hasRoomForSide = useIsMedium();
+  const hasSpaceForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
   const [wasDrawerOpen, setDrawerOpen] = useState(false);
   if (view.open && !wasDrawerOpen) setDrawerOpen(true);
@@ -56,7 +84,7 @@ function KnownList({ page }: PageProps) {
             <TaskToolbar
               view={view}
               selection={selection}
-              {...(!hasRoomForSide && { onLists: () => setSideOpen(true) })}
+              {...(!hasSpaceForSide && { onLists: () => setSideOpen(true) })}
             >
               {query.filter === 'deleted' && <EmptyBinButton tasks={tasks} onEmpty={actions.emptyBin} />}
             </TaskToolbar>
@@ -66,7 +94,7 @@ function KnownList({ page }: PageProps) {
         }
       />
       {canAdd && !selection.isOn && <FloatingAction label={t('add')} icon={Plus} onClick={add} />}
-      <ListsDrawer isOpen={isSideOpen && !hasRoomForSide} onClose={() => setSideOpen(false)}>
+      <ListsDrawer isOpen={isSideOpen && !hasSpaceForSide} onClose={() => setSideOpen(false)}>
         {side}
       </ListsDrawer>
       <ListDialogs editing={editing} lists={lists} counts={counts} />
@@ -107,12 +135,6 @@ function useListTitle({ view, lists }: TaskPageState): string {
 function UnknownList({ page: { view } }: PageProps) {
   const { t } = useTranslation('todo');
   return (
-    <EmptyState
-      isPage
-      picture="lost"
-      title={t('unknown.title')}
-      text={t('unknown.text')}
-      action={<Link to={view.pathOf({})}>{t('filter.all')}</Link>}
-    />
+    <RecordNotFound title={t('unknown.title')} text={t('unknown.text')} to={view.pathOf({})} link={t('filter.all')} />
   );
 }

@@ -3,9 +3,8 @@ import { FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useAddRoleMutation, useRenameRoleMutation } from '../../api/usersApi';
-import { useRoleName } from '../../parts/Role/useRoleName';
-import { useRoleOptions } from '../../parts/Role/useRoleOptions';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
+import { useRoleName, useRoleOptions } from '../../components/useRoleName';
 import type { RoleTask } from './roleTask';
 
 interface RoleDrawerProps {
@@ -20,13 +19,13 @@ interface RoleDraft {
   from: string;
 }
 
-const longestName = 40;
+const maxNameLength = 40;
 
 /** Names a role: a new one, a copy, or one that is there. */
 export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const nameOf = useRoleName();
   const [addRole] = useAddRoleMutation();
   const [renameRole] = useRenameRoleMutation();
@@ -69,7 +68,7 @@ export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
         label={t('roles.name')}
         rules={[{ required: true, whitespace: true, message: t('roles.nameNeeded') }]}
       >
-        <Input autoComplete="off" maxLength={longestName} />
+        <Input autoComplete="off" maxLength={maxNameLength} />
       </Form.Item>
       {!isRenaming && <OriginField />}
     </FormDrawer>

@@ -1,15 +1,57 @@
 import { useCan } from '@atrium/sdk';
-import { Button, Checkbox } from '@atrium/ui';
+import { Button, Checkbox, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../api/schemas';
-import { differencesOf } from '../../model/roleChanges';
-import { PermissionTable } from '../../parts/PermissionMatrix/PermissionTable';
-import { useSubjectName } from '../../parts/PermissionMatrix/useSubjectName';
-import { useRoleName } from '../../parts/Role/useRoleName';
+import type { Role, RoleChange } from '../../api/schemas';
+import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
+import { PermissionTable, useSubjectName } from '../../components/PermissionTable';
+import { useRejection } from '../../components/UserActions/useRejection';
+import { useRoleName } from '../../components/useRoleName';
+import { differencesOf } from '../../model/permissions';
 import { RoleMenu } from './RoleMenu';
 import styles from './Roles.module.css';
 import type { RoleTask } from './roleTask';
-import { useRoleChanges } from './useRoleChanges';
+
+/** Changes what a role may do, says so, and offers to take it back. */
+function useRoleChanges(role: string, name: string) {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRejection();
+  const nameOf = useSubjectName();
+  const [changeRole, changing] = useChangeRoleMutation();
+  const [resetRole, resetting] = useResetRoleMutation();
+
+  const attempt = async (work: () => Promise<unknown>, succeeded: () => void) => {
+    try {
+      await work();
+      succeeded();
+    } catch (error) {
+      toast.error(read(error).message);
+    }
+  };
+  const change = (cell: Omit<RoleChange, 'role'>) =>
+    attempt(
+      () => changeRole({ role, ...cell }).unwrap(),
+      () => {
+        const said = {
+          role: name,
+          action: t(`permissions.${cell.action}`),
+          subject: nameOf(cell.subject),
+        };
+        toast.success(t(cell.isAllowed ? 'roles.given' : 'roles.taken', said), {
+          action: { label: t('undo'), onClick: () => change({ ...cell, isAllowed: !cell.isAllowed }) },
+        });
+      },
+    );
+  return {
+    change,
+    reset: () =>
+      attempt(
+        () => resetRole({ role }).unwrap(),
+        () => toast.success(t('roles.resetDone', { role: name })),
+      ),
+    isBusy: changing.isLoading || resetting.isLoading,
+  };
+}
 
 interface RoleEditorProps {
   role: Role;

@@ -5,8 +5,8 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/schemas';
 import { useDeleteRoleMutation } from '../../api/usersApi';
-import { useRoleName } from '../../parts/Role/useRoleName';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
+import { useRoleName } from '../../components/useRoleName';
 import type { RoleTask } from './roleTask';
 
 interface RoleMenuProps {
@@ -15,7 +15,7 @@ interface RoleMenuProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a role as a whole: built-in ones are copied only. */
+/** Actions on a role as a whole: built-in ones are copied only. */
 export function RoleMenu({ role, onTask, onDeleted }: RoleMenuProps) {
   const { t } = useTranslation('users');
   const can = useCan();
@@ -59,7 +59,7 @@ function useDeleteRole(onDeleted: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();
   const confirm = useConfirm();
-  const read = useRefusal();
+  const read = useRejection();
   const [deleteRole] = useDeleteRoleMutation();
   return async ({ id }: Role, name: string) => {
     const question = { title: t('roles.deleteTitle', { role: name }), text: t('roles.deleteText') };

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetRolesQuery, useGetUserQuery } from '../../api/usersApi';
-import { useRoleName } from '../../parts/Role/useRoleName';
-import { AllUsersLink } from '../../parts/User/AllUsersLink';
+import { AllUsersLink } from '../../components/User/UserNotFound';
+import { useRoleName } from '../../components/useRoleName';
 import { RoleDrawer } from './RoleDrawer';
 import { RoleEditor } from './RoleEditor';
 import type { RoleTask } from './roleTask';
 
-/** What each role may do, to be changed; the address names the one on screen. */
+/** The address names the one on screen. */
 export default function Roles() {
   const { t } = useTranslation('users');
   const nameOf = useRoleName();

@@ -4,9 +4,9 @@ import { DatePicker } from '@atrium/ui/date';
 import { AvatarField } from '@atrium/ui/picture';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
-import { PermissionMatrix } from '../../parts/PermissionMatrix/PermissionMatrix';
-import { EmailField, NameFields } from '../../parts/UserForm/NameFields';
-import { PlanField, RoleField, StatusField } from '../../parts/UserForm/UserSelects';
+import { PermissionMatrix } from '../../components/PermissionTable';
+import { EmailField, NameFields } from '../../components/UserForm/NameFields';
+import { PlanField, RoleField, StatusField } from '../../components/UserForm/UserSelects';
 import styles from './UserEdit.module.css';
 
 /** Who it is, and what they may do. */

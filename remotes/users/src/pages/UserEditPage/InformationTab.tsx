@@ -4,13 +4,12 @@ import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { contactOptions, userGenders } from '../../api/choices';
-import { languageOptions } from '../../model/languageOptions';
+import { useFieldRules } from '../../components/UserForm/NameFields';
+import { CountrySelect } from '../../components/UserForm/UserSelects';
 import { addressParts } from '../../model/userDraft';
-import { CountrySelect } from '../../parts/UserForm/CountrySelect';
-import { useFieldRules } from '../../parts/UserForm/useFieldRules';
+import { languageOptions } from '../../model/userFields';
 import styles from './UserEdit.module.css';
 
-/** How to reach somebody, and where they live. */
 export function InformationTab() {
   const { t, i18n } = useTranslation('users');
   const { clock } = useRuntime();

@@ -1,20 +1,72 @@
-import { Tabs, useToast } from '@atrium/ui';
-import { FormPage } from '@atrium/ui/forms';
+import { Avatar, Form, Input, Tabs, useToast } from '@atrium/ui';
+import { type FieldViews, FormPage } from '@atrium/ui/forms';
 import { choiceParam, useAddressState } from '@atrium/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/schemas';
 import { useAddUserMutation, useUpdateUserMutation } from '../../api/usersApi';
+import { UserStatusPill } from '../../components/User/UserMarks';
+import { UserNotFound } from '../../components/User/UserNotFound';
+import { useRejection } from '../../components/UserActions/useRejection';
+import { useFieldRules } from '../../components/UserForm/NameFields';
+import { useRoleOptions } from '../../components/useRoleName';
 import { type EditTab, tabOfField, tabs } from '../../model/editTabs';
-import { sentFields, toDraft, type UserDraft } from '../../model/userDraft';
-import { UserNotFound } from '../../parts/User/UserNotFound';
-import { UserStatusPill } from '../../parts/User/UserStatusPill';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { addressParts, sentFields, toDraft, type UserDraft } from '../../model/userDraft';
+import { languageName, networkNames } from '../../model/userFields';
 import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
-import { SocialTab } from './SocialTab';
-import { useFieldViews } from './useFieldViews';
+import styles from './UserEdit.module.css';
+
+/** Labels and formatted values of the fields of a user, in the languages of the page. */
+function useFieldViews(): FieldViews<UserDraft> {
+  const { t, i18n } = useTranslation('users');
+  const roles = useRoleOptions();
+  return {
+    avatar: {
+      label: t('field.avatar'),
+      show: (address) => <Avatar name="" src={address} />,
+    },
+    fullName: { label: t('field.fullName') },
+    username: { label: t('field.username') },
+    email: { label: t('field.email') },
+    company: { label: t('field.company') },
+    country: { label: t('field.country') },
+    roleId: { label: t('field.role'), show: (id) => roles.find(({ value }) => value === id)?.label ?? id },
+    currentPlan: { label: t('field.plan'), show: (plan) => t(`plan.${plan}`) },
+    planExpires: { label: t('field.planExpires') },
+    status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
+    dob: { label: t('field.dob') },
+    contact: { label: t('field.contact') },
+    website: { label: t('field.website') },
+    language: {
+      label: t('field.language'),
+      show: (language) => language && languageName(language, i18n.language),
+    },
+    gender: { label: t('field.gender'), show: (gender) => gender && t(`gender.${gender}`) },
+    contactOptions: {
+      label: t('field.contactOptions'),
+      show: (options) => options?.map((option) => t(`contactOption.${option}`)).join(', '),
+    },
+    address: Object.fromEntries(addressParts.map((part) => [part, { label: t(`address.${part}`) }])),
+    social: Object.fromEntries(Object.entries(networkNames).map(([network, label]) => [network, { label }])),
+  };
+}
+
+/** Where else somebody is to be found. */
+function SocialTab() {
+  const { t } = useTranslation('users');
+  const { web } = useFieldRules();
+  return (
+    <div className={styles.fields}>
+      {Object.entries(networkNames).map(([key, name]) => (
+        <Form.Item key={key} name={['social', key]} label={name} rules={[web]}>
+          <Input type="url" autoComplete="off" dir="ltr" placeholder={t('form.webExample')} />
+        </Form.Item>
+      ))}
+    </div>
+  );
+}
 
 interface UserEditFormProps {
   user: User;
@@ -27,7 +79,7 @@ interface UserEditFormProps {
 export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const navigate = useNavigate();
   const fields = useFieldViews();
   const [addUser] = useAddUserMutation();

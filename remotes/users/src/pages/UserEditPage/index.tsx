@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetUserQuery } from '../../api/usersApi';
-import { UserNotFound } from '../../parts/User/UserNotFound';
+import { UserNotFound } from '../../components/User/UserNotFound';
 import { UserEditForm } from './UserEditForm';
 
 export default function UserEdit() {

@@ -5,8 +5,8 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { userStatuses } from '../../api/choices';
 import type { UserSelection, UsersUpdate } from '../../api/schemas';
-import { useRoleOptions } from '../../parts/Role/useRoleOptions';
-import { useBulkActions } from '../../parts/UserActions/useBulkActions';
+import { useBulkActions } from '../../components/UserActions/useBulkActions';
+import { useRoleOptions } from '../../components/useRoleName';
 
 interface UserBulkBarProps {
   selection: RowSelection;
@@ -17,7 +17,7 @@ interface UserBulkBarProps {
   isExporting: boolean;
 }
 
-/** What can be done with the chosen users. */
+/** Actions on the chosen users. */
 export function UserBulkBar({ selection, chosen, total, onExport, isExporting }: UserBulkBarProps) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -1,13 +1,142 @@
-import { useKeys } from '@atrium/sdk';
-import { EmptyState, Page, useFormat } from '@atrium/ui';
-import { DataTable } from '@atrium/ui/table';
+import { useCan, useKeys, useRuntime } from '@atrium/sdk';
+import {
+  Button,
+  EmptyState,
+  FloatingAction,
+  Icon,
+  LinkButton,
+  Page,
+  SearchInput,
+  Toolbar,
+  toDay,
+  useFormat,
+  useIsNarrow,
+} from '@atrium/ui';
+import {
+  ChoiceFilter,
+  DataTable,
+  type TableParamsControl,
+  TablePresets,
+  type TableView,
+  TableViewMenu,
+  useListPage,
+} from '@atrium/ui/table';
+import { Plus, Trash2, Upload, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { UserDrawer } from '../../parts/UserForm/UserDrawer';
+import { useSearchParams } from 'react-router-dom';
+import { userPlans, userStatuses } from '../../api/choices';
+import type { User } from '../../api/schemas';
+import { useGetUsersQuery, useLazyGetUsersQuery } from '../../api/usersApi';
+import { UserDrawer, type UserDrawerKind } from '../../components/UserForm/UserDrawer';
+import { useRoleOptions } from '../../components/useRoleName';
+import { toUserFilter, userFilters } from '../../model/userFilter';
 import { UserBulkBar } from './UserBulkBar';
-import { UserListActions } from './UserListActions';
-import { UserListToolbar } from './UserListToolbar';
-import { useDrawerInAddress } from './useDrawerInAddress';
-import { useUserList } from './useUserList';
+import { useUserColumns } from './useUserColumns';
+
+/** Search, filters, saved filters, and the choice of columns. */
+function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
+  const { t } = useTranslation('users');
+  const canDelete = useCan()({ action: 'delete', subject: 'User' });
+  const filters = [
+    { name: 'status', options: userStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+    { name: 'role', options: useRoleOptions() },
+    { name: 'plan', options: userPlans.map((value) => ({ value, label: t(`plan.${value}`) })) },
+  ] as const;
+  return (
+    <Toolbar
+      label={t('list.toolbar')}
+      end={
+        <>
+          {canDelete && (
+            <LinkButton to="/apps/user/deleted" type="text" icon={<Icon of={Trash2} />}>
+              {t('bin.view')}
+            </LinkButton>
+          )}
+          <TablePresets name="users" filters={userFilters} />
+          <TableViewMenu view={view} />
+        </>
+      }
+    >
+      <SearchInput label={t('list.search')} value={table.q} onSearch={table.setQuery} />
+      {filters.map(({ name, options }) => (
+        <ChoiceFilter
+          key={name}
+          label={t(`field.${name}`)}
+          options={options}
+          value={table.filters[name]}
+          onChange={(value) => table.setFilter(name, value)}
+        />
+      ))}
+    </Toolbar>
+  );
+}
+
+interface UserListActionsProps {
+  onExport: () => void;
+  isExporting: boolean;
+  onAdd: (kind: UserDrawerKind) => void;
+}
+
+/** Actions on the list as a whole. */
+function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps) {
+  const { t } = useTranslation('users');
+  const isNarrow = useIsNarrow();
+  const canAdd = useCan()({ action: 'create', subject: 'User' });
+  return (
+    <>
+      <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={onExport}>
+        {t('list.export')}
+      </Button>
+      {canAdd && (
+        <Button icon={<Icon of={UserPlus} />} onClick={() => onAdd('invite')}>
+          {t('list.invite')}
+        </Button>
+      )}
+      {canAdd && !isNarrow && (
+        <Button type="primary" icon={<Icon of={Plus} />} onClick={() => onAdd('add')}>
+          {t('list.add')}
+        </Button>
+      )}
+      {canAdd && <FloatingAction label={t('list.add')} icon={Plus} onClick={() => onAdd('add')} />}
+    </>
+  );
+}
+
+const isKind = (text: string | null): text is UserDrawerKind => text === 'add' || text === 'invite';
+
+/** Which form is open beside the list, as the address says it, so that a command can lead there and Back closes it. */
+function useDrawerInAddress(): [kind: UserDrawerKind | undefined, open: (kind: UserDrawerKind | undefined) => void] {
+  const [search, setSearch] = useSearchParams();
+  const kind = search.get('new');
+  const open = (next: UserDrawerKind | undefined) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next) after.set('new', next);
+        else after.delete('new');
+        return after;
+      },
+      { replace: !next },
+    );
+  return [isKind(kind) ? kind : undefined, open];
+}
+
+/** The list of users: its state in the address, its rows, which of them are chosen, and exports. */
+function useUserList() {
+  const { clock } = useRuntime();
+  const columns = useUserColumns();
+  const [getUsers] = useLazyGetUsersQuery();
+  return useListPage({
+    name: 'users',
+    filters: userFilters,
+    columns,
+    toFilter: toUserFilter,
+    useQuery: useGetUsersQuery,
+    load: (query) => getUsers(query).unwrap(),
+    read: ({ users, total }) => ({ rows: users, total }),
+    fileName: `users-${toDay(clock.now())}`,
+  });
+}
 
 export default function UserList() {
   const { t } = useTranslation('users');

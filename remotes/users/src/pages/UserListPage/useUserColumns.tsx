@@ -2,11 +2,9 @@ import { type Column, RowMenu } from '@atrium/ui/table';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
-import { useRoleName } from '../../parts/Role/useRoleName';
-import { LastSeen } from '../../parts/User/LastSeen';
-import { UserName } from '../../parts/User/UserName';
-import { UserStatusPill } from '../../parts/User/UserStatusPill';
-import { useUserMenu } from '../../parts/UserActions/useUserMenu';
+import { LastSeen, UserName, UserStatusPill } from '../../components/User/UserMarks';
+import { useUserMenu } from '../../components/UserActions/useUserMenu';
+import { useRoleName } from '../../components/useRoleName';
 import styles from './UserList.module.css';
 
 const menuKeys = ['view', 'edit', 'mail', 'delete'] as const;

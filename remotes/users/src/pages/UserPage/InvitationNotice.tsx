@@ -3,8 +3,8 @@ import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
 import { useInviteAgainMutation } from '../../api/usersApi';
-import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
+import { useRejection } from '../../components/UserActions/useRejection';
 import styles from './UserDetails.module.css';
 
 interface InvitationNoticeProps {
@@ -18,7 +18,7 @@ export function InvitationNotice({ user, onRevoked }: InvitationNoticeProps) {
   const { t } = useTranslation('users');
   const can = useCan();
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [inviteAgain, { isLoading }] = useInviteAgainMutation();
   const deleteUser = useDeleteUser();
   if (user.status !== 'pending' || !can({ action: 'update', subject: 'User' })) return null;

@@ -1,14 +1,40 @@
 import { useFormat } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
-import { addressLines } from '../../model/addressLines';
+import { LastSeen } from '../../components/User/UserMarks';
 import { countryName } from '../../model/countries';
-import { languageName } from '../../model/languageOptions';
-import { LastSeen } from '../../parts/User/LastSeen';
-import { FactList } from './FactList';
-import { WebLink } from './WebLink';
+import { addressLines, languageName } from '../../model/userFields';
+import styles from './PersonFacts.module.css';
 
-/** What is known of somebody; what is not is left out. */
+/** Names and values; what is not known is left out. */
+function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** An address of the web as a link; anything else that somebody typed as text. */
+function WebLink({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <bdi>{address}</bdi>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <bdi>{address.replace(/^https?:\/\//i, '')}</bdi>
+    </a>
+  );
+}
+
+/** Known facts about somebody; what is not is left out. */
 export function PersonFacts({ user }: { user: User }) {
   const { t, i18n } = useTranslation('users');
   const format = useFormat();

@@ -1,11 +1,31 @@
 import { useCan, useRuntime } from '@atrium/sdk';
-import { Button, Card, CardHead, DropdownMenu, daysBetween, Icon, Pill, useFormat } from '@atrium/ui';
+import { Button, Card, CardHead, DropdownMenu, daysBetween, Icon, Pill, useFormat, useToast } from '@atrium/ui';
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { userPlans } from '../../api/choices';
-import type { User } from '../../api/schemas';
-import { useChangePlan } from '../../parts/UserActions/useChangePlan';
+import type { User, UserPlan } from '../../api/schemas';
+import { useUpdateUserMutation } from '../../api/usersApi';
+import { useRejection } from '../../components/UserActions/useRejection';
 import styles from './PlanCard.module.css';
+
+/** Puts a user on another plan at once, with a way to take it back. */
+function useChangePlan() {
+  const { t } = useTranslation('users');
+  const toast = useToast();
+  const read = useRejection();
+  const [updateUser, { isLoading }] = useUpdateUserMutation();
+
+  async function changePlan({ id, fullName, currentPlan }: User, next: UserPlan, isUndo = false): Promise<void> {
+    try {
+      const changed = await updateUser({ id, currentPlan: next }).unwrap();
+      const undo = { action: { label: t('undo'), onClick: () => changePlan(changed, currentPlan, true) } };
+      toast.success(t('planChange.done', { name: fullName, plan: t(`plan.${next}`) }), isUndo ? undefined : undo);
+    } catch (error) {
+      toast.error(read(error).message);
+    }
+  }
+  return { changePlan, isChanging: isLoading };
+}
 
 /** Which plan somebody is on, and the way to another one. */
 export function PlanCard({ user }: { user: User }) {

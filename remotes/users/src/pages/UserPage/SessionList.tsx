@@ -3,7 +3,7 @@ import { Button, deviceName, ErrorState, LoadingRows, useFormat, useToast } from
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/usersApi';
-import { useRefusal } from '../../parts/UserActions/useRefusal';
+import { useRejection } from '../../components/UserActions/useRejection';
 import styles from './SessionList.module.css';
 
 /** Where a user is signed in, and the ways to end it. */
@@ -12,7 +12,7 @@ export function SessionList({ user }: { user: User }) {
   const format = useFormat();
   const { clock } = useRuntime();
   const toast = useToast();
-  const read = useRefusal();
+  const read = useRejection();
   const [endSessions, { isLoading }] = useEndSessionsMutation();
   const { currentData, error, refetch } = useGetSessionsQuery(user.id);
   if (!currentData)

@@ -1,16 +1,100 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, ErrorState, LoadingRows, useFormat } from '@atrium/ui';
+import { Button, ErrorState, Icon, LoadingRows, useFormat, VisuallyHidden } from '@atrium/ui';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserEvent } from '../../api/eventSchemas';
+import { contactOptions, userGenders, userPlans, userStatuses } from '../../api/choices';
+import type { UserEvent, UserFieldChange } from '../../api/eventSchemas';
 import { useGetTimelineQuery } from '../../api/usersApi';
-import { FieldChanges } from './FieldChanges';
+import { useRoleName } from '../../components/useRoleName';
+import { countryName } from '../../model/countries';
+import { addressParts } from '../../model/userDraft';
+import { languageName, networkNames, userFields } from '../../model/userFields';
 import styles from './Timeline.module.css';
-import { useFieldText } from './useFieldText';
+
+/** One of some words as it is called; what was kept of an earlier version and is none of them stays as it is. */
+function named<Word extends string>(words: readonly Word[], value: string, nameOf: (word: Word) => string): string {
+  const known = words.find((word) => word === value);
+  return known ? nameOf(known) : value;
+}
+
+function useFieldText() {
+  const { t, i18n } = useTranslation('users');
+  const format = useFormat();
+  const roleName = useRoleName();
+
+  const nameOf = (field: string): string => {
+    const [whole = field, part] = field.split('.');
+    if (whole === 'social') return new Map(Object.entries(networkNames)).get(part ?? '') ?? t('field.social');
+    const partOfAddress = addressParts.find((name) => name === part);
+    if (partOfAddress) return t(`address.${partOfAddress}`);
+    return named(userFields, whole, (known) => t(`field.${known}`));
+  };
+
+  const writeOne = (field: string, value: string): string => {
+    switch (field) {
+      case 'role':
+        return roleName({ id: value });
+      case 'currentPlan':
+        return named(userPlans, value, (plan) => t(`plan.${plan}`));
+      case 'status':
+        return named(userStatuses, value, (status) => t(`status.${status}`));
+      case 'gender':
+        return named(userGenders, value, (gender) => t(`gender.${gender}`));
+      case 'contactOptions':
+        return named(contactOptions, value, (option) => t(`contactOption.${option}`));
+      case 'country':
+      case 'address.country':
+        return countryName(value, i18n.language);
+      case 'language':
+        return languageName(value, i18n.language);
+      case 'dob':
+      case 'planExpires':
+        return format.date(value);
+      default:
+        return value;
+    }
+  };
+
+  const write = (field: string, value: UserFieldChange['before']): string => {
+    if (value === null) return t('timeline.nothing');
+    return Array.isArray(value) ? format.list(value.map((one) => writeOne(field, one))) : writeOne(field, value);
+  };
+  return { nameOf, write };
+}
+
+function FieldChanges({ fields, changes = [] }: Pick<UserEvent, 'fields' | 'changes'>) {
+  const { t } = useTranslation('users');
+  const { nameOf, write } = useFieldText();
+  return (
+    <ul className={styles.changes}>
+      {fields.map((field) => {
+        const change = changes.find((kept) => kept.field === field);
+        return (
+          <li key={field} className={styles.change}>
+            <span className={styles.field}>{nameOf(field)}</span>
+            {change ? (
+              <span className={styles.values}>
+                <s>
+                  <bdi>{write(field, change.before)}</bdi>
+                </s>
+                <VisuallyHidden>{t('timeline.became')}</VisuallyHidden>
+                <Icon of={ArrowRight} className={styles.arrow} />
+                <bdi>{write(field, change.after)}</bdi>
+              </span>
+            ) : (
+              <span className={styles.values}>{t('timeline.another')}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const perPage = 20;
 
-/** What happened to a user, newest first, with who did it and what it changed. */
+/** Events of a user, newest first, with who did it and what it changed. */
 export function Timeline({ userId }: { userId: number }) {
   const { t } = useTranslation('users');
   const format = useFormat();

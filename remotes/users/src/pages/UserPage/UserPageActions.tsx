@@ -5,16 +5,15 @@ import { FilePlus, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../api/schemas';
-import { useUserListPath } from '../../parts/User/useUserListPath';
-import { useCreateInvoice } from '../../parts/UserActions/useCreateInvoice';
-import { useDeleteUser } from '../../parts/UserActions/useDeleteUser';
-import { useSendMail } from '../../parts/UserActions/useSendMail';
-import { useUserMenu } from '../../parts/UserActions/useUserMenu';
+import { useUserListPath } from '../../components/User/UserNotFound';
+import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
+import { useCreateInvoice, useSendMail } from '../../components/UserActions/useOffer';
+import { useUserMenu } from '../../components/UserActions/useUserMenu';
 
 /** On phones what has no room beside the heading is in a menu. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
-/** What can be done with the user on screen. */
+/** Actions on the user on screen. */
 export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -11,7 +11,7 @@ export type DrawingName = Exclude<keyof typeof drawings, 'cup'>;
 const size = [400, 360] as const;
 const ground = (fill: string) => rect(0, 0, ...size, fill);
 
-/** How a product is shown: as a whole, from near, and where it is used. */
+/** As a whole, from near, and where it is used. */
 export const views = ['whole', 'near', 'used'] as const;
 export type View = (typeof views)[number];
 

@@ -2,7 +2,6 @@ import { circle, line, type Palette, path, rect } from '@atrium/mock/demo';
 
 export { circle, line, type Palette, path, rect };
 
-/** What a product is made of besides its colour. */
 export const stuff = {
   ink: '#2f2f37',
   white: '#ffffff',

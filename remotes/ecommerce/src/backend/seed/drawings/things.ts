@@ -133,7 +133,6 @@ export const cardBox: Drawing = ({ strong, mid, soft }) =>
   rect(144, 224, 76, 28, paper, 3) +
   line('M156 238h52', grain, 4);
 
-/** What is beside a product where it is shown in use. */
 export const cup: Drawing = ({ strong }) =>
   ellipse(0, 34, 46, 8, '#00000018') +
   line('M26 4c26-4 26 26-4 24', strong, 7) +

@@ -6,7 +6,6 @@ import type { SourceCategory } from './source';
 import { translation } from './translation';
 import { writing } from './writing';
 
-/** What the knowledge base is about, in the order in which it is shown. */
 export const knowledge: readonly SourceCategory[] = [
   gettingStarted,
   writing,

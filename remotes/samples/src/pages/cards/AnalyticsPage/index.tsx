@@ -1,5 +1,5 @@
+import { CallCards } from '../../../components/CallCards';
 import { cardCalls } from '../../../model/cardCalls';
-import { CallCards } from '../../../parts/CallCards/CallCards';
 
 export default function AnalyticsPage() {
   return <CallCards texts="cards.analytics" cards={cardCalls.analytics} />;

@@ -1,5 +1,5 @@
+import { CallCards } from '../../../components/CallCards';
 import { cardCalls } from '../../../model/cardCalls';
-import { CallCards } from '../../../parts/CallCards/CallCards';
 
 export default function StatisticsPage() {
   return <CallCards texts="cards.statistics" cards={cardCalls.statistics} />;

@@ -1,8 +1,8 @@
 import { BackLink, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
+import { CodeCard } from '../../../components/Code/CodeFold';
+import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
-import { CodeCard } from '../../../parts/Code/CodeCard';
-import { WhenToUse } from '../../../parts/Frame/WhenToUse';
 
 /** A page that has the whole window. */
 export default function BlankLayoutPage() {

@@ -1,10 +1,10 @@
 import { BackLink, Page, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { CodeCard } from '../../../components/Code/CodeFold';
+import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
 import { pageAt } from '../../../model/pageList';
-import { CodeCard } from '../../../parts/Code/CodeCard';
-import { WhenToUse } from '../../../parts/Frame/WhenToUse';
 
 /** A page whose frame is as its manifest asks. */
 export default function LayoutPage() {

@@ -6,7 +6,7 @@ import { useAddEntryMutation, useUpdateEntryMutation } from '../../api/newAppApi
 import type { Entry, EntryToAdd } from '../../api/schemas';
 
 interface Props {
-  /** What is changed; absent: a new entry is added. */
+  /** Record to change; absent: a new entry is added. */
   entry: Entry | undefined;
   isOpen: boolean;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { EntryList } from './EntryList';
 
 const EntryDrawer = lazy(() => import('./EntryDrawer'));
 
-/** What the drawer was last opened for: the entry as it was then, or a new one. */
+/** The entry as it was then, or a new one. */
 interface Opened {
   entry?: Entry;
   isOpen: boolean;

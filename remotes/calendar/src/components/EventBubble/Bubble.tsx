@@ -1,0 +1,82 @@
+import { Popover, useIsNarrow } from '@atrium/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styles from './EventBubble.module.css';
+
+interface BubbleProps {
+  label: string;
+  /** Anchor, in pixels of the window. */
+  anchor: DOMRect;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const inner = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal-root, .ant-popover, .ant-message, .ant-drawer';
+
+/** Nothing takes the focus before it is visible: then its first field does, or itself. */
+function focusInside(box: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (box && (focused === box || !box.contains(focused))) (box.querySelector('input') ?? box).focus();
+}
+
+/** A small window beside what it is about, on a phone at the lower edge; Esc and a click elsewhere close it. */
+export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
+  const { left, top, width, height } = anchor;
+  const isNarrow = useIsNarrow();
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  useLeaving(box, place, onClose);
+  return (
+    <Popover
+      open
+      trigger={[]}
+      arrow={false}
+      placement={isNarrow ? 'top' : 'right'}
+      destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && focusInside(box.current)}
+      content={
+        <div
+          ref={box}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.bubble}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onClose();
+          }}
+        >
+          {children}
+        </div>
+      }
+    >
+      <span
+        ref={place}
+        {...(isNarrow
+          ? { className: `${styles.anchor} ${styles.lowerEdge}` }
+          : { className: styles.anchor, style: { left, top, width, height } })}
+      />
+    </Popover>
+  );
+}
+
+/** Closes it by a press elsewhere; when it is gone, the focus is back where it was. */
+function useLeaving(box: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const before = document.activeElement;
+    const page = place.current?.closest('main');
+    if (!box.current?.contains(before)) box.current?.focus();
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest(inner)) close.current();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      // Of an event that was deleted, nothing is left to go back to but its page.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else page?.focus();
+    };
+  }, [box, place]);
+}

@@ -1,0 +1,69 @@
+import { Icon, VisuallyHidden } from '@atrium/ui';
+import type { EventDisplayInfo } from '@fullcalendar/react';
+import { Circle, CircleCheck, Repeat, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { answers } from '../../api/choices';
+import styles from './events.module.css';
+
+const given = ['open', ...answers] as const;
+const isAnswer = (value: unknown): value is (typeof given)[number] => given.some((known) => known === value);
+
+export function EventLabel({ info }: { info: EventDisplayInfo }) {
+  const { t } = useTranslation('calendar');
+  const { calendar, location, isRepeated, isBroken, isCompleted, answer } = info.event.extendedProps;
+  const isOver = isCompleted === true || answer === 'no';
+  const isColumn = info.view.type.startsWith('timeGrid') && !info.event.allDay;
+  return (
+    <>
+      {info.timeText && (
+        <span className={info.timeClass}>
+          <bdi dir="ltr">{info.timeText}</bdi>
+        </span>
+      )}
+      {/* In its own direction: a long title is cut at its end, also where the page runs the other way. */}
+      <span className={info.titleClass} dir="auto" {...(isOver && { 'data-done': true })}>
+        {typeof isCompleted === 'boolean' && <TaskMark isCompleted={isCompleted} />}
+        {info.event.title}
+        {isRepeated === true && (
+          <span className={styles.repeated}>
+            <Icon of={Repeat} size={11} />
+            <VisuallyHidden>{t('repeated')}</VisuallyHidden>
+          </span>
+        )}
+        {isBroken === true && (
+          <span className={styles.repeated}>
+            <Icon of={TriangleAlert} size={11} />
+            <VisuallyHidden>{t('ruleIssue.mark')}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      {isAnswer(answer) && (
+        <VisuallyHidden>
+          {t('going')} {t(answer === 'open' ? 'answer.none' : `answer.${answer}`)}
+        </VisuallyHidden>
+      )}
+      {isColumn && typeof location === 'string' && location && (
+        <span className={styles.location} dir="auto">
+          {location}
+        </span>
+      )}
+      {typeof calendar === 'string' &&
+        (info.view.type === 'agenda' ? (
+          <bdi data-calendar>{calendar}</bdi>
+        ) : (
+          <VisuallyHidden>{calendar}</VisuallyHidden>
+        ))}
+    </>
+  );
+}
+
+/** Says of what another app has on a day whether it is done. */
+function TaskMark({ isCompleted }: { isCompleted: boolean }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <span className={styles.taskMark}>
+      <Icon of={isCompleted ? CircleCheck : Circle} size={12} />
+      <VisuallyHidden>{t(isCompleted ? 'item.done' : 'item.open')} </VisuallyHidden>
+    </span>
+  );
+}

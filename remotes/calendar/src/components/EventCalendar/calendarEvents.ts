@@ -1,0 +1,73 @@
+import { toDay } from '@atrium/ui';
+import type { EventApi, EventInput } from '@fullcalendar/react';
+import type { Calendar } from '../../api/schemas';
+import { answerOf } from '../../model/event';
+import type { EventTime } from '../../model/eventTime';
+import type { Occurrence } from '../../model/occurrence';
+import type { DayItemOfApp } from '../../state/useDayItems';
+import { eventClass, itemClass } from './eventClass';
+
+interface Looking {
+  find: (key: string) => Calendar | undefined;
+  /** The address of who looks. */
+  email: string | undefined;
+  /** The key of the event that is open. */
+  openKey: string | null;
+}
+
+/** Events as FullCalendar takes them. One of a calendar that the person does not see, but is invited to, stays where it is. */
+export const toInputs = (events: readonly Occurrence[], { find, email, openKey }: Looking): EventInput[] =>
+  events.map((event) => {
+    const { key, title, start, end, allDay, rule, series, ruleIssue, extendedProps } = event;
+    const calendar = find(extendedProps.calendar);
+    const answer = answerOf(event, email);
+    return {
+      id: key,
+      title,
+      start,
+      end,
+      allDay,
+      editable: calendar !== undefined,
+      className: eventClass(calendar?.tone ?? 'accent', { answer, isOpen: key === openKey }),
+      extendedProps: {
+        isItem: 0,
+        answer,
+        calendar: calendar?.name ?? '',
+        location: extendedProps.location,
+        isRepeated: !ruleIssue && (rule !== '' || series !== null),
+        isBroken: ruleIssue !== undefined,
+      },
+    };
+  });
+
+/** Where FullCalendar has put an event; null while it has no time. */
+export function timeOf({ start, end, allDay }: EventApi): EventTime | null {
+  if (!start || !end) return null;
+  return allDay
+    ? { start: toDay(start), end: toDay(end), allDay }
+    : { start: start.toISOString(), end: end.toISOString(), allDay };
+}
+
+const halfHour = 30 * 60_000;
+
+/** When an item of another app is: on its day, or for half an hour from its time on. */
+function whenOf({ date, time }: DayItemOfApp): Pick<EventInput, 'start' | 'end' | 'allDay'> {
+  if (!time) return { start: date, allDay: true };
+  const start = new Date(`${date}T${time}`);
+  return { start, end: new Date(start.getTime() + halfHour), allDay: false };
+}
+
+/** It opens there, and cannot be moved here. */
+export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
+  items.map((item) => ({
+    ...whenOf(item),
+    id: `${item.app}/${item.id}`,
+    title: item.title,
+    editable: false,
+    className: itemClass,
+    extendedProps: { isItem: 1, link: item.link, isCompleted: item.isCompleted },
+  }));
+
+/** Where an item of another app opens; undefined for an event. */
+export const linkOf = ({ extendedProps: { link } }: EventApi): string | undefined =>
+  typeof link === 'string' ? link : undefined;

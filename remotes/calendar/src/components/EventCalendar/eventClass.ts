@@ -1,0 +1,21 @@
+import { joinClassNames } from '@fullcalendar/react';
+import type { CalendarTone } from '../../api/schemas';
+import type { answerOf } from '../../model/event';
+import styles from './events.module.css';
+import tones from './tones.module.css';
+
+interface EventAppearance {
+  answer: ReturnType<typeof answerOf>;
+  isOpen: boolean;
+}
+
+/** The tone of an event, by its calendar; hatched while the person has not said yes or no. */
+export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventAppearance): string =>
+  joinClassNames(
+    styles.event,
+    tones[tone],
+    (answer === 'open' || answer === 'maybe') && styles.unsettled,
+    isOpen && styles.open,
+  );
+
+export const itemClass: string = joinClassNames(styles.event, styles.task);

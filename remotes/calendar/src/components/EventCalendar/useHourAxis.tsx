@@ -1,0 +1,42 @@
+import { useIsNarrow, VisuallyHidden } from '@atrium/ui';
+import type { CalendarOptions } from '@fullcalendar/react';
+import { useTranslation } from 'react-i18next';
+import { isZone, ownZone, zoneName } from '../../model/recurrence/zoneNames';
+import type { CalendarAddress } from '../../state/useCalendarAddress';
+import styles from './hourAxis.module.css';
+
+/** Where there is no room for minutes that are always none. */
+const narrowAxis: CalendarOptions = {
+  allDayHeaderContent: ({ text }) => <VisuallyHidden>{text}</VisuallyHidden>,
+  slotHeaderContent: ({ text }) => text.split(':')[0],
+};
+
+/** The hours beside the days: on a phone hours alone, and those of a second zone as they are on the day that is shown. */
+export function useHourAxis({ zone, day }: CalendarAddress): CalendarOptions {
+  const { language } = useTranslation('calendar').i18n;
+  const isNarrow = useIsNarrow();
+  if (!zone || !isZone(zone)) return isNarrow ? narrowAxis : {};
+  const format = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  });
+  return {
+    allDayHeaderContent: ({ text }) => (
+      <span className={styles.zoneNames}>
+        <span className={styles.zones}>
+          <bdi>{zoneName(ownZone())}</bdi>
+          <bdi className={styles.otherZone}>{zoneName(zone)}</bdi>
+        </span>
+        {text}
+      </span>
+    ),
+    slotHeaderContent: ({ text }) => (
+      <span className={styles.zones}>
+        <span>{text}</span>
+        <span className={styles.otherZone}>{text && format.format(new Date(`${day}T${text}`))}</span>
+      </span>
+    ),
+  };
+}

@@ -1,8 +1,0 @@
-/** Does the browser know a zone of that name, such as `Europe/Lisbon`? */
-export function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

@@ -1,0 +1,38 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayMs, type WallTime } from './calendarDays';
+
+/** A time during which the clock of a zone is not changed. */
+interface Stretch {
+  from: number;
+  to: number;
+  /** Offset of the zone's clock from UTC, in milliseconds. */
+  offset: number;
+}
+
+/** The stretch that was asked for last, by zone: most questions are about times near each other. */
+const stretches = new Map<string, Stretch>();
+
+function stretchAt(moment: number, zone: string): Stretch {
+  const known = stretches.get(zone);
+  if (known && moment >= known.from && moment < known.to) return known;
+  const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
+  const stretch = {
+    from: at.add({ milliseconds: 1 }).getTimeZoneTransition('previous')?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
+    to: at.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    offset: at.offsetNanoseconds / 1e6,
+  };
+  stretches.set(zone, stretch);
+  return stretch;
+}
+
+/**
+ * The moment at which the clock of a zone shows that: the same as `fromWall`, many times as fast where the clock is changed
+ * neither on that day nor on its neighbours.
+ */
+export function momentAt(wall: WallTime, zone: string): number {
+  const { from, to, offset } = stretchAt(wall, zone);
+  const moment = wall - offset;
+  if (moment - dayMs >= from && moment + dayMs < to) return moment;
+  const time = Temporal.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
+  return time.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+}

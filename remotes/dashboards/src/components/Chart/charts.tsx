@@ -1,0 +1,90 @@
+import { useRuntime } from '@atrium/sdk';
+import {
+  ChartBox,
+  type ChartBoxProps,
+  CourseChart,
+  type CourseChartProps,
+  ShareChart,
+  type ShareChartProps,
+  WebChart,
+  type WebChartProps,
+} from '@atrium/ui/chart';
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { placePath, type RecordKind } from '../../model/recordsPath';
+import { useShownPeriod } from '../../state/shownPeriod';
+import { type Unit, useChartText } from './useChartText';
+
+/** Leads to the records of a place of a chart. It stays the same whatever the period: a chart does not render again for it. */
+function useChoosePlace(records: RecordKind | undefined): ((place: string) => void) | undefined {
+  const { navigate } = useRuntime();
+  const { range } = useShownPeriod();
+  const shown = useRef(range);
+  useEffect(() => {
+    shown.current = range;
+  }, [range]);
+  return useMemo(
+    () => records && ((place: string) => navigate(placePath(place, shown.current, records))),
+    [records, navigate],
+  );
+}
+
+/** The same object for as long as it says the same; it may hold data, and functions that stay the same. */
+function useSteady<Value extends object>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
+}
+
+const placeWidth = 84;
+const monthWidth = 44;
+
+interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'inStep'> {
+  unit: Unit;
+  /** All places are of one year, which the axis leaves out. */
+  isOneYear?: boolean;
+}
+
+function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
+  const text = useChartText(unit);
+  const tick = (category: string) => text.tick(category, !isOneYear);
+  return (
+    <CourseChart {...chart} text={{ ...text, tick }} placeWidth={isOneYear ? monthWidth : placeWidth} inStep="time" />
+  );
+}
+
+export interface TimeChartProps extends Omit<TimeDrawingProps, 'onChoose'> {
+  records?: RecordKind;
+}
+
+export interface PartsChartProps extends Omit<ShareChartProps, 'text'> {
+  unit: Unit;
+}
+
+function PartsDrawing({ unit, ...chart }: PartsChartProps) {
+  return <ShareChart {...chart} text={useChartText(unit)} />;
+}
+
+interface DrawnProps<Props extends object> extends Pick<ChartBoxProps, 'room'> {
+  by: ComponentType<Props>;
+  of: Props;
+}
+
+/** A chart in its card: drawn after the numbers around it are on screen, and only where what it says has changed. */
+function Drawn<Props extends object>({ by: Drawing, of, room = 'wide' }: DrawnProps<Props>) {
+  const steady = useDeferredValue(useSteady(of));
+  const drawing = useMemo(() => <Drawing {...steady} />, [Drawing, steady]);
+  return <ChartBox room={room}>{drawing}</ChartBox>;
+}
+
+/** A course over days or months. */
+export function TimeChart({ records, ...props }: TimeChartProps) {
+  const onChoose = useChoosePlace(records);
+  return <Drawn by={TimeDrawing} of={{ ...props, ...(onChoose && { onChoose }) }} />;
+}
+
+/** The parts of a whole. */
+export const PartsChart = (props: PartsChartProps) => <Drawn by={PartsDrawing} of={props} room="round" />;
+
+/** Series of different kinds over the same axes. */
+export const RadarChart = (props: WebChartProps) => <Drawn by={WebChart} of={props} />;

@@ -1,0 +1,88 @@
+import { Button, Icon, IconButton, Popover, Spinner, useFormat, useToast } from '@atrium/ui';
+import { Plus, X } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { Annotation } from '../../api/schemas';
+import styles from './Notes.module.css';
+
+/** In place of notes that could not be loaded: the chart over them is there without its signs. */
+export function NotesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <div className={styles.notes} role="alert">
+      {t('notes.failed')}
+      <Button type="link" size="small" onClick={onRetry}>
+        {t('tile.retry')}
+      </Button>
+    </div>
+  );
+}
+
+// A form with a calendar: only those who note something need it.
+const NoteFields = lazy(() => import('./NoteFields'));
+
+/** Notes what happened at a day. */
+function NoteForm() {
+  const { t } = useTranslation('dashboards');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger="click"
+      open={isOpen}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={
+        <Suspense fallback={<Spinner />}>
+          <NoteFields onDone={() => setOpen(false)} />
+        </Suspense>
+      }
+    >
+      <Button type="text" size="small" icon={<Icon of={Plus} />} aria-expanded={isOpen}>
+        {t('notes.add')}
+      </Button>
+    </Popover>
+  );
+}
+
+interface Props {
+  notes: readonly Annotation[];
+}
+
+/** Events at days of a chart, under the signs that it draws, and how to note more. Drawn once for the same notes. */
+export const Notes = memo(function Notes({ notes }: Props) {
+  const { t } = useTranslation('dashboards');
+  const { dateShort } = useFormat();
+  const toast = useToast();
+  const [remove] = dashboardsApi.useRemoveAnnotationMutation();
+  const [restore] = dashboardsApi.useRestoreAnnotationMutation();
+  const takeAway = async ({ id, text }: Annotation) => {
+    const { error } = await remove(id);
+    if (error) toast.error(t('notes.removeFailed'));
+    else
+      toast.success(t('notes.removed', { text }), {
+        action: { label: t('notes.undo'), onClick: () => void restore(id) },
+      });
+  };
+  return (
+    <div className={styles.notes}>
+      <ol className={styles.list} aria-label={t('notes.title')}>
+        {notes.map((note, index) => (
+          <li key={note.id} className={styles.note}>
+            <b>{index + 1}</b>
+            <bdi className={styles.day}>{dateShort(note.day)}</bdi>
+            <span dir="auto">{note.text}</span>
+            <IconButton
+              size="small"
+              label={t('notes.remove', { text: note.text })}
+              icon={X}
+              iconSize={12}
+              onClick={() => void takeAway(note)}
+            />
+          </li>
+        ))}
+      </ol>
+      <NoteForm />
+    </div>
+  );
+});

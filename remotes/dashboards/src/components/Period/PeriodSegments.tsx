@@ -1,0 +1,111 @@
+import { Segmented, useFormat } from '@atrium/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useStore } from 'react-redux';
+import { dashboardsApi } from '../../api/dashboardsApi';
+import type { CardQuery } from '../../api/schemas';
+import type { DayRange } from '../../model/day';
+import { compareRange, type Period, type PeriodKey, periodKeys, rangeOf } from '../../model/period';
+import { toCardQuery } from '../../state/shownPeriod';
+import { type PeriodChange, useToday } from '../../state/usePeriod';
+import styles from './Period.module.css';
+
+const { prefetch, selectCachedArgsForQuery } = dashboardsApi.util;
+type ApiState = Parameters<typeof selectCachedArgsForQuery>[0];
+
+const cards = [
+  'getSupportTracker',
+  'getAvgSessions',
+  'getGoalOverview',
+  'getRevenue',
+  'getProductOrders',
+  'getSessionsDevice',
+  'getCustomers',
+  'getCongratulations',
+  'getStatistics',
+  'getEarnings',
+  'getSalesRadar',
+  'getCompanies',
+  'getBrowserStates',
+  'getTransactions',
+  'getDays',
+] as const;
+
+const isSameSpan = (one: CardQuery, other: CardQuery) =>
+  one.from === other.from && one.to === other.to && one.compare === other.compare;
+
+/** Fetches what is shown of the period for another one too, once a person points at that or has entered it: it is there when they take it. */
+export function usePeriodAhead(period: Period): (key: PeriodKey, range: DayRange) => void {
+  const { getState } = useStore<ApiState>();
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  return (key, range) => {
+    const { comparison } = period;
+    const shown = toCardQuery(period);
+    const next = toCardQuery({ key, range, comparison, before: compareRange(key, range, comparison) });
+    if (isSameSpan(shown, next)) return;
+    for (const card of cards)
+      if (selectCachedArgsForQuery(getState(), card).some((query) => isSameSpan(query, shown)))
+        dispatch(prefetch(card, next, {}));
+    for (const { name, ...query } of selectCachedArgsForQuery(getState(), 'getStatistic'))
+      if (isSameSpan(query, shown)) dispatch(prefetch('getStatistic', { name, ...next }, {}));
+  };
+}
+
+/** Which days are shown, and which they are compared with. */
+export function PeriodDates({ period: { range, before } }: { period: Period }) {
+  const { t } = useTranslation('dashboards');
+  const format = useFormat();
+  return (
+    <p className={styles.range}>
+      <bdi>{format.dateRange(range.from, range.to)}</bdi>
+      {before && (
+        <>
+          {' '}
+          · <bdi>{t('period.against', { range: format.dateRange(before.from, before.to) })}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface Props {
+  period: Period;
+  onChange: (change: PeriodChange) => void;
+  /** As wide as the page. */
+  isBlock?: boolean;
+}
+
+const named = periodKeys.filter((key) => key !== 'own');
+
+/** The periods that have a name, of which one is shown. */
+export function PeriodSegments({ period, onChange, isBlock = false }: Props) {
+  const { t } = useTranslation('dashboards');
+  const fetchAhead = usePeriodAhead(period);
+  const today = useToday();
+  const fetchNamed = (key: Exclude<PeriodKey, 'own'>) => fetchAhead(key, rangeOf(key, today));
+  return (
+    <Segmented<string>
+      aria-label={t('period.title')}
+      // The chosen one is marked at once: each step of a slide is drawn on the thread that draws the charts.
+      motionName=""
+      block={isBlock}
+      value={period.key}
+      onChange={(value) => {
+        const key = named.find((one) => one === value);
+        if (key) onChange({ key });
+      }}
+      options={named.map((value) => ({
+        value,
+        label: (
+          <span className={isBlock ? styles.short : undefined} onPointerEnter={() => fetchNamed(value)}>
+            {t(`period.${value}`)}
+          </span>
+        ),
+      }))}
+      // By the keys that is; who points has pointed at the one that is taken.
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) named.forEach(fetchNamed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { NumberInput } from '@atrium/ui';
+import { useState } from 'react';
+
+interface Limits {
+  min: number;
+  max?: number;
+  /** Whole numbers alone. */
+  isWhole?: boolean;
+}
+
+/** A number within its limits. */
+export function withinLimits(value: number, { min, max = Number.MAX_VALUE, isWhole = false }: Limits): number {
+  return Math.min(max, Math.max(min, isWhole ? Math.round(value) : value));
+}
+
+interface NumberFieldProps extends Limits {
+  label: string;
+  value: number | undefined;
+  placeholder?: string;
+  className?: string;
+  /** Called with undefined when the field was left empty. */
+  onSettle: (value: number | undefined) => void;
+}
+
+/** A number to type; it counts once one leaves the field or presses Enter. */
+export function NumberField({ label, value, placeholder, className, onSettle, ...limits }: NumberFieldProps) {
+  const [typed, setTyped] = useState<number | null>();
+
+  const settle = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const next = typed === null ? undefined : withinLimits(typed, limits);
+    if (next !== value) onSettle(next);
+  };
+
+  return (
+    <NumberInput
+      className={className}
+      aria-label={label}
+      placeholder={placeholder}
+      digits={limits.isWhole ? 0 : 2}
+      value={typed === undefined ? value : typed}
+      onChange={setTyped}
+      onBlur={settle}
+      onPressEnter={({ currentTarget }) => {
+        currentTarget.blur();
+        currentTarget.focus();
+      }}
+    />
+  );
+}

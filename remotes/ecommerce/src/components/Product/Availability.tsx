@@ -1,0 +1,25 @@
+import { Icon } from '@atrium/ui';
+import { Check, CircleX, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { availabilityOf, type Availability as State } from '../../model/cartLine';
+import styles from './Availability.module.css';
+
+const icons = { inStock: Check, few: Clock, soldOut: CircleX } satisfies Record<State, typeof Check>;
+
+interface AvailabilityProps {
+  left: number;
+  /** The count is said of many as well. */
+  isCounted?: boolean;
+}
+
+/** True if there is any of it, and how many where they are few. */
+export function Availability({ left, isCounted = false }: AvailabilityProps) {
+  const { t } = useTranslation('ecommerce');
+  const state = availabilityOf(left);
+  return (
+    <span className={styles.availability} data-state={state}>
+      <Icon of={icons[state]} size={14} />
+      {state === 'inStock' && isCounted ? t('stock.counted', { count: left }) : t(`stock.${state}`, { count: left })}
+    </span>
+  );
+}

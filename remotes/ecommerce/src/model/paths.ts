@@ -1,0 +1,11 @@
+import type { ColorOption, Product } from '../api/schemas';
+
+/** A product's page, in one of its colours. */
+export const productPath = ({ slug }: Pick<Product, 'slug'>, color?: ColorOption): string =>
+  `/apps/ecommerce/product-detail/${slug}${color ? `?color=${color}` : ''}`;
+
+export const ordersPath = '/apps/ecommerce/orders';
+
+export const orderPath = (id: number): string => `${ordersPath}/${id}`;
+
+export const invoicePath = (id: number): string => `${ordersPath}/${id}/invoice`;

@@ -1,0 +1,110 @@
+import { Form, NumberInput, useFormat, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCreditInvoiceMutation } from '../../api/invoicesApi';
+import type { Invoice } from '../../api/schemas';
+import {
+  type CreditDraft,
+  creditableOf,
+  creditsAny,
+  creditTotal,
+  toCredit,
+  toCreditDraft,
+} from '../../model/creditDraft';
+import { creditableQuantities } from '../../model/creditedPart';
+import { useMoney } from '../Invoice/useMoney';
+import { ChangedSince } from './ChangedSince';
+import { useActedOn } from './useActedOn';
+import { ReasonField } from './VoidDrawer';
+
+interface CreditDrawerProps {
+  invoice: Invoice | undefined;
+  onClose: () => void;
+}
+
+/** Writes a credit note: how much of each line is taken back, and why. */
+export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const { invoice, attempt } = useActedOn(opened);
+  const navigate = useNavigate();
+  const [creditInvoice] = useCreditInvoiceMutation();
+  return (
+    <FormDrawer<CreditDraft>
+      title={t('credit.title', { number: invoice?.number })}
+      submit={t('credit.submit')}
+      isOpen={invoice !== undefined}
+      onClose={onClose}
+      values={invoice ? toCreditDraft(invoice) : { quantities: [], reason: '' }}
+      onSave={async (draft) => {
+        if (!invoice) return;
+        const { id, number } = await attempt(creditInvoice(toCredit(invoice, draft)).unwrap());
+        toast.success(t('done.credited', { number }), {
+          action: { label: t('action.open'), onClick: () => navigate(`/apps/invoice/preview/${id}`) },
+        });
+      }}
+    >
+      <ChangedSince opened={opened} invoice={invoice} />
+      {invoice && <QuantityFields invoice={invoice} />}
+      {invoice && <CreditSum invoice={invoice} />}
+      <ReasonField />
+    </FormDrawer>
+  );
+}
+
+/** Quantity taken back per line, of those that are not credited entirely. */
+function QuantityFields({ invoice }: { invoice: Invoice }) {
+  const left = creditableQuantities(invoice);
+  return invoice.items.map(({ service, qty }, index) => {
+    const most = left[index] ?? 0;
+    return most > 0 && <QuantityField key={index} index={index} service={service} most={most} qty={qty} />;
+  });
+}
+
+interface QuantityFieldProps {
+  index: number;
+  service: string;
+  /** Remainder of `qty`. */
+  most: number;
+  qty: number;
+}
+
+function QuantityField({ index, service, most, qty }: QuantityFieldProps) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  return (
+    <Form.Item
+      name={['quantities', index]}
+      label={<bdi>{service}</bdi>}
+      extra={t(most < qty ? 'credit.rest' : 'credit.most', { most: format.number(most), qty: format.number(qty) })}
+      rules={[{ type: 'number', min: 0, max: most, message: t('credit.qtyWrong') }]}
+    >
+      <NumberInput digits={3} />
+    </Form.Item>
+  );
+}
+
+function CreditSum({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices');
+  const { money } = useMoney(invoice.currency);
+  const form = Form.useFormInstance<CreditDraft>();
+  const quantities = Form.useWatch('quantities', form) ?? [];
+  const total = creditTotal(invoice, quantities);
+  const most = creditableOf(invoice);
+  return (
+    <Form.Item
+      name="items"
+      dependencies={['quantities']}
+      rules={[
+        {
+          validator: async () => {
+            if (!creditsAny(form.getFieldValue('quantities'))) throw new Error(t('credit.nothing'));
+          },
+        },
+      ]}
+    >
+      <p aria-live="polite">{t('credit.sum', { total: money(total), most: money(most) })}</p>
+    </Form.Item>
+  );
+}

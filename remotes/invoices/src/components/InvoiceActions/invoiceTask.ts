@@ -1,0 +1,46 @@
+import type { InvoicePayment } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
+import { paidOf } from '../../model/invoiceStatus';
+import { addUp } from '../../model/invoiceTotals';
+
+/** Money that came in or went back, or what was recorded of it by mistake. */
+export type PaymentTask = { kind: 'payment' | 'refund'; invoice: Invoice } | Correction;
+
+export interface Correction {
+  kind: 'correct';
+  invoice: Invoice;
+  payment: InvoicePayment;
+}
+
+export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note'; invoice: Invoice } | PaymentTask;
+
+/** Is it money that went back? */
+export const isRefund = (task: PaymentTask): boolean =>
+  task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);
+
+/** Amount it may be at most: what is open or, of a refund, what was paid; without the payment that is corrected. */
+export function maxAmountOf(task: PaymentTask): number {
+  const { invoice } = task;
+  const before = task.kind === 'correct' ? task.payment.amount : 0;
+  return isRefund(task)
+    ? addUp([paidOf(invoice), -before], invoice.currency)
+    : addUp([invoice.balance, before], invoice.currency);
+}
+
+const toCorrectionDraft = ({ amount, date, method, note }: InvoicePayment) => ({
+  amount: Math.abs(amount),
+  date,
+  method,
+  note,
+});
+
+/** The payment that is corrected as a newer invoice has it; where that has it no more, as it was. */
+export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
+  toCorrectionDraft(payments.find(({ id }) => id === payment.id) ?? payment);
+
+/** All that is open, or the payment as it is. */
+export function toPaymentDraft(task: PaymentTask, today: string): Omit<InvoicePayment, 'id'> {
+  if (task.kind === 'correct') return toCorrectionDraft(task.payment);
+  const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : maxAmountOf(task);
+  return { amount: owedBack, date: today, method: 'Bank Transfer', note: '' };
+}

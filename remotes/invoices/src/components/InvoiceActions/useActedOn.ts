@@ -1,0 +1,89 @@
+import { type ApiError, explainApiError } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
+import type { ParseKeys } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
+import type { Invoice } from '../../api/schemas';
+import { isRecord } from '../../model/givenClient';
+
+/** Why the API refuses a change of invoices, and what a person reads then. */
+const keys = new Map<string, ParseKeys<'invoices'>>([
+  ['due-too-early', 'form.dueBeforeIssued'],
+  ['discount-too-much', 'form.discountTooMuch'],
+  ['too-much', 'payment.tooMuch'],
+  ['too-fine', 'payment.tooFine'],
+  ['future-day', 'refusal.futureDay'],
+  ['before-issue', 'refusal.beforeIssue'],
+  ['draft-unpaid', 'refusal.draftUnpaid'],
+  ['is-final', 'refusal.isFinal'],
+  ['refunded-more', 'refusal.refundedMore'],
+  ['draft-not-voided', 'refusal.draftNotVoided'],
+  ['paid-not-voided', 'refusal.paidNotVoided'],
+  ['sent-not-deleted', 'refusal.sentNotDeleted'],
+  ['not-creditable', 'refusal.notCreditable'],
+  ['line-credited', 'refusal.lineCredited'],
+  ['is-issued', 'refusal.isIssued'],
+  ['status-untrue', 'refusal.statusUntrue'],
+  ['sent-already', 'refusal.sentAlready'],
+]);
+
+/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+const rejectionKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
+
+/** Reads whatever a call was refused with, in the person's language. */
+export function useRejection(): (error: unknown) => ApiError {
+  const { t } = useTranslation('invoices');
+  return (error) =>
+    explainApiError(error, (code) => {
+      const key = rejectionKey(code);
+      return key && t(key);
+    });
+}
+
+/** Does something and says what it was refused for. Resolves to whether it was done. */
+export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {
+  const toast = useToast();
+  const read = useRejection();
+  return async (action) => {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      toast.error(read(error).message);
+      return false;
+    }
+  };
+}
+
+/** A refusal for the state of an invoice brings it along as well: as it is known already. */
+const isNewer = (record: unknown, { rev }: Invoice): boolean => isRecord(record) && record.rev !== rev;
+
+/**
+ * The invoice that a form does something to: as it was when the form was opened and, once that was refused because somebody
+ * has changed it, as it is now. What was typed stays, and goes along with what one has read by then.
+ */
+export function useActedOn(opened: Invoice | undefined) {
+  const { t } = useTranslation('invoices');
+  const read = useRejection();
+  const [getInvoice] = useLazyGetInvoiceQuery();
+  const [answer, setAnswer] = useState<{ opened: Invoice; newer: Invoice }>();
+  const invoice = answer && answer.opened === opened ? answer.newer : opened;
+
+  const attempt = async <Result>(call: Promise<Result>): Promise<Result> => {
+    try {
+      return await call;
+    } catch (refusal) {
+      const error = read(refusal);
+      if (!opened || !isNewer(error.newer, opened)) throw error;
+      const { invoice: newer } = await getInvoice(opened.id)
+        .unwrap()
+        .catch((failure: unknown) => {
+          throw read(failure);
+        });
+      setAnswer({ opened, newer });
+      throw new Error(t('refusal.changedSince'));
+    }
+  };
+  return { invoice, opened, attempt };
+}

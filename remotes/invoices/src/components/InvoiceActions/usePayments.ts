@@ -1,0 +1,37 @@
+import { useToast } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import { useChangeInvoicesMutation, useRemovePaymentsMutation } from '../../api/invoicesApi';
+import type { InvoiceSelection, InvoicesChanged } from '../../api/manySchemas';
+import type { PaymentName } from '../../api/paymentSchemas';
+import type { Invoice } from '../../api/schemas';
+import { useAttempt } from './useActedOn';
+
+/** Pays what is open of invoices, with a way to take it back, and takes back payments that were a mistake. */
+export function usePayments() {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  const attempt = useAttempt();
+  const [change] = useChangeInvoicesMutation();
+  const [remove] = useRemovePaymentsMutation();
+
+  const takeBack = (payments: PaymentName[]) =>
+    attempt(async () => {
+      await remove(payments).unwrap();
+      toast.success(t('done.paymentRemoved', { count: payments.length }));
+    });
+  const payAll = async (selection: InvoiceSelection, say: (paid: InvoicesChanged) => string) => {
+    const paid = await change({ ...selection, action: 'pay' }).unwrap();
+    if (paid.payments.length > 0)
+      toast.success(say(paid), {
+        action: { label: t('undo'), onClick: () => void takeBack(paid.payments) },
+      });
+    if (paid.skipped.length > 0) toast.error(t('done.skipped', { count: paid.skipped.length }));
+  };
+
+  return {
+    takeBack,
+    markPaid: ({ id, number }: Invoice) => attempt(() => payAll({ ids: [id] }, () => t('done.paid', { number }))),
+    markAllPaid: (selection: InvoiceSelection) =>
+      attempt(() => payAll(selection, ({ changed }) => t('done.manyPaid', { count: changed.length }))),
+  };
+}

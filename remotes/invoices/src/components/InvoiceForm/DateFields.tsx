@@ -1,0 +1,81 @@
+import { addDays, Card, Form } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
+import { Select } from '@atrium/ui/select';
+import { useTranslation } from 'react-i18next';
+import { currencies } from '../../api/choices';
+import type { Currency } from '../../api/schemas';
+import type { InvoiceDraft } from '../../model/invoiceDraft';
+import { dueAfterMove, type PaymentTerm, paymentTerms, termOf } from '../../model/paymentTerms';
+
+/** EUR · Euro */
+const nameOf = (currency: Currency, language: string): string => {
+  const name = new Intl.DisplayNames(language, { type: 'currency' }).of(currency);
+  return name ? `${currency} · ${name}` : currency;
+};
+
+/** In which money, and how many days the client has: another way to say when it is due. */
+export function TermsCard() {
+  const { t, i18n } = useTranslation('invoices');
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const issued = Form.useWatch('issuedDate', form);
+  const due = Form.useWatch('dueDate', form);
+  return (
+    <Card>
+      <Form.Item name="currency" label={t('field.currency')}>
+        <Select virtual={false} options={currencies.map((value) => ({ value, label: nameOf(value, i18n.language) }))} />
+      </Form.Item>
+      <Form.Item label={t('terms.title')} htmlFor="payment-terms" style={{ marginBlockEnd: 0 }}>
+        <Select<PaymentTerm>
+          id="payment-terms"
+          virtual={false}
+          placeholder={t('terms.other')}
+          value={termOf(issued, due)}
+          options={paymentTerms.map((value) => ({ value, label: <bdi>{t('terms.days', { count: value })}</bdi> }))}
+          onChange={(days) => {
+            if (!issued) return;
+            form.setFieldValue('dueDate', addDays(issued, days));
+            void form.validateFields(['dueDate']);
+          }}
+        />
+      </Form.Item>
+    </Card>
+  );
+}
+
+/** When it is issued and when it is due; a usual term is kept when the first one moves. */
+export function DateFields() {
+  const { t } = useTranslation('invoices');
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const issued = Form.useWatch('issuedDate', form);
+  const needed = { required: true, message: t('form.needed') };
+  return (
+    <>
+      <Form.Item name="issuedDate" label={t('field.issued')} rules={[needed]}>
+        <DatePicker
+          allowClear={false}
+          onChange={(next) => {
+            const due = form.getFieldValue('dueDate');
+            if (next && issued && due) form.setFieldValue('dueDate', dueAfterMove({ issued, due }, next));
+          }}
+        />
+      </Form.Item>
+      <Form.Item
+        name="dueDate"
+        label={t('field.due')}
+        dependencies={['issuedDate']}
+        rules={[
+          needed,
+          ({ getFieldValue }) => ({
+            validator: (_, due) =>
+              !due || due >= getFieldValue('issuedDate')
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('form.dueBeforeIssued'))),
+          }),
+        ]}
+        validateTrigger={['onChange', 'onBlur']}
+      >
+        <DatePicker allowClear={false} />
+      </Form.Item>
+    </>
+  );
+}

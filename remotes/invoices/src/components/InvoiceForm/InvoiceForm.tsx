@@ -1,0 +1,128 @@
+import { Button, Card, Form, Icon, Input, LinkButton, Modal, Section, Switch } from '@atrium/ui';
+import { FormPage, type FormPageProps } from '@atrium/ui/forms';
+import { Select } from '@atrium/ui/select';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paymentMethods, textLimits } from '../../api/choices';
+import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
+import type { InvoiceDraft } from '../../model/invoiceDraft';
+import { toDraftView } from '../../model/invoiceView';
+import { InvoiceDocument } from '../InvoiceDocument/InvoiceDocument';
+import { ClientField } from './ClientField';
+import { DateFields, TermsCard } from './DateFields';
+import styles from './InvoiceForm.module.css';
+import { ItemFields } from './ItemFields';
+import { TotalsCard } from './TotalsCard';
+
+/** Who sold it, how it may be paid, and which parts it has. */
+function DocumentCard() {
+  const { t } = useTranslation('invoices');
+  return (
+    <Card label={t('document.title')}>
+      <Form.Item name="salesperson" label={t('field.salesperson')}>
+        <Input maxLength={textLimits.salesperson} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="acceptedMethod" label={t('document.accept')} normalize={(method) => method ?? null}>
+        <Select
+          virtual={false}
+          allowClear
+          placeholder={t('document.anyMethod')}
+          options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        />
+      </Form.Item>
+      <Choice name="hasNote" label={t('document.note')} />
+      <Choice name="hasStub" label={t('document.stub')} />
+    </Card>
+  );
+}
+
+function Choice({ name, label }: { name: 'hasNote' | 'hasStub'; label: string }) {
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={name}>{label}</label>
+      <Form.Item name={name} valuePropName="checked" noStyle>
+        <Switch id={name} />
+      </Form.Item>
+    </div>
+  );
+}
+
+interface PreviewDialogProps {
+  /** The invoice as it is stored; absent while it is new. */
+  stored: InvoiceWithPayment | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The document as it would be with what is typed. Nothing of it is saved by that, and nothing lost. */
+function PreviewDialog({ stored, isOpen, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('invoices');
+  const id = stored?.invoice.id;
+  return (
+    <Modal
+      title={t('action.preview')}
+      open={isOpen}
+      onCancel={onClose}
+      destroyOnHidden
+      width={868}
+      footer={id ? <LinkButton to={`/apps/invoice/preview/${id}`}>{t('preview.stored')}</LinkButton> : null}
+    >
+      <DraftView stored={stored} />
+    </Modal>
+  );
+}
+
+function DraftView({ stored }: Pick<PreviewDialogProps, 'stored'>) {
+  const form = Form.useFormInstance<InvoiceDraft>();
+  const view = toDraftView(form.getFieldsValue(true), stored?.invoice);
+  return <InvoiceDocument invoice={view} paymentDetails={{ ...stored?.paymentDetails, totalDue: view.balance }} />;
+}
+
+interface InvoiceFormProps extends Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'> {
+  /** The invoice as it is stored; absent while it is new. */
+  stored?: InvoiceWithPayment;
+}
+
+/** An invoice as it is written: whom for, when, for what, and what it adds up to. */
+export function InvoiceForm({ stored, actions, ...props }: InvoiceFormProps) {
+  const { t } = useTranslation('invoices');
+  const [isPreviewing, setPreviewing] = useState(false);
+  return (
+    <FormPage<InvoiceDraft, Invoice>
+      width="wide"
+      {...props}
+      actions={
+        <>
+          <Button type="text" icon={<Icon of={FileText} />} onClick={() => setPreviewing(true)}>
+            {t('action.preview')}
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <ClientField />
+            <DateFields />
+          </div>
+          <Section title={t('item.title')}>
+            <ItemFields />
+          </Section>
+          <Section title={t('field.note')}>
+            <Form.Item name="note" noStyle>
+              <Input.TextArea aria-label={t('field.note')} autoSize={{ minRows: 3 }} maxLength={textLimits.note} />
+            </Form.Item>
+          </Section>
+        </div>
+        <aside className={styles.side} aria-label={t('form.side')}>
+          <TotalsCard />
+          <TermsCard />
+          <DocumentCard />
+        </aside>
+      </div>
+      <PreviewDialog stored={stored} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+    </FormPage>
+  );
+}

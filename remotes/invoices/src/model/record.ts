@@ -1,3 +1,0 @@
-/** Whether something that came from elsewhere has fields at all. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

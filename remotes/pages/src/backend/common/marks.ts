@@ -1,0 +1,68 @@
+import { type BackendStore, type Person, peopleKey, type TableKey } from '@atrium/backend';
+import type { ProfilePerson } from '../../api/profile/schemas';
+
+/** That they like or follow it, or their answer to a poll. The id is `2:post:7`. */
+export interface Mark {
+  id: string;
+  owner: number;
+  thing: string;
+  choice: string;
+}
+
+type Kind = 'post' | 'comment' | 'poll' | 'page' | 'feed' | 'suggestion';
+
+export const marksKey: TableKey<Mark> = { name: 'marks' };
+
+/** The choice where there is nothing to choose between. */
+const isSet = 'yes';
+
+const thingOf = (kind: Kind, id: number): string => `${kind}:${id}`;
+const markId = (owner: number, thing: string): string => `${owner}:${thing}`;
+
+/** Sets a person's mark, or takes it away by null: as often as it is said, it counts once. */
+export function setMark(store: BackendStore, owner: number, [kind, id]: [Kind, number], choice: string | null): void {
+  const thing = thingOf(kind, id);
+  const marks = store.table(marksKey);
+  if (choice === null) marks.delete(markId(owner, thing));
+  else marks.put({ id: markId(owner, thing), owner, thing, choice });
+}
+
+/** Sets what is on or off; where it is not said which, it becomes the other one. */
+export function switchMark(store: BackendStore, owner: number, of: [Kind, number], isOn: boolean | null | undefined) {
+  const wasOn = store.table(marksKey).get(markId(owner, thingOf(...of))) !== undefined;
+  setMark(store, owner, of, (isOn ?? !wasOn) ? isSet : null);
+}
+
+/** The marks of everybody, as one of them sees them. */
+export interface Marks {
+  own(kind: Kind, id: number): string | null;
+  isOwn(kind: Kind, id: number): boolean;
+  /** Who made this choice, the first one first. */
+  people(kind: Kind, id: number, choice?: string): ProfilePerson[];
+}
+
+export function readMarks(store: BackendStore, self: Pick<Person, 'id'> | undefined): Marks {
+  const byThing = new Map<string, Mark[]>();
+  for (const mark of store.table(marksKey).all()) {
+    byThing.set(mark.thing, [...(byThing.get(mark.thing) ?? []), mark]);
+  }
+  const of = (kind: Kind, id: number): Mark[] => byThing.get(thingOf(kind, id)) ?? [];
+  const own = (kind: Kind, id: number) => of(kind, id).find(({ owner }) => owner === self?.id)?.choice ?? null;
+  return {
+    own,
+    isOwn: (kind, id) => own(kind, id) !== null,
+    people: (kind, id, choice = isSet) =>
+      of(kind, id)
+        .filter((mark) => mark.choice === choice)
+        .flatMap(({ owner }) => {
+          const person = store.table(peopleKey).get(owner);
+          return person ? [{ avatar: person.avatar, username: person.fullName }] : [];
+        }),
+  };
+}
+
+/** Takes away all that somebody has marked, who is no longer there. */
+export function forgetMarks(store: BackendStore, owner: number): void {
+  const marks = store.table(marksKey);
+  for (const mark of marks.all()) if (mark.owner === owner) marks.delete(mark.id);
+}

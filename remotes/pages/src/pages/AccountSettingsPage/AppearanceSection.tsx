@@ -1,0 +1,74 @@
+import { type Language, type Look, type LookChoice, languages } from '@atrium/contract';
+import { useRuntime } from '@atrium/sdk';
+import { Icon, Segmented } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingsRow } from './SettingsRow';
+import { SettingsSection } from './SettingsSection';
+
+/** A row of a choice that is no field of the form: its name is that of the element with the id. */
+const AppearanceRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>
+);
+
+/** Each language by its own name, so that people find theirs from any other. */
+const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
+const appearances = [
+  ['light', Sun],
+  ['dark', Moon],
+  ['system', Monitor],
+] as const;
+const directions = ['ltr', 'rtl'] as const satisfies readonly LookChoice['direction'][];
+
+/** Language and appearance of the shell: they apply at once, as in the shell's own menus, and wait for no Save. */
+export function AppearanceSection() {
+  const { t } = useTranslation('pages');
+  const { look, languages: spoken } = useRuntime();
+  const id = useId();
+  return (
+    <SettingsSection title={t('look.title')} text={t('look.text')}>
+      <AppearanceRow id={id} label={t('look.language')}>
+        <Select<Language>
+          aria-labelledby={id}
+          value={spoken.get()}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(language) => void spoken.set(language)}
+        />
+      </AppearanceRow>
+      {look && <AppearanceRows look={look} />}
+    </SettingsSection>
+  );
+}
+
+function AppearanceRows({ look }: { look: Look }) {
+  const { t } = useTranslation('pages');
+  const appearance = useSyncExternalStore(look.subscribe, () => look.get().appearance);
+  const direction = useSyncExternalStore(look.subscribe, () => look.get().direction);
+  const [appearanceId, directionId] = [useId(), useId()];
+  return (
+    <>
+      <AppearanceRow id={appearanceId} label={t('look.appearance')}>
+        <Segmented<LookChoice['appearance']>
+          aria-labelledby={appearanceId}
+          value={appearance}
+          options={appearances.map(([value, icon]) => ({
+            value,
+            label: t(`look.${value}`),
+            icon: <Icon of={icon} />,
+          }))}
+          onChange={(next) => look.change({ appearance: next })}
+        />
+      </AppearanceRow>
+      <AppearanceRow id={directionId} label={t('look.direction')}>
+        <Segmented<LookChoice['direction']>
+          aria-labelledby={directionId}
+          value={direction}
+          options={directions.map((value) => ({ value, label: t(`look.${value}`) }))}
+          onChange={(next) => look.change({ direction: next })}
+        />
+      </AppearanceRow>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import styles from './AccountSettings.module.css';
+
+interface SettingsSectionProps {
+  title: string;
+  text?: string;
+  /** At the other end of the title. */
+  end?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Rows that belong together, under their heading. */
+export function SettingsSection({ title, text, end, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={[styles.heading, styles.headingRow].join(' ')}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Prose } from '@atrium/gallery';
+import { ErrorState, FaultBoundary, PageMarkProvider, PageTitleProvider } from '@atrium/ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type en from '../locales/en.json';
+import type { PageTexts } from '../model/samplePage';
+import { CodeFold } from './Code/CodeFold';
+import styles from './ExampleCard.module.css';
+import { SampleFrame } from './SampleFrame';
+
+/** The document and its bookmark are the page's: pages among the examples do not name it, nor are they marked. */
+const keepTitle = () => undefined;
+
+interface ExampleCardProps {
+  /** Its id in the document. */
+  anchor: string;
+  title: string;
+  text: string;
+  code: string;
+  of: ComponentType;
+  /** Its text is in the language of the page; a comment in code is English. */
+  isTranslated?: boolean;
+}
+
+/** An example as it works, with the code to copy. */
+export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated = false }: ExampleCardProps) {
+  const { t } = useTranslation('samples');
+  return (
+    <section className={styles.example} aria-labelledby={anchor}>
+      <h2 id={anchor} className={styles.title}>
+        {title}
+      </h2>
+      {text && (
+        <p className={styles.text} lang={isTranslated ? undefined : 'en'}>
+          <Prose text={text} />
+        </p>
+      )}
+      <div className={styles.card}>
+        <div className={styles.stage} data-example-of={isTranslated ? 'app' : 'kit'}>
+          <FaultBoundary fallback={(error, retry) => <ErrorState error={error} onRetry={retry} />}>
+            <PageTitleProvider value={keepTitle}>
+              <PageMarkProvider value={null}>
+                <Drawn />
+              </PageMarkProvider>
+            </PageTitleProvider>
+          </FaultBoundary>
+        </div>
+        <CodeFold label={t('codeOf', { title })} code={code} />
+      </div>
+    </section>
+  );
+}
+
+/** An example of this app's own, with the text of its file. */
+export interface OwnExample {
+  name: keyof (typeof en)['own'];
+  of: ComponentType;
+  source: string;
+}
+
+export function OwnExampleCard({ name, of, source }: OwnExample) {
+  const { t } = useTranslation('samples');
+  const texts = { title: t(`own.${name}.title`), text: t(`own.${name}.text`) };
+  return <ExampleCard anchor={name} {...texts} code={source} of={of} isTranslated />;
+}
+
+/** A page of examples that need more than the kit: calls, the shell, other apps. */
+export function OwnExamples({ texts, examples }: { texts: PageTexts; examples: readonly OwnExample[] }) {
+  const { t } = useTranslation('samples');
+  return (
+    <SampleFrame texts={texts} sections={examples.map(({ name }) => ({ anchor: name, label: t(`own.${name}.title`) }))}>
+      {examples.map((example) => (
+        <OwnExampleCard key={example.name} {...example} />
+      ))}
+    </SampleFrame>
+  );
+}

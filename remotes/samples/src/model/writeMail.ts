@@ -1,0 +1,62 @@
+import { tokens } from '@atrium/ui';
+
+/** The mails that every product sends. */
+const mailKinds = ['welcome', 'reset', 'verify', 'deactivate', 'invoice', 'promotional'] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+/** The kind that an address of the samples shows. */
+export const mailKindAt = (pathname: string): MailKind | undefined =>
+  mailKinds.find((kind) => pathname.replace(/\/$/, '').endsWith(`/${kind}`));
+
+/** A line of a mail with a number at its end. */
+export interface MailRow {
+  name: string;
+  amount: string;
+}
+
+export interface MailTexts {
+  heading: string;
+  paragraphs: readonly string[];
+  /** Before the button. */
+  rows?: readonly MailRow[];
+  /** The one thing to do, and where it leads. */
+  action?: { label: string; href: string };
+  /** Why somebody gets this. */
+  foot: string;
+}
+
+// A mail is read where no style sheet of ours is: each element says its own, in the colours of the light skin.
+const { ink, line, sheet, sunken, accent, 'ink-2': quiet, 'on-accent': onAccent } = tokens.light;
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeText(text)}</p>`;
+
+const row = ({ name, amount }: MailRow) =>
+  `<tr><td style="padding:8px 0;border-bottom:1px solid ${line}">${escapeText(name)}</td>` +
+  `<td style="text-align:end;padding:8px 0;border-bottom:1px solid ${line}">${escapeText(amount)}</td></tr>`;
+
+const table = (rows: readonly MailRow[]) =>
+  `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.map(row).join('')}</table>`;
+
+const button = ({ label, href }: { label: string; href: string }) =>
+  `<p style="margin:24px 0"><a href="${escapeText(href)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background-color:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escapeText(label)}</a></p>`;
+
+/** A mail as HTML: tables and styles in place, as every mail program reads it. */
+export function writeMail({ heading, paragraphs, rows, action, foot }: MailTexts): string {
+  const body = [
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeText(heading)}</h1>`,
+    ...paragraphs.map(paragraph),
+    ...(rows ? [table(rows)] : []),
+    ...(action ? [button(action)] : []),
+  ].join('\n');
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="background-color:${sunken};color:${ink}"><tr><td align="center" style="padding:32px 16px">
+<table align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background-color:${sheet};border:1px solid ${line};border-radius:12px"><tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-weight:700">Atrium</p>
+${body}
+<p style="margin:24px 0 0;color:${quiet};font-size:13px;line-height:20px">${escapeText(foot)}</p>
+</td></tr></table>
+</td></tr></table>`;
+}

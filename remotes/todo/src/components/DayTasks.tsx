@@ -1,0 +1,35 @@
+import type { SlotProps } from '@atrium/contract';
+import { useEffect } from 'react';
+import type { DatedTask } from '../api/schemas';
+import { useGetDatedTasksQuery } from '../api/todoApi';
+
+interface ShownDays {
+  from: string;
+  to: string;
+  /** Takes what an app, named by its id, has on these days. */
+  show: (app: string, items: DatedTask[]) => void;
+}
+
+const isFunction = (value: unknown): value is ShownDays['show'] => typeof value === 'function';
+
+/** The days of another app's page; null for what is none. */
+function readDays(data: unknown): ShownDays | null {
+  if (typeof data !== 'object' || data === null || !('from' in data) || !('to' in data) || !('show' in data))
+    return null;
+  const { from, to, show } = data;
+  return typeof from === 'string' && typeof to === 'string' && isFunction(show) ? { from, to, show } : null;
+}
+
+/** Hands the tasks that are due on the days of another app's page to that page, which draws them in its own way. */
+export default function DayTasks({ data }: SlotProps) {
+  const days = readDays(data);
+  return days && <HandOver {...days} />;
+}
+
+function HandOver({ from, to, show }: ShownDays) {
+  const { data: tasks } = useGetDatedTasksQuery({ from, to });
+  useEffect(() => {
+    if (tasks) show('todo', tasks);
+  }, [tasks, show]);
+  return null;
+}

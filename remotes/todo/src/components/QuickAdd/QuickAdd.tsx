@@ -1,0 +1,116 @@
+import { Icon, IconButton, Input, type InputRef, useFormat, VisuallyHidden } from '@atrium/ui';
+import { CalendarClock, Flag, Folder, type LucideIcon, Plus, Repeat, Star, Tag, User, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuickPart } from '../../model/quickAdd/readQuickTask';
+import { useRecurrenceText } from '../../state/useRecurrenceText';
+import type { TaskLists } from '../../state/useTaskPage';
+import type { TaskView } from '../../state/useTaskView';
+import styles from './QuickAdd.module.css';
+import { useQuickAdd } from './useQuickAdd';
+
+const icons: Record<QuickPart['kind'], LucideIcon> = {
+  due: CalendarClock,
+  recurrence: Repeat,
+  tag: Tag,
+  project: Folder,
+  assignee: User,
+  priority: Flag,
+  important: Star,
+};
+
+interface QuickAddTokensProps {
+  parts: readonly QuickPart[];
+  /** When the task is due, of which its words may name a time alone. */
+  day: string | null;
+  lists: TaskLists;
+  onReject: (words: string) => void;
+}
+
+function QuickAddTokens({ parts, day, lists, onReject }: QuickAddTokensProps) {
+  const { t } = useTranslation('todo');
+  const textOf = useTokenText(lists, day);
+  return (
+    <section className={styles.read} aria-label={t('quickAdd.read')}>
+      {parts.map((part) => (
+        <span key={part.start} className={styles.part} data-kind={part.kind}>
+          <Icon of={icons[part.kind]} size={14} />
+          <bdi>{textOf(part)}</bdi>
+          <IconButton
+            size="small"
+            icon={X}
+            iconSize={12}
+            label={t('quickAdd.keepWords', { words: part.words })}
+            onClick={() => onReject(part.words)}
+          />
+        </span>
+      ))}
+    </section>
+  );
+}
+
+function useTokenText(lists: TaskLists, day: string | null): (part: QuickPart) => string {
+  const { t } = useTranslation('todo');
+  const { dateShort } = useFormat();
+  const recurrenceText = useRecurrenceText();
+  return (part) => {
+    if (part.kind === 'due') return [dateShort(day ?? part.day), part.time].filter(Boolean).join(', ');
+    if (part.kind === 'recurrence') return recurrenceText(part.rule);
+    if (part.kind === 'tag') return lists.tagOf(part.id).name;
+    if (part.kind === 'project') return lists.projectOf(part.id)?.name ?? part.words;
+    if (part.kind === 'priority') return t(`priority.${part.id}`);
+    return part.kind === 'assignee' ? part.id : t('important');
+  };
+}
+
+/** Takes over a line that the address gives, once: a reload does not bring it again. */
+function useGivenLine({ given, dropGiven }: TaskView, take: (line: string) => void): void {
+  const takeOver = useEffectEvent((line: string) => {
+    take(line);
+    dropGiven();
+  });
+  useEffect(() => {
+    if (given !== null) takeOver(given);
+  }, [given]);
+}
+
+/** A task in one line: what its words say is shown before it counts, and can be refused. */
+export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) {
+  const { t } = useTranslation('todo');
+  const id = useId();
+  const field = useRef<InputRef>(null);
+  const { line, task, problem, added, write, refuse, load, add } = useQuickAdd(view.place, lists);
+  useGivenLine(view, (given) => {
+    write([line, given].filter(Boolean).join(' '));
+    field.current?.focus();
+  });
+  return (
+    <div className={styles.quickAdd}>
+      <Input
+        ref={field}
+        variant="borderless"
+        className={styles.field}
+        dir="auto"
+        prefix={<Icon of={Plus} />}
+        styles={{ prefix: { marginInlineEnd: 8 } }}
+        aria-label={t('quickAdd.label')}
+        aria-describedby={id}
+        aria-invalid={problem ? true : undefined}
+        placeholder={t('quickAdd.placeholder')}
+        value={line}
+        onFocus={load}
+        onChange={({ target }) => write(target.value)}
+        onPressEnter={({ nativeEvent }) => {
+          if (!nativeEvent.isComposing) void add();
+        }}
+      />
+      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={refuse} />}
+      <p id={id} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <VisuallyHidden>
+        <output>{added}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { usePeople, useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { titleLimit } from '../../api/limits';
+import { newTaskIn } from '../../api/taskList';
+import type { TaskPlace } from '../../api/taskPlace';
+import { useAddTaskMutation } from '../../api/todoApi';
+import { priorities } from '../../model/priority';
+import { namesOf, namesOfPeople } from '../../model/quickAdd/names';
+import type { Nameables } from '../../model/quickAdd/readMarks';
+import { type QuickAddWords, type QuickTask, readQuickTask } from '../../model/quickAdd/readQuickTask';
+import { shortTitle } from '../../model/shortTitle';
+import { toAssignee } from '../../model/taskForm';
+import type { TaskLists } from '../../state/useTaskPage';
+import { useToday } from '../../state/useToday';
+
+const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };
+
+/**
+ * Parser of dates and recurrences in the person's language. It is fetched on the first call of `load`, for most
+ * people never add a task; until then, and when it cannot be fetched, none is found.
+ */
+function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAddWords> } {
+  const { clock, languages } = useRuntime();
+  const [words, setWords] = useState(noWords);
+  const loading = useRef<Promise<QuickAddWords>>(undefined);
+  const load = useCallback(() => {
+    loading.current ??= import('../../model/quickAdd/loadQuickAddWords')
+      .then(({ loadQuickAddWords }) => loadQuickAddWords(languages.get(), clock.now))
+      .then(
+        (loaded) => {
+          setWords(loaded);
+          return loaded;
+        },
+        () => {
+          loading.current = undefined;
+          return noWords;
+        },
+      );
+    return loading.current;
+  }, [clock, languages]);
+  return { words, load };
+}
+
+/** In the person's language, and tags and priorities as the API names them too. */
+function useNameables({ tags, projects }: TaskLists): Nameables {
+  const { t } = useTranslation('todo');
+  const people = usePeople();
+  return useMemo(
+    () => ({
+      tags: tags.map(({ id, name }) => ({ id, names: [id, ...namesOf(name)] })),
+      projects: projects.map(({ id, name }) => ({ id, names: namesOf(name) })),
+      people: namesOfPeople(people.map(({ fullName }) => fullName)),
+      priorities: priorities.map((id) => ({ id, names: [id, t(`priorityWord.${id}`)] })),
+    }),
+    [t, tags, projects, people],
+  );
+}
+
+interface QuickAddLine {
+  line: string;
+  task: QuickTask;
+  /** Why it cannot be added as it is. */
+  problem: string;
+  added: string;
+  write(line: string): void;
+  /** Gives words back to the title. */
+  refuse(words: string): void;
+  /** Loads what understands dates. */
+  load(): void;
+  add(): Promise<void>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** A line in which a task is written, what it says, and how it is added. */
+export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const today = useToday();
+  const people = usePeople();
+  const known = useNameables(lists);
+  const [addTask] = useAddTaskMutation();
+  const { words, load } = useQuickAddWords();
+  const [{ line, refused, isAsked }, setState] = useState({ line: '', refused: nothing, isAsked: false });
+  const [added, setAdded] = useState('');
+  const context = useMemo(() => ({ known, today, refused }), [known, today, refused]);
+  // To look for dates takes longer than all else that is drawn at a step from list to list.
+  const task = useMemo(() => readQuickTask(line, { ...words, ...context }), [line, words, context]);
+  const isLong = task.title.length > titleLimit;
+
+  const add = async () => {
+    if (!line.trim()) return;
+    if (!task.title || isLong) return setState({ line, refused, isAsked: true });
+    // The field is free at once: what is typed while the dates are still being loaded is the next task.
+    setState({ line: '', refused: nothing, isAsked: false });
+    const { parts: _, priority: __, assignee, ...asked } = readQuickTask(line, { ...(await load()), ...context });
+    const here = newTaskIn(place, today);
+    const { error } = await addTask({
+      ...asked,
+      dueDate: asked.dueDate ?? here.dueDate,
+      projectId: asked.projectId ?? here.projectId,
+      isImportant: asked.isImportant || here.isImportant,
+      tags: [...new Set([...here.tags, ...asked.tags])],
+      assignee: assignee === null ? null : toAssignee(assignee, people),
+    });
+    const title = shortTitle(asked.title);
+    if (!error) return setAdded(t('done.added', { title }));
+    setState((now) => (now.line ? now : { line, refused, isAsked: false }));
+    toast.error(t('failed.add', { title }));
+  };
+
+  return {
+    line,
+    task,
+    problem: isLong
+      ? t('quickAdd.long', { limit: titleLimit, length: task.title.length })
+      : isAsked && !task.title
+        ? t('quickAdd.noTitle')
+        : '',
+    added,
+    write: (next) => setState({ line: next, refused: next ? refused : nothing, isAsked: false }),
+    refuse: (part) => setState({ line, refused: new Set([...refused, part]), isAsked: false }),
+    load: () => void load(),
+    add,
+  };
+}

@@ -1,0 +1,153 @@
+import { usePeople } from '@atrium/sdk';
+import { Drawer, EmptyState, ErrorState, useToast } from '@atrium/ui';
+import { FormDrawer } from '@atrium/ui/forms';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Task } from '../../api/schemas';
+import { newTaskIn } from '../../api/taskList';
+import { useAddTaskMutation, useGetTasksQuery, useUpdateTaskMutation } from '../../api/todoApi';
+import { shortTitle } from '../../model/shortTitle';
+import {
+  changedContent,
+  fromFormValues,
+  type TaskFormValues,
+  type TaskPerson,
+  toFormValues,
+} from '../../model/taskForm';
+import type { TaskPageState } from '../../state/useTaskPage';
+import type { OpenTask } from '../../state/useTaskView';
+import { TaskFields } from './TaskFields';
+import { TaskState } from './TaskState';
+import { useFieldViews } from './useFieldViews';
+
+interface FoundTask {
+  task?: Task;
+  /** It is nowhere any more: the task is the one that was known last. */
+  isGone: boolean;
+  isLoading: boolean;
+  error?: unknown;
+}
+
+/**
+ * One task by its id. The list on screen mostly has it; one that a link leads to, or that has just left the list, is
+ * looked for among all tasks and in the bin. Meanwhile, and where it is found nowhere any more, it stays as it was known
+ * last: somebody may be writing on it.
+ * @param listed what is on screen, as far as it has arrived
+ */
+function useTask(id: number | null, listed: readonly Task[] | undefined, today: string): FoundTask {
+  const inList = listed?.find((task) => task.id === id);
+  const isElsewhere = id !== null && listed !== undefined && !inList;
+  const all = useGetTasksQuery(isElsewhere ? { today } : skipToken);
+  const deleted = useGetTasksQuery(isElsewhere ? { filter: 'deleted', today } : skipToken);
+  const found = inList ?? [...(all.data ?? []), ...(deleted.data ?? [])].find((known) => known.id === id);
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  const task = found ?? (kept?.id === id ? kept : undefined);
+  const hasLooked = all.isSuccess && deleted.isSuccess && !all.isFetching && !deleted.isFetching;
+  return {
+    ...(task && { task }),
+    isGone: isElsewhere && !found && hasLooked,
+    isLoading: !task && (listed === undefined || all.isLoading || deleted.isLoading),
+    error: all.error ?? deleted.error,
+  };
+}
+
+interface TaskDrawerProps {
+  page: TaskPageState;
+}
+
+/** Beside the list: a new task, or the one that the address names. */
+export default function TaskDrawer({ page }: TaskDrawerProps) {
+  const { view, actions, lists, query } = page;
+  const { t } = useTranslation('todo');
+  const [updateTask] = useUpdateTaskMutation();
+  const people = usePeople();
+  const fields = useFieldViews(lists);
+  // Anything that is shown stays while the drawer slides away.
+  const [shown, setShown] = useState<OpenTask>(view.open);
+  if (view.open !== null && view.open !== shown) setShown(view.open);
+  const { task, isGone, isLoading, error } = useTask(
+    typeof shown === 'number' ? shown : null,
+    page.list.currentData,
+    query.today,
+  );
+  const here = newTaskIn(view.place, query.today);
+  const add = useAddTask(here.isImportant, people);
+  const values = toFormValues(task ?? { title: '', assignee: null, ...here });
+
+  const isOpen = view.open !== null;
+  const close = () => view.setOpen(null);
+  if (typeof shown === 'number' && !task)
+    return <GoneTask isOpen={isOpen && !isLoading} error={error} onClose={close} />;
+
+  return (
+    <FormDrawer<TaskFormValues>
+      key={shown}
+      title={task ? t('task') : t('add')}
+      isOpen={isOpen}
+      onClose={close}
+      submit={task ? t('save') : t('addThis')}
+      values={values}
+      rev={task?.rev}
+      lastChange={task?.lastChange}
+      fields={fields}
+      toValues={toFormValues}
+      isGone={isOpen && isGone}
+      whenGone={<LostTask />}
+      onSave={add}
+      {...(task && {
+        onUpdate: (_changed, rev, { before, after }) => {
+          const change = changedContent(after, before, people, task.assignee);
+          return updateTask({ id: task.id, rev, change, today: query.today }).unwrap();
+        },
+      })}
+    >
+      {task && (
+        <TaskState
+          task={task}
+          actions={actions}
+          onRemove={() => {
+            actions.remove(task);
+            close();
+          }}
+        />
+      )}
+      <TaskFields people={people} assignee={task?.assignee ?? null} lists={lists} />
+    </FormDrawer>
+  );
+}
+
+/** Adds what was written, as important as the list in which it is. */
+function useAddTask(isImportant: boolean, people: readonly TaskPerson[]) {
+  const { t } = useTranslation('todo');
+  const toast = useToast();
+  const [addTask] = useAddTaskMutation();
+  return async (written: TaskFormValues) => {
+    const content = fromFormValues(written, people);
+    const added = await addTask({ ...content, isImportant }).unwrap();
+    toast.success(t('done.added', { title: shortTitle(content.title) }));
+    return added;
+  };
+}
+
+interface GoneTaskProps {
+  isOpen: boolean;
+  error: unknown;
+  onClose: () => void;
+}
+
+/** In place of a task that cannot be had. */
+function GoneTask({ isOpen, error, onClose }: GoneTaskProps) {
+  const { t } = useTranslation('todo');
+  return (
+    <Drawer title={t('task')} open={isOpen} onClose={onClose} size="min(440px, 100vw)">
+      {error ? <ErrorState error={error} /> : <LostTask />}
+    </Drawer>
+  );
+}
+
+function LostTask() {
+  const { t } = useTranslation('todo');
+  return <EmptyState picture="lost" title={t('gone.title')} text={t('gone.text')} />;
+}

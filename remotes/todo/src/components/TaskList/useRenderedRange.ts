@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** The least that a row is high, in pixels. */
+const rowHeight = 44;
+const step = 60;
+
+interface Range {
+  list: string;
+  from: number;
+  to: number;
+}
+
+interface RenderedRange {
+  from: number;
+  to: number;
+  /** Refs of elements that reach from either end of what is drawn as far in as counts as near. */
+  start: (element: HTMLElement | null) => void;
+  end: (element: HTMLElement | null) => void;
+  /** Draws the first tasks, or the last. */
+  toStart(): void;
+  toEnd(): void;
+}
+
+/**
+ * Which tasks of a list to draw: the first at once, more each time an end of what is drawn comes near.
+ * @param list which list it is: another one starts over
+ */
+export function useRenderedRange(list: string, total: number): RenderedRange {
+  const [start, setStart] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  // Enough for a screen: what is out of sight comes after the rest can be seen.
+  const first: Range = { list, from: 0, to: Math.ceil(window.innerHeight / rowHeight) };
+  const [rendered, setRendered] = useState(first);
+  const { from, to } = rendered.list === list ? rendered : first;
+
+  useNearness(from > 0 ? start : null, () => setRendered({ list, from: Math.max(0, from - step), to }), from);
+  useNearness(to < total ? end : null, () => setRendered({ list, from, to: to + step }), to);
+
+  return {
+    from,
+    to,
+    start: setStart,
+    end: setEnd,
+    toStart: () => from > 0 && setRendered(first),
+    toEnd: () => to < total && setRendered({ list, from: Math.max(0, total - step), to: total }),
+  };
+}
+
+/** Runs each time an element is in sight and what is drawn has changed since. */
+function useNearness(element: HTMLElement | null, draw: () => void, edge: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edge is looked after once
+  useEffect(() => {
+    if (!element) return;
+    const nearness = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) startTransition(draw);
+    });
+    nearness.observe(element);
+    return () => nearness.disconnect();
+  }, [element, edge]);
+}

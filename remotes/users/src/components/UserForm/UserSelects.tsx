@@ -1,0 +1,64 @@
+import { Form } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userPlans, userStatuses } from '../../api/choices';
+import { countryOptions } from '../../model/countries';
+import { useRoleOptions } from '../useRoleName';
+
+interface CountrySelectProps {
+  id?: string;
+  /** Handed in by the form. */
+  value?: string;
+  onChange?: (country: string) => void;
+}
+
+/** A country, found by typing its name in the reader's language. */
+export function CountrySelect({ value, onChange, ...rest }: CountrySelectProps) {
+  const { i18n } = useTranslation('users');
+  const options = useMemo(() => countryOptions(i18n.language, value), [i18n.language, value]);
+  return (
+    <Select
+      {...rest}
+      showSearch={{ optionFilterProp: 'label' }}
+      allowClear
+      virtual
+      options={options}
+      value={value || undefined}
+      onChange={(country) => onChange?.(country ?? '')}
+    />
+  );
+}
+
+/** The role; `lockedBecause` says why it cannot be changed. */
+export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="roleId" label={t('field.role')} extra={lockedBecause}>
+      <Select virtual={false} disabled={lockedBecause !== undefined} options={useRoleOptions()} />
+    </Form.Item>
+  );
+}
+
+export function PlanField() {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="currentPlan" label={t('field.plan')}>
+      <Select virtual={false} options={userPlans.map((value) => ({ value, label: t(`plan.${value}`) }))} />
+    </Form.Item>
+  );
+}
+
+/** The status; `lockedBecause` says why it cannot be changed. */
+export function StatusField({ lockedBecause }: { lockedBecause?: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Form.Item name="status" label={t('field.status')} extra={lockedBecause}>
+      <Select
+        virtual={false}
+        disabled={lockedBecause !== undefined}
+        options={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+    </Form.Item>
+  );
+}
