@@ -11,7 +11,7 @@ function entryOf({ steps, text }: Changeset): string {
 }
 
 /** A changelog with the notes at the top of the entry of a version, which is made if it is not there. */
-export function withEntries(text: string, version: string, changesets: readonly Changeset[]): string {
+function withEntries(text: string, version: string, changesets: readonly Changeset[]): string {
   const heading = `## ${version}\n`;
   const entries = `${heading}\n${changesets.map(entryOf).join('\n')}\n`;
   if (text.includes(heading)) return text.replace(heading, () => entries);

@@ -54,7 +54,7 @@ export function readChangesets(root: string): Changeset[] {
     .map((name) => parseChangeset(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'), packages));
 }
 
-export const stepOf = (changesets: readonly Changeset[]): VersionStep =>
+const stepOf = (changesets: readonly Changeset[]): VersionStep =>
   largestStep(changesets.flatMap(({ steps }) => [...steps.values()]));
 
 /**
