@@ -45,7 +45,6 @@ const renames = {
   chartOnDemand: 'lazyChart',
   drawable: 'safeIconNodes',
   endingOf: 'fileExtensionOf',
-  fieldsOf: 'fieldMessagesOf',
   idProblem: 'idIssue',
   keyProblems: 'keyIssues',
   kindOf: 'fileKindOf',
@@ -54,9 +53,23 @@ const renames = {
   manifestProblems: 'manifestIssues',
   partOnDemand: 'lazyComponent',
   providerMistakes: 'providerIssues',
-  releaseMistakes: 'releaseIssues',
+  releaseMistakes: 'releaseFormatIssues',
   useLooks: 'usePolling',
   usePageLook: 'usePageAppearance',
+};
+
+/** Renamed exports of one entry point. */
+const ownRenames = { '@atrium/contract': { Look: 'Appearance' }, '@atrium/ui/chart': { Look: 'SeriesStyle' } };
+
+/** Exports that are gone, with what takes their place. */
+const successors = {
+  AutoComplete: 'SuggestInput',
+  Dropdown: 'DropdownMenu',
+  endOfWeek: 'endOfWeek of @atrium/contract/values',
+  fileKindOf: 'fileKindOf of @atrium/contract/values',
+  parseNumber: 'NumberInput',
+  translateApiError: 'explainApiError, which goes by codes',
+  useFormSave: 'FormPage',
 };
 
 const hostOnly = ['@atrium/contract/host', '@atrium/sdk/page', '@atrium/ui/light', '@atrium/standalone'];
@@ -68,20 +81,21 @@ const newSpecifier = (name) => {
 
 const specifiers =
   /(\bfrom\s*|\bimport\s*|\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?|\brequire\(\s*|\bjest\.\w+\(\s*|\bdeclare module\s*|@import\s*)(['"])([^'"\n]+)\2/g;
-const clauses = /\{([^{}]*)\}(\s*from\s*['"]@atrium\/)/g;
-const loaded = /\{([^{}]*)\}(\s*=\s*await import\(\s*['"]@atrium\/)/g;
+const clauses = /\{([^{}]*)\}(\s*from\s*['"](@atrium\/[^'"]+))/g;
+const loaded = /\{([^{}]*)\}(\s*=\s*await import\(\s*['"](@atrium\/[^'"]+))/g;
 
 /** `Old`, `type Old` or `Old as Mine` of a clause by its new name; the code below it keeps the name that it uses. */
-const renamed = (separator) => (_all, names, rest) => {
-  const fresh = names.replace(
+const renamed = (separator) => (_all, names, rest, module) => {
+  const fresh = new Map(Object.entries({ ...renames, ...ownRenames[module] }));
+  const clause = names.replace(
     separator === ':' ? /(^|,)(\s*)([\w$]+)(\s*:\s*[\w$]+)?/g : /(^|,)(\s*(?:type\s+)?)([\w$]+)(\s+as\s+[\w$]+)?/g,
     (all, comma, space, name, local) => {
-      if (!Object.hasOwn(renames, name)) return all;
+      if (!fresh.has(name)) return all;
       const own = separator === ':' ? `: ${name}` : ` as ${name}`;
-      return comma + space + renames[name] + (local ?? own);
+      return comma + space + fresh.get(name) + (local ?? own);
     },
   );
-  return `{${fresh}}${rest}`;
+  return `{${clause}}${rest}`;
 };
 
 const range = String.raw`host:\s*(['"])[\^~\d][^'"]*\1,?`;
@@ -116,9 +130,14 @@ function hints(file, text) {
   const foreign = found
     .filter((name) => hostOnly.includes(name))
     .map((name) => `"${name}" is for hosts alone: apps take what they need from the public entry points`);
+  const taken = [...text.matchAll(clauses)]
+    .filter(([, , , module]) => module !== '@atrium/contract/values')
+    .flatMap(([, names]) => names.split(',').map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, '')))
+    .filter((name) => Object.hasOwn(successors, name))
+    .map((name) => `${name} is gone: take ${successors[name]}`);
   const isOldPackage = basename(file) === 'package.json' && /"(shared|mock)"\s*:\s*"file:/.test(text);
   return [
-    ...(isSource(file) ? [...new Set([...gone, ...foreign])] : []),
+    ...(isSource(file) ? [...new Set([...gone, ...foreign, ...taken])] : []),
     ...(isOldPackage ? ['install the packages below @atrium that the app imports, in place of shared and mock'] : []),
   ];
 }

@@ -24,17 +24,19 @@ const manifest: AppManifest = {
     `export default { id: 'a', icon: 'box', paths: [] };`,
   ],
   'src/app.tsx': [
-    `import { FaultBoundary, type ForwardPageProps as Props, Button } from 'shared/ui';
+    `import { FaultBoundary, type ForwardPageProps as Props, Dropdown } from 'shared/ui';
 import { kindOf as kind } from "shared/values";
-import { DataTable } from 'shared/ui/table';
+import type { Look } from 'shared/ui/chart';
+import type { Look as PageLook } from 'shared/contract';
 const { partOnDemand, lookAt: at } = await import('shared/ui/chart');
 type Slice = import('shared/runtime').Slice;
 const host: string = 'mock';
 import { kindOf } from './kindOf';
 `,
-    `import { ErrorBoundary as FaultBoundary, type RedirectPageProps as Props, Button } from '@atrium/ui';
+    `import { ErrorBoundary as FaultBoundary, type RedirectPageProps as Props, Dropdown } from '@atrium/ui';
 import { fileKindOf as kind } from "@atrium/contract/values";
-import { DataTable } from '@atrium/ui/table';
+import type { SeriesStyle as Look } from '@atrium/ui/chart';
+import type { Appearance as PageLook } from '@atrium/contract';
 const { lazyComponent: partOnDemand, seriesStyleAt: at } = await import('@atrium/ui/chart');
 type Slice = import('@atrium/sdk').Slice;
 const host: string = 'mock';
@@ -91,6 +93,7 @@ it.each(Object.entries(cases))('moves %s to 3.0', (file, [, after]) => {
 
 it('says what a person has to decide', () => {
   expect(output).toContain('package.json: install the packages below @atrium');
+  expect(output).toContain('Dropdown is gone: take DropdownMenu');
   expect(output).toContain('"shared/gallery" has no successor');
   expect(output).toContain('"@atrium/contract/host" is for hosts alone');
   expect(output).toContain('9 files changed');
