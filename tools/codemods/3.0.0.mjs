@@ -134,7 +134,7 @@ function hints(file, text) {
     .filter(([, , , module]) => module !== '@atrium/contract/values')
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, '')))
     .filter((name) => Object.hasOwn(successors, name))
-    .map((name) => `${name} is gone: take ${successors[name]}`);
+    .map((name) => `take ${successors[name]} in place of ${name}`);
   const isOldPackage = basename(file) === 'package.json' && /"(shared|mock)"\s*:\s*"file:/.test(text);
   return [
     ...(isSource(file) ? [...new Set([...gone, ...foreign, ...taken])] : []),

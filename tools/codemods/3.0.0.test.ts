@@ -93,7 +93,7 @@ it.each(Object.entries(cases))('moves %s to 3.0', (file, [, after]) => {
 
 it('says what a person has to decide', () => {
   expect(output).toContain('package.json: install the packages below @atrium');
-  expect(output).toContain('Dropdown is gone: take DropdownMenu');
+  expect(output).toContain('take DropdownMenu in place of Dropdown');
   expect(output).toContain('"shared/gallery" has no successor');
   expect(output).toContain('"@atrium/contract/host" is for hosts alone');
   expect(output).toContain('9 files changed');
