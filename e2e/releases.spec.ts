@@ -83,13 +83,13 @@ test('a release that would break others is refused with all reasons, and changes
     const greedy = copyRemote('todo', 'todo-greedy', {
       'src/manifest.ts': [
         ["'/apps/todo'", "'/apps/email'"],
-        ["host: '^3", "host: '^9"],
+        ["goKey: 'T'", "goKey: 'E'"],
       ],
     });
     const { code, output } = await runReleaseTool(product.folder, greedy);
     expect(code).toBe(1);
     expect(output).toContain('Rejected; nothing was changed');
-    expect(output).toContain('It is built for the host API ^9');
+    expect(output).toMatch(/The letter after \S+ "E" belongs to email \(Team/);
     expect(output).toContain('The path /apps/email is owned by email (Team');
     expect(product.registry()).toEqual(before);
   } finally {

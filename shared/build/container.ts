@@ -8,6 +8,7 @@ import { federationModules } from './federationModules';
 import { integrityPlugins } from './integrityPlugins';
 import { remoteShares } from './libraries';
 import { sourceOf } from './manifest';
+import { hostRange } from './packages';
 import { resolveOptions, sourceRules } from './rules';
 
 export interface ContainerOptions {
@@ -76,7 +77,7 @@ export function containerConfig({
         name,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         exposes: exposedModules(directory, manifest),
-        shared: remoteShares(manifest.host),
+        shared: remoteShares(hostRange(directory)),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -79,7 +79,7 @@ export function hostShares(facades: Record<string, string> = {}) {
 
 /**
  * What a remote takes from the host: the same keys, with nothing of its own to fall back on.
- * @param host the range of the host API that it was built for: of the entry points it needs no more than that
+ * @param host the range of the host API that it needs
  */
 export function remoteShares(host: string) {
   const isEntryPoint = (key: string) => key.startsWith('@atrium/');

@@ -9,14 +9,15 @@ const manifest: AppManifest = {
   title: 'menu.title',
   icon: 'mail',
   owner: { team: 'Team Notes', contact: 'notes@example.com' },
-  host: '^1.0.0',
   paths: [{ path: '/apps/notes', label: 'menu.title' }],
 };
 
-/** A remote's folder with an app, and the title in every language but those. */
+/** A remote's folder with an app and the host API 3.4.2, and the title in every language but those. */
 function folderWithout(...languages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'notes-'));
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules/@atrium/sdk'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/@atrium/sdk/package.json'), JSON.stringify({ version: '3.4.2' }));
   writeFileSync(join(folder, 'src/app.tsx'), '');
   for (const language of ['en', 'de', 'fr', 'pt'])
     writeFileSync(
@@ -26,9 +27,10 @@ function folderWithout(...languages: string[]): string {
   return folder;
 }
 
-test('labels of every language and drawings of icons are put into the manifest', async () => {
+test('the range of the host API, labels of every language and drawings of icons are put into the manifest', async () => {
   const emitted = await emitManifest(folderWithout(), manifest, '1.2.3');
   expect(emitted.version).toBe('1.2.3');
+  expect(emitted.host).toBe('^3.4.0');
   expect(emitted.labels.de).toEqual({ 'menu.title': 'Notes (de)' });
   expect(emitted.icons.mail?.map(([shape]) => shape)).toEqual(['path', 'rect']);
 });

@@ -4,6 +4,7 @@ import type { AppManifest, EmittedManifest, IconNode } from '@atrium/contract';
 import { type Language, languages } from '@atrium/contract';
 import { manifestIcons, manifestLabels, manifestProblems } from '@atrium/contract/host';
 import { namedIds } from './namedId';
+import { hostRange } from './packages';
 
 const extensions = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 
@@ -46,8 +47,8 @@ export class ManifestError extends Error {
 }
 
 /**
- * Checks an app's manifest against its folder and completes it with what the frame draws without the app's code:
- * drawings of its icons and its labels in every language.
+ * Checks an app's manifest against its folder and completes it with the range of the host API and with what the shell
+ * renders without the app's code: drawings of its icons and its labels in every language.
  * @throws ManifestError when a module, label or icon that it names does not exist, or a rule of the contract is broken.
  */
 export async function emitManifest(
@@ -77,6 +78,7 @@ export async function emitManifest(
     Object.fromEntries(manifestLabels(manifest).map((key) => [key, textAt(texts[language] ?? {}, key) ?? key]));
   return {
     ...manifest,
+    host: hostRange(directory),
     version,
     icons: Object.fromEntries(drawings),
     labels: { en: labelsIn('en'), de: labelsIn('de'), fr: labelsIn('fr'), pt: labelsIn('pt') },

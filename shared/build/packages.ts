@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -17,3 +17,16 @@ export function packageFolder(name: string, from: string): string {
 /** The package that a specifier leads into. */
 export const packageName = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * The range of the host API that an app needs: the minor that is installed for it, or later. A patch brings nothing to
+ * compile against.
+ * @param directory the app's folder
+ */
+export function hostRange(directory: string): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(packageFolder('@atrium/sdk', directory), 'package.json'), 'utf8'),
+  );
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}

@@ -7,7 +7,6 @@ const manifest = (given: Partial<AppManifest>): AppManifest => ({
   title: 'title',
   icon: 'notebook',
   owner: { team: 'Team Notes', contact: 'notes@example.com' },
-  host: '^3.0.0',
   paths: [],
   ...given,
 });

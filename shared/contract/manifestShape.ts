@@ -180,7 +180,6 @@ const fields = {
   title: key,
   icon: iconName,
   owner: object<Owner>({ team: filled, contact: filled }),
-  host: hostRange,
   paths: list(pathEntry),
   menu: optional(list(menuEntry)),
   search: optional(list(searchEntry)),
@@ -205,6 +204,7 @@ const labels = record(text);
 /** A manifest as the build emits it, the gate takes it, and the page draws from it. */
 export const emittedManifest = object<EmittedManifest>({
   ...fields,
+  host: hostRange,
   version: filled,
   icons: once(icons),
   labels: once(object<EmittedManifest['labels']>({ en: labels, de: labels, fr: labels, pt: labels })),

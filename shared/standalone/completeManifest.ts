@@ -8,6 +8,7 @@ export async function completeManifest(manifest: AppManifest, locales: Locales):
   const [en, de, fr, pt] = await Promise.all(languages.map(labelsIn));
   return {
     ...manifest,
+    host: '^0.0.0',
     version: '0.0.0',
     icons: {},
     labels: { en: en ?? {}, de: de ?? {}, fr: fr ?? {}, pt: pt ?? {} },

@@ -49,7 +49,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'box',
   owner: { team: 'Notes', contact: 'notes@example.com' },
-  host: '^1.0.0',
   paths: [
     { path: '/notes', label: 'title' },
     { path: '/admin', label: 'title', requires: { action: 'manage', subject: 'Note' } },

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { decideVersion, readChangesets } from '../release/hostApi/changesets';
 import { type EntryPoint, readEntryPoints, readSharedPackage } from './api/entryPoints';
-import { releasedState } from './api/history';
+import { reportFolder as folder, releasedState } from './api/history';
 import { readReports } from './api/readReports';
 import { type ApiReport, printReport } from './model/apiReport';
 import { stepProblems } from './model/apiRules';
 import type { CheckStep } from './model/step';
-
-const folder = 'docs/host-api';
 
 /** Reports of entry points that are gone. */
 function staleReports(root: string, entryPoints: readonly EntryPoint[]): string[] {
@@ -16,14 +15,26 @@ function staleReports(root: string, entryPoints: readonly EntryPoint[]): string[
   return found.filter((name) => !known.has(name)).map((name) => `${folder}/${name}`);
 }
 
-function entryPointProblems(root: string, entryPoint: EntryPoint, now: ApiReport, version: string): string[] {
+function reportProblems(root: string, entryPoint: EntryPoint, now: ApiReport): string[] {
   const file = join(root, entryPoint.report);
   const isCommitted = existsSync(file) && readFileSync(file, 'utf8') === printReport(now);
-  const differs = `${entryPoint.report} is not what ${entryPoint.name} offers: run npm run check -- --update, and read what changed`;
-  return [
-    ...(isCommitted ? [] : [differs]),
-    ...stepProblems([...releasedState(root, entryPoint), { version, report: now }]),
-  ];
+  return isCommitted
+    ? []
+    : [
+        `${entryPoint.report} is not what ${entryPoint.name} offers: run npm run check -- --update, and read what changed`,
+      ];
+}
+
+/** Changes since the last released host API that neither its version nor a note announces. */
+function versionProblems(root: string, reports: readonly ApiReport[]): string[] {
+  const released = releasedState(root);
+  const { version } = readSharedPackage(readFileSync(join(root, 'shared/sdk/package.json'), 'utf8'));
+  try {
+    const announced = decideVersion(version, released?.version, readChangesets(root));
+    return released ? stepProblems(released, { version: announced, reports }) : [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 function readNow(root: string) {
@@ -35,10 +46,9 @@ function readNow(root: string) {
   });
 }
 
-/** The entry points of the packages in `shared` offer what their reports say, and its version went the step that a change needs. */
+/** The exports of the packages in `shared` are those of their reports, and notes announce the changes since the last release. */
 export const apiReport: CheckStep = {
   async run({ root }) {
-    const { version } = readSharedPackage(readFileSync(join(root, 'shared/sdk/package.json'), 'utf8'));
     const now = readNow(root);
     const stale = staleReports(
       root,
@@ -46,7 +56,11 @@ export const apiReport: CheckStep = {
     );
     return [
       ...stale.map((file) => `${file} is the report of an entry point that is gone: run npm run check -- --update`),
-      ...now.flatMap(({ entryPoint, report }) => entryPointProblems(root, entryPoint, report, version)),
+      ...now.flatMap(({ entryPoint, report }) => reportProblems(root, entryPoint, report)),
+      ...versionProblems(
+        root,
+        now.map(({ report }) => report),
+      ),
     ];
   },
 };

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { median } from '../median';
+import { type EntryPoint, readEntryPoints } from './api/entryPoints';
 import { filesOf } from './changedFiles';
 import { edgesOf } from './imports';
 import { folderCycles } from './imports/folderCycles';
@@ -57,19 +58,9 @@ function exportedNames(file: string): string[] {
   });
 }
 
-/** The entry points of the packages that apps compile against, by the `exports` of their package.json. */
-function entryPoints(root: string): string[] {
-  const folders = ['shared', ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)];
-  return folders
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .flatMap((folder) => {
-      const { exports = {} }: { exports?: Record<string, string> } = JSON.parse(
-        readFileSync(join(root, folder, 'package.json'), 'utf8'),
-      );
-      return Object.values(exports).map((file) => join(root, folder, String(file)));
-    })
-    .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
-}
+/** The names that entry points of the packages in `shared` export, each once. */
+const countNames = (root: string, entryPoints: readonly EntryPoint[]) =>
+  new Set(entryPoints.flatMap(({ file }) => exportedNames(join(root, file)))).size;
 
 /** Counts what the repository holds now. */
 export async function readFigures(root: string): Promise<Figures> {
@@ -79,6 +70,7 @@ export async function readFigures(root: string): Promise<Figures> {
   const sources = code.filter(({ file }) => !isTest(file));
   const texts = code.map(({ text }) => text);
   const styles = files.filter((file) => file.endsWith('.css')).map(read);
+  const entryPoints = readEntryPoints(root);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     'code files': code.length,
@@ -88,7 +80,11 @@ export async function readFigures(root: string): Promise<Figures> {
     'median lines of a source': median(sources.map(({ text }) => linesOf(text))),
     [`functions over ${maxLines} lines`]: sum(sources.map(({ file, text }) => longFunctions(file, text))),
     'folder cycles': folderCycles(edgesOf(await readGraph(root, []))).length,
-    'exported names of the host API': new Set(entryPoints(root).flatMap(exportedNames)).size,
+    'exported names of the host API': countNames(root, entryPoints),
+    'of them public': countNames(
+      root,
+      entryPoints.filter(({ tier }) => tier === 'public'),
+    ),
     'px literals in CSS': count(styles, /\d+px\b/g),
     'doc comments': count(texts, /\/\*\*/g),
     'that begin with What, Whether, How, Where, As or One': count(

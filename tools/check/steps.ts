@@ -20,9 +20,9 @@ const steps = {
     reads: /\.([cm]?tsx?|json)$/,
   },
   api: {
-    about: 'changes of the host API without a report or a version',
+    about: 'changes of the host API without a report or a note',
     load: async () => (await import('./apiReport')).apiReport,
-    reads: /^(?:docs\/host-api|shared)\/(?!.*\.test\.tsx?$).*\.(tsx?|json|md)$/,
+    reads: /^(?:docs\/host-api|shared|\.changeset)\/(?!.*\.test\.tsx?$).*\.(tsx?|json|md)$/,
   },
   imports: {
     about: 'imports across borders, cycles of files and folders',

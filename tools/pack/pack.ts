@@ -65,7 +65,10 @@ async function complete(packed: Packed, folder: string): Promise<PackageJson> {
   const source = readPackage(packed.folder);
   copyFiles(packed, folder);
   if (packed.entries?.['./tsconfig.json']) writeCompilerOptions(folder);
-  if (packed.bin) await bundleReleaseTool(folder);
+  if (packed.bin) {
+    await bundleReleaseTool(folder);
+    cpSync(join(root, 'tools/codemods/3.0.0.mjs'), join(folder, 'codemod.mjs'));
+  }
   const imported = completeModules(folder)
     .filter((name) => name !== source.name)
     .map(withTypes);

@@ -60,7 +60,7 @@ export const packages: readonly Packed[] = [
     copied: assets,
     entries: { './jest-preset': './jest/jest-preset.cjs', './tsconfig.json': './tsconfig.json' },
     unnamed: ['@atrium/standalone', ...tools],
-    bin: { 'atrium-release': './release.mjs' },
+    bin: { 'atrium-release': './release.mjs', 'atrium-codemod': './codemod.mjs' },
   },
   { folder: 'mock', copied: /^assets\/|^README\.md$/ },
 ];

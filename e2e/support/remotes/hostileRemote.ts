@@ -25,7 +25,7 @@ const path = '/apps/hostile';
 const manifest = `
 import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
-  id: 'hostile', title: 'title', icon: 'skull', host: '^3.0.0',
+  id: 'hostile', title: 'title', icon: 'skull',
   owner: { team: 'Team Hostile', contact: 'hostile@atrium.example' },
   paths: [{ path: '${path}', label: 'title' }],
   menu: [{ id: 'hostile', label: 'title', icon: 'skull', path: '${path}', order: 900,

@@ -26,7 +26,7 @@ const wholeParts = `
 const manifest = (parts: string) => `
 import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
-  id: 'notes', title: 'title', icon: 'notebook', host: '^3.0.0',
+  id: 'notes', title: 'title', icon: 'notebook',
   owner: { team: 'Team Notes', contact: 'notes@atrium.example' },
   paths: [{ path: '/apps/notes', label: 'title' }],
   menu: [{ id: 'notes', label: 'title', icon: 'notebook', path: '/apps/notes', order: 900,

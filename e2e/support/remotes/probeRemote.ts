@@ -13,7 +13,7 @@ export interface ProbeRemote {
 const manifest = ({ id, path, more = '' }: ProbeRemote) => `
 import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
-  id: '${id}', title: 'title', icon: 'flask-conical', host: '^3.0.0',
+  id: '${id}', title: 'title', icon: 'flask-conical',
   owner: { team: 'Team Probe', contact: 'probe@atrium.example' },
   paths: [{ path: '${path}', label: 'title' }],
   menu: [{ id: '${id}', label: 'title', icon: 'flask-conical', path: '${path}', order: 900,

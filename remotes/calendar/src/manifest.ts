@@ -10,7 +10,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'calendar',
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
-  host: '^3.0.0',
   paths: [
     { path: '/apps/calendar', label: 'title', layout: 'full', requires: read },
     // For guests who have no calendar: the API asks whether they are invited.

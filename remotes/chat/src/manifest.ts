@@ -8,7 +8,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'message-circle',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^3.0.0',
   paths: [{ path: '/apps/chat', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

@@ -15,7 +15,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team Content', contact: 'content@atrium.example' },
-  host: '^3.0.0',
   paths: [
     { path: '/content', label: 'title', requires: read },
     { path: '/content/review', label: 'review.title', layout: 'full', requires: update },

@@ -42,7 +42,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'house',
   owner: { team: 'Team Insights', contact: 'insights@atrium.example' },
-  host: '^3.0.0',
   paths: [
     { path: '/', isExact: true, label: 'overview.title', requires: readOverview },
     { path: '/dashboard/analytics', label: 'analytics.title', requires: read },

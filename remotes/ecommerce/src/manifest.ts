@@ -9,7 +9,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'shopping-cart',
   owner: { team: 'Team Shop', contact: 'shop@atrium.example' },
-  host: '^3.0.0',
   paths: [
     { path: '/apps/ecommerce', label: 'title', requires: read },
     { path: '/apps/ecommerce/checkout', label: 'checkout.title', requires: buy },

@@ -9,7 +9,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'mail',
   owner: { team: 'Team Mail', contact: 'mail@atrium.example' },
-  host: '^3.0.0',
   paths: [{ path: '/apps/email', label: 'title', layout: 'full', requires: read }],
   menu: [
     {

@@ -11,7 +11,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'file-text',
   owner: { team: 'Team Billing', contact: 'billing@atrium.example' },
-  host: '^3.0.0',
   paths: [
     { path: '/apps/invoice', label: 'title', requires: read },
     { path: '/apps/invoice/add', label: 'search.add', requires: create },

@@ -21,7 +21,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'book-open',
   owner: { team: 'Team Pages', contact: 'pages@atrium.example' },
-  host: '^3.0.0',
   paths: [
     { path: '/pages/account-settings', label: 'account.title', requires: account },
     { path: '/pages/profile', label: 'profile.title', requires: profile },

@@ -35,7 +35,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'swatch-book',
   owner: { team: 'Team Kit', contact: 'kit@atrium.example' },
-  host: '^3.0.0',
   paths: [...new Set(['/samples', ...samplePages.filter(({ path }) => !(path in layoutSamples)).map(firstPart)])]
     .map((path): PathEntry => ({ path, label: 'title', layout: 'full', requires }))
     .concat(layoutPaths(requires)),

@@ -18,8 +18,6 @@ export interface AppManifest {
   title: LabelKey;
   icon: IconName;
   owner: Owner;
-  /** The range of the host API it was built for, e.g. `^1.0.0`. */
-  host: string;
   paths: PathEntry[];
   menu?: MenuEntry[];
   search?: SearchEntry[];
@@ -44,6 +42,8 @@ export type IconNode = readonly [name: string, attributes: Readonly<Record<strin
 
 /** The manifest as the build emits it (`app.json`) and the registry holds it: icons drawn, labels in every language. */
 export interface EmittedManifest extends AppManifest {
+  /** The range of the host API that it was built with, e.g. `^3.0.0`. */
+  host: string;
   version: string;
   icons: Record<IconName, readonly IconNode[]>;
   labels: Record<Language, Record<LabelKey, string>>;

@@ -155,7 +155,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook',
   owner: { team: 'Notes', contact: 'notes@example.com' },
-  host: '^3.0.0',
   paths: [{ path: at, label: 'title' }],
   subjects: ['Note'],
   grants: [

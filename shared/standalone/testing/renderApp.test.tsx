@@ -48,7 +48,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'box',
   owner: { team: 'Notes', contact: 'notes@example.com' },
-  host: '^1.0.0',
   paths: [{ path: '/notes', label: 'title' }],
   commands: [{ id: 'notes.tear', module: './commands' }],
 };

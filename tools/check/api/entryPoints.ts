@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApiTier } from '../model/apiReport';
 
 /** One entry of a package that others compile against. */
 export interface EntryPoint {
@@ -8,12 +9,15 @@ export interface EntryPoint {
   /** Relative to the root. */
   file: string;
   report: string;
+  tier: ApiTier;
 }
 
 interface SharedPackage {
   name: string;
   version: string;
   exports: Record<string, string>;
+  /** Entry points that only hosts import: the shell, the standalone host, the server. All others are public. */
+  atrium?: { hostOnly?: readonly string[] };
 }
 
 export function readSharedPackage(text: string): SharedPackage {
@@ -33,12 +37,13 @@ export const entryFiles = (root: string): string[] =>
 
 /** Every entry point of the packages in `shared` that is a module. */
 export const readEntryPoints = (root: string): EntryPoint[] =>
-  readPackages(root).flatMap(([folder, { name, exports }]) =>
+  readPackages(root).flatMap(([folder, { name, exports, atrium: { hostOnly = [] } = {} }]) =>
     Object.entries(exports)
       .filter(([, file]) => /\.tsx?$/.test(file))
       .map(([entry, file]) => {
         const entryName = name + entry.slice(1);
         const report = `docs/host-api/${entryName.replace('@atrium/', '').replaceAll('/', '-')}.md`;
-        return { name: entryName, file: join(folder, file), report };
+        const tier = hostOnly.includes(entry) ? 'host-only' : 'public';
+        return { name: entryName, file: join(folder, file), report, tier };
       }),
   );

@@ -1,24 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { git, releasedVersion, tagOf } from '../../release/hostApi/releasedHostApi';
 import { parseReport } from '../model/apiReport';
-import type { EntryPointState } from '../model/apiRules';
-import { type EntryPoint, readSharedPackage } from './entryPoints';
+import type { ApiState } from '../model/apiRules';
 
-const packageFile = 'shared/sdk/package.json';
+/** The folder of the reports. */
+export const reportFolder = 'docs/host-api';
 
-/** The answer of git; empty where there is no git, no such tag or no such file. */
-function git(root: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
-}
-
-/** An entry point in the last released host API, by its tag (`host-api@3.0.0`); none before the first release. */
-export function releasedState(root: string, entryPoint: EntryPoint): EntryPointState[] {
-  const [tag] = git(root, 'tag', '--list', 'host-api@*', '--sort=-v:refname').split('\n');
-  if (!tag) return [];
-  const report = git(root, 'show', `${tag}:${entryPoint.report}`);
-  const shared = git(root, 'show', `${tag}:${packageFile}`);
-  return report && shared ? [{ version: readSharedPackage(shared).version, report: parseReport(report) }] : [];
+/** The last released host API, by its tag (`host-api@3.0.0`); undefined before the first release. */
+export function releasedState(root: string): ApiState | undefined {
+  const version = releasedVersion(root);
+  if (version === undefined) return undefined;
+  const files = git(root, 'ls-tree', '--name-only', tagOf(version), `${reportFolder}/`).split('\n').filter(Boolean);
+  const reports = files.map((file) => parseReport(git(root, 'show', `${tagOf(version)}:${file}`)));
+  return { version, reports };
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { fakeRepository } from '../../release/testing/fakeRepository';
 import type { ApiReport } from '../model/apiReport';
 import { readEntryPoints } from './entryPoints';
-import { fakeRepository } from './fakeRepository';
 import { readReports } from './readReports';
 
 const sources = {
@@ -11,6 +11,7 @@ const sources = {
   'shared/ui/package.json': JSON.stringify({
     name: '@atrium/ui',
     exports: { '.': './index.ts', './theme.css': './theme.css' },
+    atrium: { hostOnly: ['.'] },
   }),
   'shared/contract/index.ts': 'export interface Owner { team: string }',
   'node_modules/kit/index.d.ts': 'export const Button: (props: { label: string }) => void;',
@@ -42,7 +43,10 @@ beforeAll(() => {
 });
 
 it('tells what each entry point that is a module exports', () => {
-  expect(reports.map(({ entryPoint }) => entryPoint)).toEqual(['@atrium/contract', '@atrium/ui']);
+  expect(reports.map(({ entryPoint, tier }) => [entryPoint, tier])).toEqual([
+    ['@atrium/contract', 'public'],
+    ['@atrium/ui', 'host-only'],
+  ]);
   expect(reports[0]?.exported).toEqual(['interface Owner { team: string; }']);
 });
 

@@ -43,6 +43,7 @@ export function readReports(root: string, entryPoints: readonly EntryPoint[]): A
     const hidden = mentionedTypes(checker, symbols).filter((symbol) => !everywhere.has(symbol));
     return {
       entryPoint: entryPoint.name,
+      tier: entryPoint.tier,
       exported: exported.flatMap(({ name, symbol }) => linesOf(name, symbol)),
       behind: hidden.flatMap((symbol) => linesOf(symbol.name, symbol)),
     };

@@ -9,10 +9,13 @@ const sharedPackages: Record<string, readonly string[]> = {
   backend: ['.'],
   build: ['.'],
   core: ['.', './api'],
-  sdk: ['.'],
+  sdk: ['.', './page'],
   standalone: ['.', './testing'],
   ui: ['.', './table'],
 };
+
+/** Entry points that only hosts import, by package. */
+const hostOnly: Record<string, readonly string[]> = { sdk: ['./page'], standalone: ['.'] };
 
 /** What the files of the repository below lead to; their exports do not matter. */
 const targets = [
@@ -65,7 +68,10 @@ const wrong: [file: string, statement: string, reason: string][] = [
   [`${app}pages/p.ts`, `import config from '../../../../jest.config.mjs'`, 'from the packages in shared alone'],
   [`${app}pages/q.ts`, `import { Button } from '../../../../shared/ui/antd'`, 'not an entry point'],
   [`${app}pages/r.ts`, `import { Button } from '../../../../shared/ui'`, 'by its name'],
-  [`${app}pages/s.ts`, `import { start } from '@atrium/standalone'`, 'the build starts an app alone'],
+  [`${app}pages/s.ts`, `import { start } from '@atrium/standalone'`, 'for hosts alone'],
+  [`${app}pages/sa.ts`, `import { createPage } from '@atrium/sdk/page'`, 'for hosts alone'],
+  [`${app}pages/sb.test.ts`, `import type { Page } from '@atrium/sdk/page'`, 'for hosts alone'],
+  ['tools/new/template/a.ts', `import { createPage } from '@atrium/sdk/page'`, 'for hosts alone'],
   [`${app}pages/t.ts`, `import { renderApp } from '@atrium/standalone/testing'`, 'only tests of an app'],
   [`${app}pages/u.test.ts`, `import { defineRemote } from '@atrium/build'`, "only an app's rspack.config.ts"],
   [`${app}pages/v.ts`, `import * as z from 'zod'`, "schemas belong to an app's api and backend"],
@@ -117,6 +123,7 @@ const right: [file: string, statement: string][] = [
   [`${app}backend/2.ts`, `import { tables } from './tables'; import * as z from 'zod'`],
   [`${app}api/1.ts`, `import * as z from 'zod'; import { createAppApi } from '@atrium/sdk'`],
   ['mock/email/1.ts', `import { call } from '@atrium/backend'; import { http } from '../core/http'`],
+  ['shell/src/page.ts', `import { createPage } from '@atrium/sdk/page'`],
   ['shell/src/start.ts', `import { installMock } from '@atrium/mock'; import { createRuntime } from '@atrium/sdk'`],
   ['shell/src/frame/1.ts', `import { lazy } from '../lazy/lazy'`],
   ['shared/ui/page.ts', `import { Typography } from 'antd'; import { api } from '@atrium/sdk'`],
@@ -163,7 +170,8 @@ beforeAll(() => {
   for (const [name, entries] of [...Object.entries(sharedPackages), ['mock', ['.']] as const]) {
     const folder = name === 'mock' ? name : `shared/${name}`;
     const exports = Object.fromEntries(entries.map((entry) => [entry, `${entry}/index.ts`]));
-    write(`${folder}/package.json`, JSON.stringify({ name: `@atrium/${name}`, exports }));
+    const atrium = { hostOnly: hostOnly[name] ?? [] };
+    write(`${folder}/package.json`, JSON.stringify({ name: `@atrium/${name}`, exports, atrium }));
     link(`@atrium/${name}`, folder);
   }
   write('shell/layers.json', JSON.stringify([['lazy'], ['common', 'frame']]));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { libraries } from '../../../shared/build/libraries';
-import { entryFiles } from '../api/entryPoints';
+import { entryFiles, readEntryPoints } from '../api/entryPoints';
 import type { CheckStep } from '../model/step';
 import { cycleProblems, folderCycles, type ImportEdge } from './folderCycles';
 import { readGraph } from './graph';
@@ -20,6 +20,7 @@ const isOfApp = (file: string) => /^(remotes\/[^/]+|tools\/new\/template)\//.tes
 
 const readFacts = (root: string): ImportFacts => ({
   entryPoints: entryFiles(root),
+  hostOnly: readEntryPoints(root).flatMap(({ file, tier }) => (tier === 'host-only' ? file : [])),
   shellLayers: readLayers(root),
 });
 

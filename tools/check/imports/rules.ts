@@ -4,6 +4,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 export interface ImportFacts {
   /** The files that the entry points of the packages in `shared` lead to. */
   entryPoints: readonly string[];
+  /** Those of them that apps may not import. */
+  hostOnly: readonly string[];
   /** The folders of `shell/src`, bottom to top; each may import from those below it alone. */
   shellLayers: readonly (readonly string[])[];
 }
@@ -53,7 +55,13 @@ const zones: readonly ImportRule[] = [
 
 const byPath = `^(shell|mock|gallery|server)/|${app}`;
 
-const entryPointRules = ({ entryPoints }: ImportFacts): ImportRule[] => [
+const entryPointRules = ({ entryPoints, hostOnly }: ImportFacts): ImportRule[] => [
+  {
+    name: 'host-only',
+    comment: 'this entry point is for hosts alone, by "hostOnly" in the package.json of its package',
+    from: { path: app },
+    to: { path: anyOf(hostOnly) },
+  },
   {
     name: 'entry-point',
     comment: 'this is not an entry point of its package',
@@ -74,12 +82,6 @@ const development: readonly ImportRule[] = [
     comment: 'only tests of an app import @atrium/standalone/testing',
     from: { path: app, pathNot: test },
     to: { path: '^shared/standalone/testing/' },
-  },
-  {
-    name: 'standalone',
-    comment: 'the build starts an app alone: no file of an app imports @atrium/standalone',
-    from: { path: app },
-    to: { path: '^shared/standalone/', pathNot: '^shared/standalone/testing/' },
   },
   {
     name: 'build',

@@ -1,9 +1,8 @@
+import type { VersionStep } from '../../release/hostApi/versionStep';
 import { type ApiReport, nameOfLine } from './apiReport';
-import { shortLine } from './shortLine';
-import type { VersionStep } from './versionStep';
 
 /** One difference between two reports of an entry point, and the step of the version that it needs. */
-interface ApiChange {
+export interface ApiChange {
   what: string;
   step: VersionStep;
 }
@@ -88,7 +87,7 @@ function changesOf(before: readonly string[], after: readonly string[]): ApiChan
     const found = now.get(name);
     if (found === undefined && isTakenOver(name, now)) return [];
     if (found === undefined) return [{ what: `${name} is gone`, step: 'major' }];
-    if (found === line || shortLine(found) === line) return [];
+    if (found === line) return [];
     return isWidened(line, found)
       ? [{ what: `${name} has more to give`, step: 'minor' }]
       : [{ what: `${name} is another type`, step: 'major' }];

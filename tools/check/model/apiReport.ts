@@ -1,6 +1,10 @@
-/** What one entry point of `shared` offers, as text: one line an export. */
+/** Apps compile against public entry points; host-only ones are for the shell, the standalone host and the server. */
+export type ApiTier = 'public' | 'host-only';
+
+/** The exports of one entry point of `shared`, as text: one line an export. */
 export interface ApiReport {
   entryPoint: string;
+  tier: ApiTier;
   /** `interface AvatarProps { name: string; … }`, `const toDate: (value: DateInput) => Date`, … */
   exported: readonly string[];
   /** Types that the exports speak of and that no entry point exports. */
@@ -20,9 +24,9 @@ const byName = (lines: readonly string[]) =>
 const block = (lines: readonly string[]) => ['```ts', ...byName(lines), '```'];
 
 /** The text of a report, as it is committed. */
-export function printReport({ entryPoint, exported, behind }: ApiReport): string {
+export function printReport({ entryPoint, tier, exported, behind }: ApiReport): string {
   const hidden = behind.length > 0 ? ['', 'Types that these speak of:', '', ...block(behind)] : [];
-  return [`# ${entryPoint}`, '', ...block(exported), ...hidden, ''].join('\n');
+  return [`# ${entryPoint}`, '', `Tier: ${tier}`, '', ...block(exported), ...hidden, ''].join('\n');
 }
 
 /** Reads back what `printReport` wrote. */
@@ -30,5 +34,10 @@ export function parseReport(text: string): ApiReport {
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, lines = '']) =>
     lines.split('\n').filter(Boolean).map(withSortedWords),
   );
-  return { entryPoint: text.match(/^# (.+)$/m)?.[1] ?? '', exported: blocks[0] ?? [], behind: blocks[1] ?? [] };
+  return {
+    entryPoint: text.match(/^# (.+)$/m)?.[1] ?? '',
+    tier: /^Tier: host-only$/m.test(text) ? 'host-only' : 'public',
+    exported: blocks[0] ?? [],
+    behind: blocks[1] ?? [],
+  };
 }

@@ -1,24 +1,41 @@
-import { apiChanges } from './apiChanges';
+import { isEnough, versionStep } from '../../release/hostApi/versionStep';
+import { type ApiChange, apiChanges } from './apiChanges';
 import type { ApiReport } from './apiReport';
-import { isEnough, versionStep } from './versionStep';
 
-/** An entry point at some time, and the version of `shared` at that time. */
-export interface EntryPointState {
+/** The host API at some time. */
+export interface ApiState {
   version: string;
-  report: ApiReport;
+  reports: readonly ApiReport[];
 }
 
-/** Changes of an entry point, from one state to the next, that came without the step of the version they need. */
-export function stepProblems(states: readonly EntryPointState[]): string[] {
-  return states.slice(1).flatMap((now, index) => {
-    const before = states[index];
-    if (!before) return [];
-    const step = versionStep(before.version, now.version);
-    return apiChanges(before.report, now.report)
-      .filter((change) => !isEnough(step, change.step))
-      .map(
-        ({ what, step: needed }) =>
-          `${now.report.entryPoint}: ${what}, which needs a ${needed} step from ${before.version} in shared/sdk/package.json`,
-      );
+const isPublic = ({ tier }: ApiReport) => tier === 'public';
+
+/** The changes of what apps compile against, by entry point. */
+function publicChanges(before: ApiState, after: ApiState): [entryPoint: string, change: ApiChange][] {
+  const now = new Map(after.reports.filter(isPublic).map((report) => [report.entryPoint, report]));
+  const known = before.reports.filter(isPublic);
+  const isKnown = new Set(known.map(({ entryPoint }) => entryPoint));
+  const changes = known.flatMap((report) => {
+    const found = now.get(report.entryPoint);
+    const gone: ApiChange = { what: 'the entry point is gone', step: 'major' };
+    return (found ? apiChanges(report, found) : [gone]).map((change): [string, ApiChange] => [
+      report.entryPoint,
+      change,
+    ]);
   });
+  const added = [...now.keys()]
+    .filter((name) => !isKnown.has(name))
+    .map((name): [string, ApiChange] => [name, { what: 'the entry point is new', step: 'minor' }]);
+  return [...changes, ...added];
+}
+
+/** Changes of public entry points that need a larger step of the version than the sources and their notes announce. */
+export function stepProblems(released: ApiState, announced: ApiState): string[] {
+  const step = versionStep(released.version, announced.version);
+  return publicChanges(released, announced)
+    .filter(([, change]) => !isEnough(step, change.step))
+    .map(
+      ([entryPoint, { what, step: needed }]) =>
+        `${entryPoint}: ${what}, which needs a ${needed} step from ${released.version}: announce it by a note in .changeset`,
+    );
 }

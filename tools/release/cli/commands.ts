@@ -1,4 +1,5 @@
 import type { Registry } from '../../../shared/contract/registry';
+import { root } from '../../build/paths';
 import type { Channel } from '../domain/channels';
 import type { CommandName } from '../domain/commandNames';
 import { listReleases, printChanges, printReleases } from '../domain/listing';
@@ -13,6 +14,7 @@ import {
 import { createNote } from '../gate/changeNote';
 import { RejectedError, rejectionReasons } from '../gate/checkChange';
 import { changeLive, checkPublication, type Publication, publish, releasesIn, undo } from '../gate/publish';
+import { applyChangesets, type HostApiRelease } from '../hostApi/applyChangesets';
 import { prune } from '../storage/prune';
 import type { ReleaseStorage } from '../storage/releaseStorage';
 import type { Output } from './runCommand';
@@ -56,8 +58,14 @@ function describeTarget({ channel, percent }: ReleaseOptions): string {
   return channel === 'stable' ? 'live' : `in ${channel}: open the page with ?channel=${channel}`;
 }
 
-/** Builds apps, or the shell, and makes them live. */
+function hostApiLines({ version, notes, next }: HostApiRelease): string[] {
+  const moved = notes > 0 ? `, with its change notes in shared/sdk/CHANGELOG.md: ${notes}` : '';
+  return [`host API ${version}${moved}`, ...(next ? [`Next: ${next}`] : [])];
+}
+
+/** Builds apps, or the shell with the host API that its change notes ask for, and makes them live. */
 export async function publishNamed(names: readonly string[], options: ReleaseOptions): Promise<Output> {
+  const hostApi = names.includes('shell') ? applyChangesets(root) : undefined;
   const publication = await stage(names, options);
   const { registry } = await publish(options.storage, publication, options.why);
   clearPublished([publication.shell?.folder, ...(publication.apps ?? []).map(({ folder }) => folder)]);
@@ -66,10 +74,11 @@ export async function publishNamed(names: readonly string[], options: ReleaseOpt
     (name) => `${name} is ${describeTarget(options)} (revision ${registry.revision})`,
   );
   return {
-    text: lines.join('\n'),
+    text: [...lines, ...(hostApi ? hostApiLines(hostApi) : [])].join('\n'),
     json: {
       accepted: true,
       releases: releasesIn(publication),
+      ...(hostApi ? { hostApi } : {}),
       channel,
       ...(percent === undefined ? {} : { rollout: percent }),
       revision: registry.revision,

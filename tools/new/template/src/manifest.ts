@@ -7,7 +7,6 @@ const manifest: AppManifest = {
   title: 'title',
   icon: 'notebook-text',
   owner: { team: 'Team New app', contact: 'new-app@atrium.example' },
-  host: '^3.0.0',
   paths: [{ path: '/apps/new-app', label: 'title', requires: read }],
   menu: [
     {

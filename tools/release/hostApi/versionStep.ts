@@ -1,4 +1,4 @@
-/** How far a version goes from another: the first of its three numbers that differs. */
+/** The first of a version's three numbers that differs from those of another. */
 export type VersionStep = 'none' | 'patch' | 'minor' | 'major';
 
 const order: readonly VersionStep[] = ['none', 'patch', 'minor', 'major'];
@@ -14,3 +14,14 @@ export function versionStep(before: string, after: string): VersionStep {
 }
 
 export const isEnough = (step: VersionStep, needed: VersionStep) => order.indexOf(step) >= order.indexOf(needed);
+
+export const largestStep = (steps: readonly VersionStep[]): VersionStep =>
+  steps.reduce((largest, step) => (isEnough(largest, step) ? largest : step), 'none');
+
+/** The version that lies a step after another. */
+export function nextVersion(version: string, step: VersionStep): string {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(version);
+  if (step === 'major') return `${major + 1}.0.0`;
+  if (step === 'minor') return `${major}.${minor + 1}.0`;
+  return step === 'patch' ? `${major}.${minor}.${patch + 1}` : version;
+}

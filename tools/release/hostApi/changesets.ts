@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isEnough, largestStep, nextVersion, type VersionStep, versionStep } from './versionStep';
+
+const folder = '.changeset';
+
+/** A change note of the host API: which packages it concerns, and how much it asks of apps. */
+export interface Changeset {
+  /** Relative to the root. */
+  file: string;
+  steps: ReadonlyMap<string, VersionStep>;
+  text: string;
+}
+
+/** The packages of the host API: they have one version, so a step of one is a step of all. */
+export const hostApiFolders = (root: string): string[] =>
+  readdirSync(join(root, 'shared'))
+    .map((name) => `shared/${name}`)
+    .filter((path) => existsSync(join(root, path, 'package.json')));
+
+export const readPackage = (root: string, path: string): { name: string; version: string } =>
+  JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+
+const isStep = (word: string): word is VersionStep => ['patch', 'minor', 'major'].includes(word);
+
+/**
+ * Reads a note in the format of changesets: front matter with a step for each package, and a text.
+ * @throws a sentence that says what is wrong with the note
+ */
+export function parseChangeset(file: string, source: string, packages: ReadonlySet<string>): Changeset {
+  const [, head, text = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  const lines = head?.split(/\r?\n/).filter((line) => line.trim()) ?? [];
+  if (lines.length === 0)
+    throw new Error(`${file} has no front matter such as "@atrium/ui": minor between lines of ---.`);
+  const steps = lines.map((line): [string, VersionStep] => {
+    const [, name = '', step = ''] = /^['"]?([^'":]+)['"]?:\s*(\w+)\s*$/.exec(line) ?? [];
+    if (!packages.has(name)) throw new Error(`${file} names no package of the host API in the line ${line}`);
+    if (!isStep(step)) throw new Error(`${file}: "${step}" is not patch, minor or major.`);
+    return [name, step];
+  });
+  if (!text.trim()) throw new Error(`${file} has no text: say what an app gets, or has to change.`);
+  return { file, steps: new Map(steps), text: text.trim() };
+}
+
+/**
+ * The notes of changes that no shell was released with.
+ * @throws as `parseChangeset`
+ */
+export function readChangesets(root: string): Changeset[] {
+  const packages = new Set(hostApiFolders(root).map((path) => readPackage(root, path).name));
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+  return files
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => parseChangeset(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'), packages));
+}
+
+const stepOf = (changesets: readonly Changeset[]): VersionStep =>
+  largestStep(changesets.flatMap(({ steps }) => [...steps.values()]));
+
+/**
+ * The version of the host API that a shell is released with now.
+ * @param current in the sources; it stays if it was not released and is far enough from the last one
+ * @param released the last released one; undefined before the first release, which keeps the version of the sources
+ */
+export function decideVersion(current: string, released: string | undefined, changesets: readonly Changeset[]): string {
+  if (released === undefined) return current;
+  const announced = nextVersion(released, stepOf(changesets));
+  return isEnough(versionStep(released, current), versionStep(released, announced)) ? current : announced;
+}
