@@ -4,7 +4,7 @@ export const fields = defineEntries(
   'Fields and forms',
   'A label above, a message beside the field when it is left, nothing lost.',
   [
-    ['files', 'Files', kit, 'FileLabel', 'FilePicker', 'readFile', 'shownFileName', 'endingOf', 'kindOf'],
+    ['files', 'Files', kit, 'FileLabel', 'FilePicker', 'readFile', 'shownFileName', 'fileExtensionOf', 'fileKindOf'],
     ['suggestions', 'Suggestions', kit, 'SuggestionRows', 'suggestionId'],
     ['inputs', 'Text and numbers', kit, 'Input', 'NumberInput'],
     ['choices', 'Choices', kit, 'Checkbox', 'Radio', 'Switch', 'Segmented'],

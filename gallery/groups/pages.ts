@@ -9,7 +9,7 @@ export const pages = defineEntries('Pages', 'One sheet with one heading; panes w
     'Section',
     'BackLink',
     'SaveBar',
-    'ForwardPage',
+    'RedirectPage',
     'PageTitleProvider',
     'PageMarkProvider',
     'usePageTitle',

@@ -5,7 +5,7 @@ import type { TrialChoice } from './defineTrial';
 import styles from './TryIt.module.css';
 
 /** How many letters fit beside each other. */
-const mostLetters = 21;
+const maxLetters = 21;
 
 interface PropFieldProps {
   name: string;
@@ -41,7 +41,7 @@ function ChoiceOf({ label, choices }: FieldProps) {
   const value = choices.find(({ isChosen }) => isChosen)?.text;
   const choose = (text: string) => choices.find((choice) => choice.text === text)?.choose();
   const letters = choices.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters <= mostLetters && choices.length <= 5)
+  if (letters <= maxLetters && choices.length <= 5)
     return <Segmented aria-labelledby={label} size="small" options={options} value={value} onChange={choose} />;
   return (
     <Select

@@ -167,17 +167,17 @@ export interface Languages {
   addTexts(namespace: string, locales: Locales): Promise<void>;
 }
 
-/** How the frame is drawn for this person; kept by the host, which may offer more than this in its own place. */
-export interface LookChoice {
+/** Appearance of the shell for this person; kept by the host, whose own settings may offer more. */
+export interface AppearanceChoice {
   /** `system`: as the device is. */
-  appearance: 'light' | 'dark' | 'system';
+  colorScheme: 'light' | 'dark' | 'system';
   direction: 'ltr' | 'rtl';
 }
 
-export interface Look {
-  get(): LookChoice;
+export interface Appearance {
+  get(): AppearanceChoice;
   /** Shows at once, and is kept. */
-  change(part: Partial<LookChoice>): void;
+  change(part: Partial<AppearanceChoice>): void;
   /** Returns how to stop listening. */
   subscribe(listener: () => void): () => void;
 }
@@ -198,7 +198,7 @@ export interface Runtime {
   i18n: i18n;
   languages: Languages;
   /** Absent where the host has no such choices. Since 2.61. */
-  look?: Look;
+  appearance?: Appearance;
   commands: Commands;
   catalog: Catalog;
   events: EventHub;

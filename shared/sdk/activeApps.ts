@@ -10,7 +10,7 @@ export interface ActiveAppParts {
     reducer: NonNullable<AppDefinition['reducer']>,
     accepts: (state: unknown) => boolean,
   ) => void;
-  roomOf: HostRuntime['roomOf'];
+  scopeOf: HostRuntime['scopeOf'];
 }
 
 interface ActiveApp {
@@ -19,7 +19,7 @@ interface ActiveApp {
 }
 
 /** Which apps are at work in a page: what they define is put in, and what they listen to is stopped when they leave. */
-export function createActiveApps({ installApi, removeApi, replaceReducer, roomOf }: ActiveAppParts) {
+export function createActiveApps({ installApi, removeApi, replaceReducer, scopeOf }: ActiveAppParts) {
   const active = new Map<string, ActiveApp>();
 
   /** An app that throws while it starts or stops affects only itself. */
@@ -27,7 +27,7 @@ export function createActiveApps({ installApi, removeApi, replaceReducer, roomOf
     try {
       return work();
     } catch (error) {
-      roomOf('frame').events.emit({ type: 'error', app, stage, error: String(error) });
+      scopeOf('frame').events.emit({ type: 'error', app, stage, error: String(error) });
       return undefined;
     }
   }
@@ -47,7 +47,7 @@ export function createActiveApps({ installApi, removeApi, replaceReducer, roomOf
     if (reducer) replaceReducer(app, reducer, acceptsState);
     if (api) installApi(app, api);
     else removeApi(app);
-    const stop = listen && attempt(app, 'listen', () => listen(roomOf(app)));
+    const stop = listen && attempt(app, 'listen', () => listen(scopeOf(app)));
     active.set(app, { definition, ...(stop ? { stop } : {}) });
   };
 

@@ -23,9 +23,9 @@ const loadDeadline = 12_000;
 /** Long enough for a handler whose calls are slow; its caller waits no longer. */
 const runDeadline = 20_000;
 
-/** Commands as the live manifests declare them; `roomOf` is what a handler gets beside its argument. */
-export function createCommands(catalog: Catalog, load: LoadCommands, roomOf: (app: string) => Runtime): Commands {
-  const getRuntime = () => roomOf('frame');
+/** Commands as the live manifests declare them; `scopeOf` is what a handler gets beside its argument. */
+export function createCommands(catalog: Catalog, load: LoadCommands, scopeOf: (app: string) => Runtime): Commands {
+  const getRuntime = () => scopeOf('frame');
   async function prepare(id: string, argument: unknown): Promise<() => Promise<unknown>> {
     const { can, clock } = getRuntime();
     const found = findCommand(catalog, id);
@@ -36,7 +36,7 @@ export function createCommands(catalog: Catalog, load: LoadCommands, roomOf: (ap
     const handlers = await withDeadline(load(app, entry.module), loadDeadline, clock);
     const handler = handlers[id];
     if (!handler) throw new CommandError('failed', `${app.id} declares ${id} but does not implement it`);
-    return () => withDeadline(Promise.resolve(handler(given, roomOf(app.id))), runDeadline, clock);
+    return () => withDeadline(Promise.resolve(handler(given, scopeOf(app.id))), runDeadline, clock);
   }
 
   return {

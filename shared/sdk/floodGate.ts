@@ -1,8 +1,8 @@
 import type { Clock } from './types';
 
 /** More than anyone can read; a page that loads an app says less than ten things. */
-const most = 50;
-const span = 1000;
+const maxEvents = 50;
+const spanMs = 1000;
 
 interface FloodGate {
   /** Whether one more event of the app may pass. */
@@ -19,18 +19,20 @@ export function createFloodGate(clock: Clock, report: (app: string, count: numbe
   function close(app: string): void {
     const count = counts.get(app)?.count ?? 0;
     counts.delete(app);
-    report(app, count - most);
+    report(app, count - maxEvents);
   }
 
   return {
     admits(app) {
       const now = clock.now();
       const known = counts.get(app);
-      const current = known && (known.count > most || now - known.since < span) ? known : { since: now, count: 0 };
+      const current =
+        known && (known.count > maxEvents || now - known.since < spanMs) ? known : { since: now, count: 0 };
       current.count += 1;
       counts.set(app, current);
-      if (current.count === most + 1) clock.setTimeout(() => close(app), Math.max(0, current.since + span - now));
-      return current.count <= most;
+      if (current.count === maxEvents + 1)
+        clock.setTimeout(() => close(app), Math.max(0, current.since + spanMs - now));
+      return current.count <= maxEvents;
     },
   };
 }

@@ -35,7 +35,7 @@ interface ClientOptions {
  * A client with interceptors of its own, on the page's one network. The session's token and the repetition of a call
  * whose token was refused lie below the interceptors, so that nobody's interceptors can take them away from others.
  */
-export function createRoomClient({ network, pageId, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
+export function createScopedClient({ network, pageId, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
   const client = createClient(network.defaults.baseURL);
   client.defaults.adapter = async (config) => {
     if (pageId && isWithin(config.url)) config.headers.set(pageHeader, pageId);

@@ -1,5 +1,5 @@
 export { AbilityProvider, Can, type CanProps, useAbility } from '@casl/react';
-export { AppRoom } from './AppRoom';
+export { AppScope } from './AppScope';
 export { visitorRules } from './ability';
 export { toApiError } from './apiError';
 export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from './appApi';
@@ -28,6 +28,6 @@ export { getSlotEntries, type SlotFilling } from './slots';
 export { memoryStorage } from './storage';
 export { getTokenEnd } from './token';
 export * from './types';
-export { useLooks } from './useLooks';
 export { useMinute } from './useMinute';
+export { usePolling } from './usePolling';
 export { whenIdle } from './whenIdle';

@@ -1,13 +1,13 @@
 import type { KeyValueStore, Navigation } from '@atrium/contract';
 import type { AxiosInstance } from 'axios';
+import type { OpenChangeStream } from './ChangeStreamClient';
 import { type Changes, createChanges, type TabChannel } from './changes';
 import { pageClock } from './clock';
 import type { LoadCommands } from './commands';
 import { createEventHub } from './events';
-import { createNetwork, createRoomClient } from './http';
+import { createNetwork, createScopedClient } from './http';
 import { createKeptStorage, type KeptStorage } from './keptStorage';
 import { createI18n, createLanguages, followOtherTabs } from './languages';
-import type { OpenLive } from './livePage';
 import { type Locks, pageLocks } from './locks';
 import { createNavigation } from './navigation';
 import { createSession } from './session';
@@ -31,7 +31,7 @@ export interface RuntimeOptions {
   /** The way to the other tabs; the browser's own. */
   openChannel?: () => TabChannel | undefined;
   /** Follows what other machines change; where a server answers. */
-  openLive?: OpenLive;
+  openLive?: OpenChangeStream;
 }
 
 type PartsOfRuntime = Pick<
@@ -78,7 +78,7 @@ export function createPageServices({
   const changes = createChanges(catalog, clock, openChannel);
   const pageId = openLive ? nameOfBrowser(storage) : undefined;
   const createClient = (app: string) =>
-    createRoomClient({
+    createScopedClient({
       network,
       ...(pageId && { pageId }),
       getSession: () => session,
@@ -89,7 +89,7 @@ export function createPageServices({
   const http = createClient('frame');
   const session = createSession({ http, storage, clock, locks, events, i18n, provider });
   const { receive, receiveAll } = changes;
-  const hearing = { receive, receiveAll, refuse: (token: string) => void session.renewToken(token) };
+  const receivers = { receive, receiveAll, onTokenRejected: (token: string) => void session.renewToken(token) };
   return {
     http,
     network,
@@ -109,7 +109,7 @@ export function createPageServices({
         storage.start?.() ?? (() => {}),
         session.start(),
         changes.start(),
-        pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...hearing }) : () => {},
+        pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...receivers }) : () => {},
         followOtherTabs(languages),
       ]);
     },

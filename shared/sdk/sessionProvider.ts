@@ -9,11 +9,11 @@ export interface ProviderTokens {
 
 /** As much of an identity provider as a session needs. */
 export interface SessionProvider {
-  /** Other tokens, without the person. Rejects with a `ProviderRefusal` where the provider has ended the session. */
+  /** Other tokens, without the person. Rejects with a `ProviderRejection` where the provider has ended the session. */
   renew(before: ProviderTokens): Promise<ProviderTokens>;
 }
 
 /** The provider says no; whatever else goes wrong may pass by itself. */
-export class ProviderRefusal extends Error {
-  override name = 'ProviderRefusal';
+export class ProviderRejection extends Error {
+  override name = 'ProviderRejection';
 }

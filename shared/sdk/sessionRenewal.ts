@@ -1,4 +1,4 @@
-import { type AuthCalls, isRefusal } from './authCalls';
+import { type AuthCalls, isRejection } from './authCalls';
 import type { HeldSession } from './heldSession';
 import type { SessionOptions } from './sessionOptions';
 import { readSession, type StoredSession } from './storedSession';
@@ -53,7 +53,7 @@ export function createSessionRenewal({ held, calls, storage, locks, provider, on
       held.store(renewed);
     } catch (error) {
       // Anything but a refusal may pass by itself: the token in hand serves as long as it lives.
-      if (isRefusal(error) && held.getKept() === before) held.become('expired', before);
+      if (isRejection(error) && held.getKept() === before) held.become('expired', before);
     }
   }
 

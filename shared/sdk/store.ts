@@ -38,14 +38,14 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
     const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
     return slices({ ...Object.fromEntries(kept), [frameApi.reducerPath]: state[frameApi.reducerPath] }, action);
   };
-  const rooms = createAppMiddleware();
-  rooms.install('frame', frameApi);
+  const appMiddleware = createAppMiddleware();
+  appMiddleware.install('frame', frameApi);
   const store = configureStore({
     reducer: root,
     // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        rooms.middleware,
+        appMiddleware.middleware,
       ),
     // What a press has changed is on screen in the same frame, and a hidden tab, which draws no frames, follows too.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
@@ -64,7 +64,7 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
     if (!isKept) store.dispatch(stateDropped([id]));
   };
 
-  const { resetResults, refetchChanged } = createFetched(store, rooms);
+  const { resetResults, refetchChanged } = createFetched(store, appMiddleware);
 
   return {
     store,
@@ -72,10 +72,10 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
     resetResults,
     injectReducer: (id, reducer) => replaceReducer(id, reducer, () => false),
     installApi(app, api) {
-      rooms.install(app, api);
+      appMiddleware.install(app, api);
       replaceReducer(api.reducerPath, api.reducer, () => false);
     },
-    removeApi: rooms.remove,
+    removeApi: appMiddleware.remove,
     forget(ids) {
       resetResults();
       store.dispatch(stateDropped(ids));

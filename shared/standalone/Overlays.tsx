@@ -3,7 +3,7 @@ import { useOverlays } from '@atrium/sdk';
 import { Suspense, useMemo } from 'react';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
-import { PageFaultBoundary } from './PageFaultBoundary';
+import { PageErrorBoundary } from './PageErrorBoundary';
 
 /** What the app shows over its page. */
 export function Overlays({ modules }: { modules: AppModules }) {
@@ -13,10 +13,10 @@ export function Overlays({ modules }: { modules: AppModules }) {
 function Overlay({ entry, modules }: { entry: SlotEntry; modules: AppModules }) {
   const Content = useMemo(() => lazySlot(modules, entry), [modules, entry]);
   return (
-    <PageFaultBoundary>
+    <PageErrorBoundary>
       <Suspense>
         <Content />
       </Suspense>
-    </PageFaultBoundary>
+    </PageErrorBoundary>
   );
 }

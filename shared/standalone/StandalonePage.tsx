@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes';
 import { findHome } from './findHome';
-import { PageFaultBoundary } from './PageFaultBoundary';
+import { PageErrorBoundary } from './PageErrorBoundary';
 
 /** The page at the address: the app's, unless the role may not open it or the app does not own it. */
 export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest: EmittedManifest }) {
@@ -31,8 +31,8 @@ export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest
   if (!can(path.requires))
     return <EmptyState isPage picture="lock" title={t('forbidden.title')} text={t('forbidden.text')} />;
   return (
-    <PageFaultBoundary key={path.path}>
+    <PageErrorBoundary key={path.path}>
       <AppRoutes app={app} notFound={notFound} />
-    </PageFaultBoundary>
+    </PageErrorBoundary>
   );
 }

@@ -7,9 +7,9 @@ import { createOtherCommands } from './OtherCommands';
 import { StandaloneHost } from './StandaloneHost';
 import { createSettingsStore } from './settingsStore';
 
+export { AppearanceChoices } from './AppearanceChoices';
 export type { AppModules } from './appModules';
 export type { Demo, InstallMock } from './demo';
-export { LookChoices } from './LookChoices';
 export { standaloneLocales } from './locales';
 export { createSettingsStore, type SettingsStore } from './settingsStore';
 

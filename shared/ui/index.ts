@@ -3,10 +3,10 @@ export {
   type DateInput,
   type Day,
   daysBetween,
-  endingOf,
   endOfWeek,
   type FileKind,
-  kindOf,
+  fileExtensionOf,
+  fileKindOf,
   shownFileName,
   startOfWeek,
   toDate,
@@ -30,7 +30,7 @@ export { FileLabel, type FileLabelProps } from './File/FileLabel';
 export { FilePicker, type FilePickerProps } from './File/FilePicker';
 export { readFile } from './File/readFile';
 export { Form } from './Form/Form';
-export { type FieldMessages, fieldsOf, showFieldErrors } from './Form/fieldErrors';
+export { type FieldMessages, fieldMessagesOf, showFieldErrors } from './Form/fieldErrors';
 export { LengthNote, type LengthNoteProps } from './Form/LengthNote';
 export { NumberInput, type NumberInputProps } from './Form/NumberInput';
 export { parseNumber } from './Form/parseNumber';
@@ -42,7 +42,7 @@ export { useFormat } from './format/useFormat';
 export { weekStartOf } from './format/weekStart';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './Icon/IconButton';
-export { IconDrawing, type IconDrawingProps } from './Icon/IconDrawing';
+export { IconSvg, type IconSvgProps } from './Icon/IconSvg';
 export { Logo, type LogoProps } from './Icon/Logo';
 export { kitLocales } from './locales';
 export { DropdownMenu } from './Menu/DropdownMenu';
@@ -58,10 +58,9 @@ export { SearchInput, type SearchInputProps } from './Nav/SearchInput';
 export { SelectionBar, type SelectionBarProps } from './Nav/SelectionBar';
 export { StretchedLink, type StretchedLinkProps } from './Nav/StretchedLink';
 export { useEscape } from './Nav/useEscape';
-export { partOnDemand } from './OnDemand/partOnDemand';
-export { ForwardPage, type ForwardPageProps } from './Page/ForwardPage';
 export { Page, type PageProps } from './Page/Page';
 export { PageMarkProvider } from './Page/pageMark';
+export { RedirectPage, type RedirectPageProps } from './Page/RedirectPage';
 export { SaveBar, type SaveBarProps } from './Page/SaveBar';
 export { Section, type SectionProps } from './Page/Section';
 export { SplitPage, type SplitPageProps } from './Page/SplitPage';
@@ -69,10 +68,11 @@ export { Toolbar, type ToolbarProps } from './Page/Toolbar';
 export { Popover } from './Popover/Popover';
 export { Alert, type AlertProps } from './State/Alert';
 export { EmptyState, type EmptyStateProps } from './State/EmptyState';
+export { ErrorBoundary, type ErrorBoundaryProps } from './State/ErrorBoundary';
+export { ErrorCard, type ErrorCardProps } from './State/ErrorCard';
 export { ErrorState, type ErrorStateProps } from './State/ErrorState';
-export { FaultBoundary, type FaultBoundaryProps } from './State/FaultBoundary';
-export { FaultCard, type FaultCardProps } from './State/FaultCard';
 export { LoadingRows, type LoadingRowsProps } from './State/LoadingRows';
+export { lazyComponent } from './State/lazyComponent';
 export { Picture, type PictureName } from './State/Picture';
 export { Spinner, type SpinnerProps } from './State/Spinner';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
@@ -87,7 +87,7 @@ export { PageTitleProvider, type ShowTitle, usePageTitle } from './Title/pageTit
 export type { ShowToast, ToastOptions, Toasts } from './Toast/toastContext';
 export { type Question, useConfirm } from './Toast/useConfirm';
 export { useToast } from './Toast/useToast';
-export { RoomContext } from './theme/account';
+export { AppIdContext } from './theme/account';
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider';
 export { type Mode, type Tokens, tokens } from './theme/tokens';
 export { type Direction, type Skin, type Theme, useTheme } from './theme/useTheme';

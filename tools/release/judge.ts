@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HostDescription } from '../../shared/build/describeHost';
 import type { EmittedManifest } from '../../shared/contract/manifest';
 import type { Registry, Release } from '../../shared/contract/registry';
-import { isReleaseOf, releaseMistakes } from '../../shared/contract/releaseShape';
+import { isReleaseOf, releaseIssues } from '../../shared/contract/releaseShape';
 import { liveReleases, offerOf, sourceOf, surroundings } from './liveReleases';
 import { type Channel, channelsOf } from './model/channels';
 import { goneOffers, hostProblems, releaseProblems } from './model/releaseRules';
@@ -68,7 +68,7 @@ async function judgeChannel(
     const isSame = old === release;
     if (release && !wholeManifest(id, release)) {
       // Pages leave it out already, if it is live: only a new one is refused.
-      if (!isSame) judgement.problems.push(...releaseMistakes(id, release).map((mistake) => `${id}: ${mistake}`));
+      if (!isSame) judgement.problems.push(...releaseIssues(id, release).map((mistake) => `${id}: ${mistake}`));
       continue;
     }
     if (!isSame) judgement.losses.push(...goneOffers(wholeManifest(id, old), release?.manifest, others));

@@ -1,4 +1,4 @@
-import { endingOf, kindOf, shownFileName } from './fileName';
+import { fileExtensionOf, fileKindOf, shownFileName } from './fileName';
 
 test.each([
   ['a.pdf', 'pdf', 'document'],
@@ -12,8 +12,8 @@ test.each([
   ['a.tar.gz', 'gz', 'archive'],
   ['a.csv', 'csv', 'table'],
 ])('%j ends in %j and is of the kind %s', (name, ending, kind) => {
-  expect(endingOf(name)).toBe(ending);
-  expect(kindOf(name)).toBe(kind);
+  expect(fileExtensionOf(name)).toBe(ending);
+  expect(fileKindOf(name)).toBe(kind);
 });
 
 test.each([

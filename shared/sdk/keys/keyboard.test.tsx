@@ -2,7 +2,7 @@ import { createBareManifest } from '@atrium/contract/host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toToken } from '../../standalone/testing/fakeApi';
-import { AppRoom } from '../AppRoom';
+import { AppScope } from '../AppScope';
 import { RuntimeProvider } from '../RuntimeProvider';
 import { createRuntime } from '../runtime';
 import { memoryStorage } from '../storage';
@@ -43,12 +43,12 @@ async function open(...handling: KeyHandlers[]) {
   const runtime = createRuntime({ storage, catalog: { getApps: () => [notes], subscribe: () => () => {} } });
   render(
     <RuntimeProvider runtime={runtime}>
-      <AppRoom app="notes">
+      <AppScope app="notes">
         <input aria-label="field" />
         {handling.map((handlers, index) => (
           <Keys key={index} handlers={handlers} />
         ))}
-      </AppRoom>
+      </AppScope>
     </RuntimeProvider>,
   );
   return { user: userEvent.setup(), runtime };

@@ -2,12 +2,12 @@
 
 export { renewCode } from '@atrium/backend';
 export { toApiError } from '../apiError';
+export type { ChangeStreamClient, OpenChangeStream } from '../ChangeStreamClient';
 export { readApiError } from '../caughtError';
-export type { LivePage, OpenLive } from '../livePage';
 export { createPageServices, type PageServices } from '../pageServices';
 export { toQueryString } from '../queryString';
 export { signInByProvider } from '../session';
-export { ProviderRefusal, type ProviderTokens, type SessionProvider } from '../sessionProvider';
+export { ProviderRejection, type ProviderTokens, type SessionProvider } from '../sessionProvider';
 export { readSession, writeSession } from '../storedSession';
 export { readTexts } from '../texts';
 export type { KeyValueStore, Session, SessionState, SessionUser } from '../types';

@@ -1,6 +1,6 @@
 import type { AppDefinition, Language } from '@atrium/contract';
 import type { UserRole } from '@atrium/core/api';
-import { AppRoom, ConnectRouter, type KeyValueStore, memoryStorage, RuntimeProvider } from '@atrium/sdk';
+import { AppScope, ConnectRouter, type KeyValueStore, memoryStorage, RuntimeProvider } from '@atrium/sdk';
 import { ThemeProvider } from '@atrium/ui';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,9 +46,9 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
   const page = (
     <>
       <ConnectRouter />
-      <AppRoom app={app.id}>
+      <AppScope app={app.id}>
         <main>{part}</main>
-      </AppRoom>
+      </AppScope>
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });

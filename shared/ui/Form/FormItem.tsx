@@ -1,6 +1,6 @@
 import { Form as AntForm } from 'antd';
 import { type ComponentProps, useCallback, useMemo, useRef } from 'react';
-import { FieldProblem } from './fieldProblem';
+import { FieldIssueContext } from './FieldIssueContext';
 
 /** Antd's item; what was typed into its field and cannot be read keeps the form from being saved. */
 function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof AntForm.Item<Values>>) {
@@ -18,9 +18,9 @@ function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof An
     [],
   );
   return (
-    <FieldProblem value={report}>
+    <FieldIssueContext value={report}>
       <AntForm.Item<Values> {...props} {...(props.name !== undefined && { rules: [...rules, isReadable] })} />
-    </FieldProblem>
+    </FieldIssueContext>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, Input } from 'antd';
 import { renderInKit } from '../renderInKit';
 import { Form } from './Form';
-import { fieldsOf, showFieldErrors } from './fieldErrors';
+import { fieldMessagesOf, showFieldErrors } from './fieldErrors';
 
 const refused = {
   status: 400,
@@ -16,7 +16,7 @@ test.each([
   ['an error without fields', new Error('no'), {}],
   ['nothing', undefined, {}],
   ['fields of another shape', { fields: { email: 'text', name: [1, 'two'] } }, { name: ['two'] }],
-])('what %s says about fields', (_, error, fields) => expect(fieldsOf(error)).toEqual(fields));
+])('what %s says about fields', (_, error, fields) => expect(fieldMessagesOf(error)).toEqual(fields));
 
 test('a server’s messages stand beside their fields; the rest is handed back', async () => {
   const rest: string[][] = [];

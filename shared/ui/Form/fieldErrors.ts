@@ -5,7 +5,7 @@ import { isWithin } from './isWithin';
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** What a caught error holds beside fields; empty for anything that is not an error of a call. */
-export function fieldsOf(error: unknown): FieldMessages {
+export function fieldMessagesOf(error: unknown): FieldMessages {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return {};
   const { fields } = error;
   if (typeof fields !== 'object' || fields === null) return {};
@@ -25,7 +25,7 @@ export function showFieldErrors(form: FormInstance, error: unknown): string[] {
   for (const { name } of form.getFieldsError()) known.add(name.join('.'));
   const rest: string[] = [];
   let first: string | undefined;
-  for (const [name, messages] of Object.entries(fieldsOf(error))) {
+  for (const [name, messages] of Object.entries(fieldMessagesOf(error))) {
     if (!known.has(name)) {
       rest.push(...messages);
       continue;

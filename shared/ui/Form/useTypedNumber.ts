@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useTheme } from '../theme/useTheme';
-import { FieldProblem } from './fieldProblem';
+import { FieldIssueContext } from './FieldIssueContext';
 import { readNumber } from './readNumber';
 
 interface TypedNumberOptions {
@@ -14,7 +14,7 @@ export function useTypedNumber(
   problemOf: (reading: ReturnType<typeof readNumber>) => string | null,
 ) {
   const { language } = useTheme();
-  const report = use(FieldProblem);
+  const report = use(FieldIssueContext);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const reading = typed === null ? null : readNumber(typed, language, digits);

@@ -2,7 +2,7 @@ import { EditorContent, useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadMarkup } from '../editor/editorContent';
-import { PictureProblems } from '../editor/PictureProblems';
+import { PictureErrors } from '../editor/PictureErrors';
 import { useTextEditor } from '../editor/useTextEditor';
 import styles from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar';
@@ -86,7 +86,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
     <div className={className}>
       {!isReadOnly && (
         <ArticleToolbar editor={editor} hasPictures={storePicture !== undefined} onKind={insert} onComment={onComment}>
-          <PictureProblems pictures={pictures} />
+          <PictureErrors pictures={pictures} />
         </ArticleToolbar>
       )}
       {children}

@@ -1,6 +1,6 @@
 import { type LineDrawShapeProps, usePlotArea, useYAxisScale } from 'recharts';
 import { barPath } from './barPath';
-import { colorOf } from './looks';
+import { colorOf } from './seriesStyles';
 
 const widest = 18;
 /** Of the room of a place. */

@@ -6,8 +6,8 @@ import { ChartTip } from './ChartTip';
 import { CourseAxes } from './CourseAxes';
 import { CourseMarks } from './CourseMarks';
 import { type ChartText, useChartWords } from './chartText';
-import { type CourseSeries, drawSeries } from './drawSeries';
 import { Patterns } from './Patterns';
+import { type CourseSeries, renderSeries } from './renderSeries';
 import { valueTicks } from './valueTicks';
 
 export interface CourseChartProps {
@@ -106,7 +106,7 @@ export function CourseChart(props: CourseChartProps) {
           cursor={{ stroke: 'var(--line-strong)', fill: 'var(--hover)', fillOpacity: 0.5 }}
           isAnimationActive={false}
         />
-        {series.map((one, at) => drawSeries(one, { ...drawn, at }))}
+        {series.map((one, at) => renderSeries(one, { ...drawn, at }))}
         <CourseMarks marks={marks} />
       </ComposedChart>
     </ResponsiveContainer>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { colorOf, type Look, quietColor, restColor } from './looks';
 import { fillOf, Patterns } from './Patterns';
+import { colorOf, quietColor, restColor, type SeriesStyle } from './seriesStyles';
 
 export interface SwatchProps {
-  look: Look;
+  look: SeriesStyle;
   /** A stroke in place of an area; `dashed` for what is compared with. */
   kind?: 'area' | 'stroke' | 'dashed';
   /** What is missing of a goal, whatever the look. */

@@ -9,8 +9,8 @@ import { useTheme } from '../theme/useTheme';
 import styles from './DatePicker.module.css';
 import { type DateText, momentOf, readDate, writeDate } from './dateValue';
 import { readWrittenDate } from './readWrittenDate';
+import { useDateIssue } from './useDateIssue';
 import { useDateLanguage } from './useDateLanguage';
-import { useDateProblem } from './useDateProblem';
 import { useWrittenText } from './useWrittenText';
 
 type Passed = Pick<
@@ -45,7 +45,7 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, classNa
   const dayFormat = useDateLanguage();
   const { language } = useTheme();
   const format = useFormat();
-  const problemOf = useDateProblem({ min, max, hasTime });
+  const problemOf = useDateIssue({ min, max, hasTime });
   const { dateOrder } = usePreferences();
   const choose = (day: Day, time: string | undefined) => onChange?.(writeDate(momentOf(day, time), hasTime));
   const written = useWrittenText({

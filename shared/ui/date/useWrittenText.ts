@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, use, useState } from 'react';
-import { FieldProblem } from '../Form/fieldProblem';
+import { FieldIssueContext } from '../Form/FieldIssueContext';
 
 interface WrittenTextOptions<Reading> {
   read: (text: string) => Reading;
@@ -14,7 +14,7 @@ interface WrittenTextOptions<Reading> {
  * field is left or Enter is pressed, and stays where it cannot be, with why.
  */
 export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenTextOptions<Reading>) {
-  const report = use(FieldProblem);
+  const report = use(FieldIssueContext);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   // The picker forgets what was typed into it by being another one.

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 
 import { EditorToolbar } from './EditorToolbar';
 import type { ReadMarkup } from './editorContent';
 import { extensions } from './editorExtensions';
-import { PictureProblems } from './PictureProblems';
+import { PictureErrors } from './PictureErrors';
 import styles from './RichTextEditor.module.css';
 import { useTextEditor } from './useTextEditor';
 
@@ -60,7 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
         {children}
       </div>
-      <PictureProblems pictures={pictures} />
+      <PictureErrors pictures={pictures} />
       <EditorToolbar editor={editor} />
     </>
   );

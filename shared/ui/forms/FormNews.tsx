@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOnDemand } from '../OnDemand/partOnDemand';
+import { lazyComponent } from '../State/lazyComponent';
 import { Alert } from '../State/Alert';
 import { LoadingRows } from '../State/LoadingRows';
 import type { RecordNewsProps } from './conflict/RecordNews';
@@ -21,7 +21,7 @@ const loadNews = async <Values extends object>() => ({
 /** Over a form: what has happened to its record elsewhere. Its code is loaded when something has. */
 export function FormNews<Values extends object>({ fields, readForm, ...props }: FormNewsProps<Values>) {
   const { t } = useTranslation('kit');
-  const [News] = useState(() => partOnDemand(loadNews<Values>));
+  const [News] = useState(() => lazyComponent(loadNews<Values>));
   const { record, isGone, isDeciding, setDeciding } = props.save;
   if (!isGone && !record.newer && record.taken.length === 0) return null;
 

@@ -26,7 +26,7 @@ export interface PictureCutDialogProps {
   children?: ReactNode;
 }
 
-const largestZoom = 4;
+const maxZoom = 4;
 
 /** Which part of a picture is kept: moved by drag, touch or arrow keys, enlarged by wheel, pinch or the slider. */
 export function PictureCutDialog(props: PictureCutDialogProps) {
@@ -59,7 +59,7 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
           cropShape={shape}
           crop={crop}
           zoom={zoom}
-          maxZoom={largestZoom}
+          maxZoom={maxZoom}
           showGrid={shape === 'rect'}
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': t('picture.part'), role: 'application' }}
@@ -88,7 +88,7 @@ function ZoomField({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => v
         id={id}
         type="range"
         min={1}
-        max={largestZoom}
+        max={maxZoom}
         step={0.01}
         value={zoom}
         onChange={({ target }) => onZoom(target.valueAsNumber)}

@@ -1,6 +1,6 @@
 import type { DrawnType } from './drawPicture';
 import { readMovingGif } from './movingPicture';
-import { largestPicture } from './readPicture';
+import { maxPictureBytes } from './readPicture';
 import { shrinkToBlob } from './shrinkPicture';
 
 /** Bytes of a picture in a text, which is stored with it: a photo at 1,920 pixels, and one that moves, which cannot be made smaller. */
@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image
  * @throws {PictureError} where it cannot be one
  */
 export async function pictureForText(file: File, type: DrawnType): Promise<File> {
-  if (file.size > largestPicture) throw new PictureError('tooLarge', largestPicture);
+  if (file.size > maxPictureBytes) throw new PictureError('tooLarge', maxPictureBytes);
   const moving = file.type === 'image/gif' ? readMovingGif(new Uint8Array(await file.arrayBuffer())) : null;
   if (moving && moving.length > maxMovingBytes) throw new PictureError('movingTooLarge', maxMovingBytes);
   if (moving) return new File([moving], file.name, { type: file.type });

@@ -1,4 +1,4 @@
-const least = 64;
+const minWidth = 64;
 
 /** Widths after the border between two neighbours was moved towards the end by some pixels; none gets too narrow. */
 export function moveBorder(
@@ -6,7 +6,9 @@ export function moveBorder(
   [before, after]: readonly [string, string],
   by: number,
 ): Record<string, number> {
-  const [first = least, second = least] = [widths[before], widths[after]];
-  const moved = Math.round(Math.max(Math.min(least, first) - first, Math.min(by, second - Math.min(least, second))));
+  const [first = minWidth, second = minWidth] = [widths[before], widths[after]];
+  const moved = Math.round(
+    Math.max(Math.min(minWidth, first) - first, Math.min(by, second - Math.min(minWidth, second))),
+  );
   return { ...widths, [before]: first + moved, [after]: second - moved };
 }

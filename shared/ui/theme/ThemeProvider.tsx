@@ -14,7 +14,7 @@ import { useAntdLocale } from './antdLocale';
 import { requiredMark } from './requiredMark';
 import { useButtonRipple } from './ripple';
 import { createTheme } from './theme';
-import { usePageLook } from './usePageLook';
+import { usePageAppearance } from './usePageAppearance';
 import { type Direction, modeOf, type Skin, ThemeContext } from './useTheme';
 
 export interface ThemeProviderProps {
@@ -65,7 +65,7 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
-  const drawn = usePageLook(skin, direction);
+  const drawn = usePageAppearance(skin, direction);
   const mode = modeOf(drawn);
   const locale = useAntdLocale(language);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

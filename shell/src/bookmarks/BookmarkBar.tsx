@@ -1,4 +1,4 @@
-import { IconDrawing, Tooltip } from '@atrium/ui';
+import { IconSvg, Tooltip } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { usePrefetchPath } from '../context/usePrefetch';
 import styles from './Bookmarks.module.css';
@@ -25,7 +25,7 @@ function BookmarkIcon({ bookmark: { title, path, icon } }: { bookmark: Bookmark 
     <li>
       <Tooltip title={title}>
         <Link className={styles.icon} to={path} aria-label={title} onPointerEnter={prefetch} onFocus={prefetch}>
-          <IconDrawing nodes={icon} />
+          <IconSvg nodes={icon} />
         </Link>
       </Tooltip>
     </li>

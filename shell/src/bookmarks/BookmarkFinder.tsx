@@ -1,4 +1,4 @@
-import { IconButton, IconDrawing } from '@atrium/ui';
+import { IconButton, IconSvg } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PageHit } from '../model/searchEntries';
@@ -26,7 +26,7 @@ export function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) 
         return (
           <li key={id} className={styles.row}>
             <span className={styles.link}>
-              <IconDrawing nodes={icon} />
+              <IconSvg nodes={icon} />
               {title}
             </span>
             <IconButton

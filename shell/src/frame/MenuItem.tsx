@@ -1,4 +1,4 @@
-import { Icon, IconDrawing } from '@atrium/ui';
+import { Icon, IconSvg } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: P
   const fold = () => onFold(link.id, !isOpen);
   const content = (
     <>
-      <IconDrawing nodes={link.icon} />
+      <IconSvg nodes={link.icon} />
       <span className={styles.label}>{link.label}</span>
       {link.badge !== undefined && <MenuBadge count={count} />}
     </>

@@ -1,6 +1,6 @@
 import type { IconNode } from '@atrium/contract';
 import type { MenuProps } from '@atrium/ui';
-import { IconDrawing } from '@atrium/ui';
+import { IconSvg } from '@atrium/ui';
 import { Link, useNavigate } from 'react-router-dom';
 
 interface Place {
@@ -17,7 +17,7 @@ export function usePageItem(): (place: Place) => NonNullable<Item> {
   const navigate = useNavigate();
   return ({ id, title, path, icon }) => ({
     key: `page-${id}`,
-    icon: icon.length > 0 ? <IconDrawing nodes={icon} /> : null,
+    icon: icon.length > 0 ? <IconSvg nodes={icon} /> : null,
     label: (
       <Link to={path} tabIndex={-1}>
         {title}

@@ -28,7 +28,7 @@ export function createHost({ services, settings, ...page }: HostedPage, openRele
   const { commands, faults } = watchCommands(runtime.commands);
   // In place, so that the rooms of apps have them too.
   runtime.commands = commands;
-  runtime.look = createLook(settings);
+  runtime.appearance = createLook(settings);
   const instances = new AppInstances();
   const modules = new ModuleLoader(openRelease, instances);
   const loader = new AppLoader({ modules, instances, runtime, fits: (release) => releaseStore.fits(release) });

@@ -1,4 +1,4 @@
-import { FaultBoundary, Spinner } from '@atrium/ui/light';
+import { ErrorBoundary, Spinner } from '@atrium/ui/light';
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { followRetries } from './hostChunks';
 import { PageFault } from './PageFault';
@@ -63,11 +63,11 @@ export function lazyPage<Props extends object>(
       setTries(latest.tries);
     };
     return (
-      <FaultBoundary key={tries} fallback={() => <PageFault onRetry={retry} />}>
+      <ErrorBoundary key={tries} fallback={() => <PageFault onRetry={retry} />}>
         <Suspense fallback={<Spinner isFull />}>
           <ArrivingPage {...props} />
         </Suspense>
-      </FaultBoundary>
+      </ErrorBoundary>
     );
   };
 }

@@ -1,4 +1,4 @@
-import { partOnDemand, useToast } from '@atrium/ui';
+import { lazyComponent, useToast } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followRetries } from './hostChunks';
@@ -10,7 +10,7 @@ import { followRetries } from './hostChunks';
 export function lazyPart<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Part = partOnDemand(load);
+  const Part = lazyComponent(load);
   let tries = 0;
 
   return function LazyPart(props: Props) {

@@ -1,4 +1,4 @@
-import type { LivePage } from '@atrium/sdk/page';
+import type { ChangeStreamClient } from '@atrium/sdk/page';
 import { readChangeStream } from './changeStream';
 
 const firstPauseMs = 500;
@@ -9,7 +9,7 @@ const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /** A wait that can be ended before its time. */
-function createPause({ clock }: LivePage) {
+function createPause({ clock }: ChangeStreamClient) {
   let end = () => {};
   return {
     wait: (ms: number) =>
@@ -34,7 +34,7 @@ export interface Following {
  * Follows the server's stream of changes for as long as somebody is signed in; one that is cut goes on where it ended.
  * @param begun when the page started to read what it shows: it hears of changes since then, too
  */
-export function followChanges(page: LivePage, begun: number): Following {
+export function followChanges(page: ChangeStreamClient, begun: number): Following {
   const { session, clock } = page;
   const ending = new AbortController();
   const pause = createPause(page);

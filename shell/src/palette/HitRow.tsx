@@ -1,4 +1,4 @@
-import { Avatar, Highlight, Icon, IconDrawing, Kbd } from '@atrium/ui';
+import { Avatar, Highlight, Icon, IconSvg, Kbd } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,5 +66,5 @@ export function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen
 function Mark({ hit: { mark, title } }: { hit: Hit }) {
   if (mark.kind === 'person') return <Avatar name={title} src={mark.picture} />;
   if (mark.kind === 'picture') return <img className={styles.picture} src={mark.url} alt="" />;
-  return mark.kind === 'action' ? <Icon of={mark.icon} /> : <IconDrawing nodes={mark.nodes} />;
+  return mark.kind === 'action' ? <Icon of={mark.icon} /> : <IconSvg nodes={mark.nodes} />;
 }

@@ -1,12 +1,5 @@
 import type { RegisteredApp, Registry } from '@atrium/contract';
-import {
-  idProblem,
-  isObject,
-  isProviderSignIn,
-  isReleaseOf,
-  providerMistakes,
-  releaseMistakes,
-} from '@atrium/contract/host';
+import { idIssue, isObject, isProviderSignIn, isReleaseOf, providerIssues, releaseIssues } from '@atrium/contract/host';
 
 /** A registry as it was read, and what of it could not be. */
 export interface RegistryReading {
@@ -41,7 +34,7 @@ const isShare = (value: unknown): value is RegisteredApp['share'] & object =>
 function liveProblem(id: string, live: string, releases: readonly unknown[]): string {
   const given = releases.find((release) => isObject(release) && release.release === live);
   const other = given ?? releases.find((release) => !isReleaseOf(id, release) && releases.length === 1);
-  return other === undefined ? `Its list of releases has no "${live}".` : releaseMistakes(id, other).join(' ');
+  return other === undefined ? `Its list of releases has no "${live}".` : releaseIssues(id, other).join(' ');
 }
 
 interface ReadApp {
@@ -51,7 +44,7 @@ interface ReadApp {
 
 /** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
 function readApp(id: string, value: unknown): ReadApp {
-  const unusable = idProblem(id);
+  const unusable = idIssue(id);
   if (unusable) return { problem: unusable };
   if (!isListing(value)) return { problem: 'It names no live release, or no list of releases.' };
   const { live, releases: listed } = value;
@@ -113,6 +106,6 @@ export function readRegistry(value: unknown, isChecked = false): RegistryReading
     shell: value.shell,
     apps,
   };
-  const mistakes = value.auth === undefined ? [] : providerMistakes(value.auth);
+  const mistakes = value.auth === undefined ? [] : providerIssues(value.auth);
   return { registry, malformed, ...(mistakes.length > 0 && { signInProblem: mistakes.join(' ') }) };
 }

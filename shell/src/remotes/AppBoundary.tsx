@@ -1,6 +1,6 @@
 import type { Release } from '@atrium/contract';
-import { AppRoom, useRuntime } from '@atrium/sdk';
-import { FaultBoundary, RoomContext } from '@atrium/ui';
+import { AppScope, useRuntime } from '@atrium/sdk';
+import { AppIdContext, ErrorBoundary } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useShell } from '../context/ShellContext';
 import { LoadError } from '../loading/LoadError';
@@ -42,7 +42,7 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
     if (!isLoad || error.fault === 'crashed') onCrash?.();
   };
   return (
-    <FaultBoundary
+    <ErrorBoundary
       {...(resetKey === undefined ? {} : { resetKey })}
       onReset={onRetry}
       onError={report}
@@ -51,9 +51,9 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
         return inPlace ? inPlace(fault) : fault;
       }}
     >
-      <AppRoom app={release.manifest.id}>
-        <RoomContext value={release.manifest.id}>{children}</RoomContext>
-      </AppRoom>
-    </FaultBoundary>
+      <AppScope app={release.manifest.id}>
+        <AppIdContext value={release.manifest.id}>{children}</AppIdContext>
+      </AppScope>
+    </ErrorBoundary>
   );
 }

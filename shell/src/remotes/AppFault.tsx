@@ -1,6 +1,6 @@
 import type { Release } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
-import { FaultCard, PageTitleProvider, useFormat, usePageTitle } from '@atrium/ui';
+import { ErrorCard, PageTitleProvider, useFormat, usePageTitle } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../context/ShellContext';
 import { useReleaseState } from '../context/shellState';
@@ -42,7 +42,7 @@ export function AppFault({ release, error, onRetry, isSmall }: Props) {
 
   return (
     <PageTitleProvider value={keepTitle}>
-      <FaultCard
+      <ErrorCard
         title={t('fault.title', { app })}
         text={`${reason} ${t('fault.restWorks')}${countdown}`}
         onRetry={onRetry}

@@ -1,9 +1,9 @@
-import { usePageLook } from '@atrium/ui/light';
+import { usePageAppearance } from '@atrium/ui/light';
 import { useSettings, useSkin } from './useSettings';
 
 /** Skin and direction of the page, as the person's settings say. Draws nothing. */
 export function PageLook() {
   const { isRightToLeft } = useSettings();
-  usePageLook(useSkin(), isRightToLeft ? 'rtl' : 'ltr');
+  usePageAppearance(useSkin(), isRightToLeft ? 'rtl' : 'ltr');
   return null;
 }

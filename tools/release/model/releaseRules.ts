@@ -8,7 +8,7 @@ import { languages } from '../../../shared/contract/manifest';
 import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';
-import { manifestProblems, menuItems } from '../../../shared/contract/rules';
+import { manifestIssues, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
 import { framePrefixes } from '../../../shared/core/prefixes';
 import { type StyleSheet, styleProblems } from './styleProblems';
@@ -143,7 +143,7 @@ const exposesAnApp: ReleaseRule = (_release, _live, { exposes, problems }) =>
   problems.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
 
 const manifestFits: ReleaseRule = ({ manifest }, _live, { exposes, problems }) =>
-  manifestProblems(manifest, {
+  manifestIssues(manifest, {
     // Files that could not be read expose nothing, and say so themselves.
     hasModule: (module) => problems.length > 0 || exposes.includes(module),
     hasIcon: (icon) => manifest.icons[icon] !== undefined,

@@ -1,12 +1,12 @@
 import { outboxSource } from '../../../server/mail/outbox';
 import { hostSlots } from '../../../shared/contract/hostPages';
-import { idProblem } from '../../../shared/contract/ids';
+import { idIssue } from '../../../shared/contract/ids';
 import { framePrefixes } from '../../../shared/core/prefixes';
 import { createFrameSources } from '../../../shared/core/sources';
 import { commandNames } from './commandNames';
 
 test.each([...commandNames, 'shell', 'next', 'stable'])('%s is a word of the tool, and no app is called so', (word) => {
-  expect(idProblem(word)).toMatch(/is reserved/);
+  expect(idIssue(word)).toMatch(/is reserved/);
 });
 
 const backends = createFrameSources({ suggestions: () => [] }, () => {
@@ -20,9 +20,9 @@ test.each([
   ...calls.flatMap((path) => (path.startsWith('/apps/') ? path.slice('/apps/'.length) : [])),
   ...hostSlots.flatMap((place) => place.split('.')[0] ?? []),
 ])('%s is a word of the frame, and no app is called so', (word) => {
-  expect(idProblem(word)).toMatch(/is reserved/);
+  expect(idIssue(word)).toMatch(/is reserved/);
 });
 
 test('the server’s own backend has a name that no app has', async () => {
-  expect(idProblem((await outboxSource.load()).id)).toMatch(/is reserved/);
+  expect(idIssue((await outboxSource.load()).id)).toMatch(/is reserved/);
 });

@@ -145,22 +145,22 @@ test('a reducer that threw at its first turn begins with the next one', () => {
 
 test('interceptors of one app reach no other; the token goes with both', async () => {
   const { runtime, calls } = open();
-  runtime.roomOf('notes').http.interceptors.request.use(() => Promise.reject(new Error('no ink')));
-  await expect(runtime.roomOf('notes').http.get('/notes')).rejects.toThrow('no ink');
-  await runtime.roomOf('plans').http.get('/plans');
+  runtime.scopeOf('notes').http.interceptors.request.use(() => Promise.reject(new Error('no ink')));
+  await expect(runtime.scopeOf('notes').http.get('/notes')).rejects.toThrow('no ink');
+  await runtime.scopeOf('plans').http.get('/plans');
   expect(calls).toEqual(['get /plans']);
 });
 
 test('what an app sets in the defaults of axios is its own matter', () => {
   const replaced = jest.replaceProperty(axios.defaults, 'timeout', 1);
   const { runtime } = open();
-  expect(runtime.roomOf('plans').http.defaults.timeout).toBe(0);
+  expect(runtime.scopeOf('plans').http.defaults.timeout).toBe(0);
   replaced.restore();
 });
 
 test('storage is the app’s own, and says so of events', () => {
   const { runtime } = open();
-  const [notes, plans] = [runtime.roomOf('notes'), runtime.roomOf('plans')];
+  const [notes, plans] = [runtime.scopeOf('notes'), runtime.scopeOf('plans')];
   notes.storage.setItem('draft', 'mine');
   expect([notes.storage.getItem('draft'), plans.storage.getItem('draft')]).toEqual(['mine', null]);
   notes.events.emit({ type: 'error', app: 'plans', stage: 'render', error: 'a lie' });

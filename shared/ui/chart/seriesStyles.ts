@@ -1,8 +1,8 @@
 /** How a series or a part is distinguished from the others: by its colour, and by its pattern. */
-export const looks = ['plain', 'hatch', 'dots', 'back', 'line'] as const;
-export type Look = (typeof looks)[number];
+export const seriesStyles = ['plain', 'hatch', 'dots', 'back', 'line'] as const;
+export type SeriesStyle = (typeof seriesStyles)[number];
 
-export const colorOf: Record<Look, string> = {
+export const colorOf: Record<SeriesStyle, string> = {
   plain: 'var(--mark)',
   hatch: 'var(--teal)',
   dots: 'var(--amber)',
@@ -17,4 +17,4 @@ export const quietColor = 'var(--control)';
 export const restColor = 'var(--active)';
 
 /** The look of the part at an index. */
-export const lookAt = (index: number): Look => looks[index % looks.length] ?? 'plain';
+export const seriesStyleAt = (index: number): SeriesStyle => seriesStyles[index % seriesStyles.length] ?? 'plain';

@@ -1,17 +1,17 @@
-import { FaultBoundary, FaultCard } from '@atrium/ui';
+import { ErrorBoundary, ErrorCard } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Shows what a page threw in its place, with the stack for the developer. */
-export const PageFaultBoundary = ({ children }: { children: ReactNode }) => (
-  <FaultBoundary fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>{children}</FaultBoundary>
+export const PageErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>{children}</ErrorBoundary>
 );
 
 function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('standalone');
   const details = error instanceof Error && error.stack ? error.stack : String(error);
   return (
-    <FaultCard
+    <ErrorCard
       title={t('fault.title')}
       text={t('fault.text')}
       onRetry={onRetry}

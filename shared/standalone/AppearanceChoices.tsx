@@ -7,13 +7,13 @@ import { choices, type StandaloneSettings } from './settings';
 /** Each language by its own name. */
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
 
-export interface LookChoicesProps {
+export interface AppearanceChoicesProps {
   settings: StandaloneSettings;
   onChange: (change: Partial<StandaloneSettings>) => void;
 }
 
 /** In which language, skin and direction a page is shown. */
-export function LookChoices({ settings, onChange }: LookChoicesProps) {
+export function AppearanceChoices({ settings, onChange }: AppearanceChoicesProps) {
   const { t } = useTranslation('standalone');
   const runtime = useRuntime();
   return (

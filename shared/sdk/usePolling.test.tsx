@@ -3,42 +3,42 @@ import { render } from '@testing-library/react';
 import { RuntimeProvider } from './RuntimeProvider';
 import { createRuntime } from './runtime';
 import { memoryStorage } from './storage';
-import { useLooks } from './useLooks';
+import { usePolling } from './usePolling';
 
-function Page({ look }: { look: () => Promise<void> }) {
-  useLooks(look, 10_000);
+function Page({ poll }: { poll: () => Promise<void> }) {
+  usePolling(poll, 10_000);
   return null;
 }
 
 function open() {
   const clock = createFakeClock();
   const answers: (() => void)[] = [];
-  const look = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const poll = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   const page = render(
     <RuntimeProvider runtime={createRuntime({ clock, storage: memoryStorage() })}>
-      <Page look={look} />
+      <Page poll={poll} />
     </RuntimeProvider>,
   );
-  return { ...page, clock, look, answers };
+  return { ...page, clock, poll, answers };
 }
 
-test('looks again some time after the last look was answered', async () => {
-  const { clock, look, answers } = open();
+test('polls again some time after the last request was answered', async () => {
+  const { clock, poll, answers } = open();
   await clock.advance(10_000);
   await clock.advance(20_000);
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(poll).toHaveBeenCalledTimes(1);
   answers[0]?.();
   await clock.advance(0);
   await clock.advance(10_000);
-  expect(look).toHaveBeenCalledTimes(2);
+  expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test('ends with its page, also where a look is on its way', async () => {
-  const { clock, look, answers, unmount } = open();
+test('ends with its page, also where a request is on its way', async () => {
+  const { clock, poll, answers, unmount } = open();
   await clock.advance(10_000);
   unmount();
   answers[0]?.();
   await clock.advance(0);
   await clock.advance(60_000);
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(poll).toHaveBeenCalledTimes(1);
 });

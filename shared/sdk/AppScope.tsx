@@ -3,12 +3,12 @@ import { HostRuntimeContext, RuntimeContext } from './hooks';
 import { AppContext } from './keys/useKeys';
 
 /** Below it `useRuntime()` is the runtime as this app has it, and keys are those of its manifest. */
-export function AppRoom({ app, children }: { app: string; children: ReactNode }) {
+export function AppScope({ app, children }: { app: string; children: ReactNode }) {
   const host = useContext(HostRuntimeContext);
-  if (!host) throw new Error('An AppRoom needs a RuntimeProvider above it');
+  if (!host) throw new Error('An AppScope needs a RuntimeProvider above it');
   return (
     <AppContext value={app}>
-      <RuntimeContext value={host.roomOf(app)}>{children}</RuntimeContext>
+      <RuntimeContext value={host.scopeOf(app)}>{children}</RuntimeContext>
     </AppContext>
   );
 }

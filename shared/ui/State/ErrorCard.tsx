@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../Title/pageTitle';
-import styles from './FaultCard.module.css';
+import styles from './ErrorCard.module.css';
 import { Picture, type PictureName } from './Picture';
 
-export interface FaultCardProps {
+export interface ErrorCardProps {
   title: string;
   text: ReactNode;
   picture?: PictureName;
@@ -20,7 +20,7 @@ export interface FaultCardProps {
 }
 
 /** A part that can't be shown, with ways on and the facts for the team that looks after it. */
-export function FaultCard(props: FaultCardProps) {
+export function ErrorCard(props: ErrorCardProps) {
   const { title, text, picture = 'fault', onRetry, isRetrying = false, secondAction, details, isSmall = false } = props;
   const { t } = useTranslation('kit');
   usePageTitle(isSmall ? undefined : title);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contrast, dot, type Light, luminance, toLight } from '../theme/contrast';
 import { type Mode, tokens } from '../theme/tokens';
-import { colorOf, type Look, looks } from './looks';
 import { drawings } from './Patterns';
+import { colorOf, type SeriesStyle, seriesStyles } from './seriesStyles';
 
 /** What people see who lack one kind of cone: Machado, Oliveira and Fernandes 2009, severity 1, over linear RGB. */
 const sights: Record<string, readonly Light[]> = {
@@ -49,20 +49,20 @@ function difference(one: Light, other: Light): number {
 }
 
 const modes: Mode[] = ['light', 'dark'];
-const colorIn = (mode: Mode, look: Look): Light => {
+const colorIn = (mode: Mode, look: SeriesStyle): Light => {
   const value = Object.entries(tokens[mode]).find(([name]) => colorOf[look] === `var(--${name})`)?.[1] ?? '';
   return toLight(value);
 };
 
-describe.each(modes)('the looks of charts: %s', (mode) => {
+describe.each(modes)('the seriesStyles of charts: %s', (mode) => {
   const sheet = toLight(tokens[mode].sheet);
 
-  test.each(looks)('%s can be seen on a card, by all kinds of sight', (look) => {
+  test.each(seriesStyles)('%s can be seen on a card, by all kinds of sight', (look) => {
     for (const sight of Object.values(sights))
       expect(contrast(through(sight, colorIn(mode, look)), through(sight, sheet))).toBeGreaterThanOrEqual(3);
   });
 
-  const pairs = looks.flatMap((one, at) => looks.slice(at + 1).map((other) => [one, other] as const));
+  const pairs = seriesStyles.flatMap((one, at) => seriesStyles.slice(at + 1).map((other) => [one, other] as const));
   test.each(Object.keys(sights))('each differs from each by its colour: %s', (name) => {
     const sight = sights[name] ?? [];
     const near = pairs
@@ -76,5 +76,5 @@ describe.each(modes)('the looks of charts: %s', (mode) => {
 });
 
 test('each look has a pattern of its own, for those who see no colour at all', () => {
-  expect(new Set(looks.map((look) => drawings[look])).size).toBe(looks.length);
+  expect(new Set(seriesStyles.map((look) => drawings[look])).size).toBe(seriesStyles.length);
 });

@@ -1,17 +1,17 @@
 import type { AxiosInstance } from 'axios';
 import { type ActiveAppParts, createActiveApps } from './activeApps';
-import { createRoomStorage } from './storage';
+import { createScopedStorage } from './storage';
 import type { AtriumEvent, EventHub, HostRuntime, Runtime } from './types';
 
-interface RoomParts extends Omit<ActiveAppParts, 'roomOf'> {
+interface ScopeOptions extends Omit<ActiveAppParts, 'scopeOf'> {
   createClient(app: string): AxiosInstance;
   getRuntime: () => Runtime;
 }
 
 /** What belongs to one app alone of all that a page shares: its client, storage, events, texts, slice and api. */
-export function createRooms({ createClient, installApi, removeApi, replaceReducer, getRuntime }: RoomParts) {
+export function createAppScopes({ createClient, installApi, removeApi, replaceReducer, getRuntime }: ScopeOptions) {
   const clients = new Map<string, AxiosInstance>();
-  const rooms = new Map<string, Runtime>();
+  const scopes = new Map<string, Runtime>();
 
   function httpOf(app: string): AxiosInstance {
     const client = clients.get(app) ?? createClient(app);
@@ -19,13 +19,13 @@ export function createRooms({ createClient, installApi, removeApi, replaceReduce
     return client;
   }
 
-  function createRoom(app: string): Runtime {
+  function createScope(app: string): Runtime {
     const runtime = getRuntime();
     const { languages, session, events } = runtime;
     return {
       ...runtime,
       http: httpOf(app),
-      storage: createRoomStorage(runtime.storage, () => `${app}:${session.getState().user?.id ?? 'guest'}:`),
+      storage: createScopedStorage(runtime.storage, () => `${app}:${session.getState().user?.id ?? 'guest'}:`),
       events: stamp(events, app),
       languages: {
         ...languages,
@@ -37,14 +37,14 @@ export function createRooms({ createClient, installApi, removeApi, replaceReduce
     };
   }
 
-  const roomOf: HostRuntime['roomOf'] = (app) => {
+  const scopeOf: HostRuntime['scopeOf'] = (app) => {
     if (app === 'frame') return getRuntime();
-    const room = rooms.get(app) ?? createRoom(app);
-    rooms.set(app, room);
-    return room;
+    const scope = scopes.get(app) ?? createScope(app);
+    scopes.set(app, scope);
+    return scope;
   };
 
-  return { httpOf, roomOf, ...createActiveApps({ installApi, removeApi, replaceReducer, roomOf }) };
+  return { httpOf, scopeOf, ...createActiveApps({ installApi, removeApi, replaceReducer, scopeOf }) };
 }
 
 /** The hub as an app has it: whatever the app says there is said under its own id. */

@@ -3,7 +3,7 @@ import { usePrinting } from './usePrinting';
 import { type Direction, modeOf, type Skin } from './useTheme';
 
 /** Puts skin and direction on `<html>`; returns the skin that is drawn: paper is white, and ink is dear. */
-export function usePageLook(skin: Skin, direction: Direction): Skin {
+export function usePageAppearance(skin: Skin, direction: Direction): Skin {
   const isPrinting = usePrinting();
   const drawn = isPrinting && skin !== 'bordered' ? 'light' : skin;
 

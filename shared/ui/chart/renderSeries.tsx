@@ -1,15 +1,15 @@
 import { Area, Bar, Cell, Line } from 'recharts';
 import { BarSeries } from './BarSeries';
 import { LineSeries } from './LineSeries';
-import { colorOf, type Look, quietColor } from './looks';
 import { fillOf } from './Patterns';
+import { colorOf, quietColor, type SeriesStyle } from './seriesStyles';
 
 export interface CourseSeries {
   label: string;
   data: readonly number[];
   /** `dashed`: what the others are compared with. */
   kind: 'area' | 'line' | 'bar' | 'dashed';
-  look?: Look;
+  look?: SeriesStyle;
   /** Its bars are in the neutral tone of what is beside what matters, whatever the look. */
   isQuiet?: boolean;
 }
@@ -32,7 +32,7 @@ interface Place {
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 4'];
 
 /** A series as the chart library takes it. */
-export function drawSeries({ label, kind, look = 'plain', isQuiet = false }: CourseSeries, place: Place) {
+export function renderSeries({ label, kind, look = 'plain', isQuiet = false }: CourseSeries, place: Place) {
   const { id, at, categories, paleFrom, accentFrom, isStacked, isLying, isAlone } = place;
   const common = { name: label, dataKey: `s${at}`, isAnimationActive: false };
   const fill = isQuiet ? quietColor : fillOf(id, look);

@@ -1,8 +1,8 @@
 import type { IconNode } from '@atrium/contract';
-import { drawable } from '@atrium/contract/host';
+import { safeIconNodes } from '@atrium/contract/host';
 import { createElement } from 'react';
 
-export interface IconDrawingProps {
+export interface IconSvgProps {
   /** The drawing as an emitted manifest holds it. */
   nodes: readonly IconNode[];
   size?: number;
@@ -12,7 +12,7 @@ export interface IconDrawingProps {
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Draws an icon from data: the elements and attributes of a list, whatever else the data says. */
-export function IconDrawing({ nodes, size = 16, className }: IconDrawingProps) {
+export function IconSvg({ nodes, size = 16, className }: IconSvgProps) {
   return (
     <svg
       className={className}
@@ -27,7 +27,7 @@ export function IconDrawing({ nodes, size = 16, className }: IconDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {drawable(nodes).map(([name, attributes]) =>
+      {safeIconNodes(nodes).map(([name, attributes]) =>
         createElement(name, { key: String(attributes), ...propertiesOf(attributes) }),
       )}
     </svg>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInKit } from '../renderInKit';
-import { chartOnDemand } from './chartOnDemand';
+import { lazyChart } from './lazyChart';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -10,7 +10,7 @@ test('a chart whose code does not arrive says so, and is drawn by the next attem
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Drawing = ({ label }: { label: string }) => <p>{label}</p>;
   const load = jest.fn(async () => Drawing).mockRejectedValueOnce(new Error('There is no network'));
-  const Chart = chartOnDemand(load);
+  const Chart = lazyChart(load);
   renderInKit(<Chart label="Orders by month" />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface FaultBoundaryProps {
+export interface ErrorBoundaryProps {
   /** What is drawn in place of the children that failed; `retry` draws them once more. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** A new value after a fault means that the person has gone elsewhere: a new chance. */
@@ -15,7 +15,7 @@ interface State {
 }
 
 /** Whatever its children throw while they are drawn ends here; the rest of the page goes on. */
-export class FaultBoundary extends Component<FaultBoundaryProps, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { fault: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -26,7 +26,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, State> {
     this.props.onError?.(error);
   }
 
-  override componentDidUpdate(previous: FaultBoundaryProps) {
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
     if (this.state.fault && previous.resetKey !== this.props.resetKey) this.props.onReset?.();
   }
 

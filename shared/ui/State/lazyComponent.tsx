@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { FaultBoundary } from '../State/FaultBoundary';
+import { ErrorBoundary } from '../State/ErrorBoundary';
 
-interface PartOptions<Props> {
+interface LazyComponentProps<Props> {
   props: Props;
   /** Drawn until the part is there. */
   pending?: ReactNode;
@@ -14,11 +14,11 @@ interface PartOptions<Props> {
  * A part whose code arrives when it is first drawn. Where it does not, only this part is missing, and the next attempt,
  * here or wherever it is drawn next, asks once more.
  */
-export function partOnDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const create = () => lazy(load);
   let latest = create();
 
-  return function PartOnDemand({ props, pending = null, fallback, onError }: PartOptions<Props>) {
+  return function LazyComponent({ props, pending = null, fallback, onError }: LazyComponentProps<Props>) {
     const [Part, setPart] = useState(() => latest);
     const giveUp = () => {
       // A rejected lazy component stays rejected.
@@ -26,7 +26,7 @@ export function partOnDemand<Props extends object>(load: () => Promise<{ default
       onError?.();
     };
     return (
-      <FaultBoundary
+      <ErrorBoundary
         onError={giveUp}
         fallback={(_, retry) =>
           fallback(() => {
@@ -38,7 +38,7 @@ export function partOnDemand<Props extends object>(load: () => Promise<{ default
         <Suspense fallback={pending}>
           <Part {...props} />
         </Suspense>
-      </FaultBoundary>
+      </ErrorBoundary>
     );
   };
 }

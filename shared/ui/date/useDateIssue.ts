@@ -13,7 +13,7 @@ interface Limits {
 const example = '2026-12-31T14:30';
 
 /** Says why what was typed is no day of the field; null where it is one. */
-export function useDateProblem({ min, max, hasTime }: Limits): (reading: DateReading) => string | null {
+export function useDateIssue({ min, max, hasTime }: Limits): (reading: DateReading) => string | null {
   const { t } = useTranslation('kit');
   const format = useFormat();
   return (reading) => {

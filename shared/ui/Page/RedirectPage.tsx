@@ -4,7 +4,7 @@ import { ErrorState } from '../State/ErrorState';
 import { LoadingRows } from '../State/LoadingRows';
 import { Page } from './Page';
 
-export interface ForwardPageProps {
+export interface RedirectPageProps {
   title: string;
   /** Where it leads; undefined until that is known. */
   to: string | undefined;
@@ -16,7 +16,7 @@ export interface ForwardPageProps {
 }
 
 /** The page of an address that leads on, as one without an id leads to the newest record. */
-export function ForwardPage({ title, to, isLoading, error, onRetry, empty }: ForwardPageProps) {
+export function RedirectPage({ title, to, isLoading, error, onRetry, empty }: RedirectPageProps) {
   if (to) return <Navigate to={to} replace />;
   return (
     <Page title={title} width="wide">
