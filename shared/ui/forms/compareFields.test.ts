@@ -3,31 +3,31 @@ import { changedFields, compareFields, isSame, keyOf, withField } from './compar
 
 const names = (fields: readonly { path: readonly string[] }[]) => fields.map(({ path }) => keyOf(path));
 
-test.each<[string, object, object, object, { taken?: string[]; clashes?: string[]; same: number }]>([
+test.each<[string, object, object, object, { merged?: string[]; conflicts?: string[]; same: number }]>([
   ['nothing changed', { a: 1 }, { a: 1 }, { a: 1 }, { same: 1 }],
-  ['they changed a field', { a: 1, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { taken: ['a'], same: 0 }],
-  ['both changed it', { a: 1 }, { a: 2 }, { a: 3 }, { clashes: ['a'], same: 0 }],
+  ['they changed a field', { a: 1, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { merged: ['a'], same: 0 }],
+  ['both changed it', { a: 1 }, { a: 2 }, { a: 3 }, { conflicts: ['a'], same: 0 }],
   ['both changed it to the same', { a: 1 }, { a: 2 }, { a: 2 }, { same: 1 }],
-  ['they emptied what I changed', { a: 'x' }, { a: 'y' }, { a: '' }, { clashes: ['a'], same: 0 }],
+  ['they emptied what I changed', { a: 'x' }, { a: 'y' }, { a: '' }, { conflicts: ['a'], same: 0 }],
   [
     'parts of an address are fields of their own',
     { address: { city: 'Rome', street: 'A' } },
     { address: { city: 'Bern', street: 'A' } },
     { address: { city: 'Rome', street: 'B' } },
-    { taken: ['address.street'], same: 0 },
+    { merged: ['address.street'], same: 0 },
   ],
   [
     'an address that was not there before',
     {},
     { address: { city: 'Bern', street: '' } },
     { address: { city: 'Rome' } },
-    { clashes: ['address.city'], same: 1 },
+    { conflicts: ['address.city'], same: 1 },
   ],
-  ['a list is one field', { tags: ['a'] }, { tags: ['a', 'b'] }, { tags: ['c'] }, { clashes: ['tags'], same: 0 }],
-])('%s', (_, before, mine, theirs, { taken = [], clashes = [], same }) => {
+  ['a list is one field', { tags: ['a'] }, { tags: ['a', 'b'] }, { tags: ['c'] }, { conflicts: ['tags'], same: 0 }],
+])('%s', (_, before, mine, theirs, { merged = [], conflicts = [], same }) => {
   const comparison = compareFields(before, mine, theirs);
-  expect(names(comparison.taken)).toEqual(taken);
-  expect(names(comparison.clashes)).toEqual(clashes);
+  expect(names(comparison.merged)).toEqual(merged);
+  expect(names(comparison.conflicts)).toEqual(conflicts);
   expect(comparison.same).toBe(same);
 });
 
@@ -41,13 +41,13 @@ const record = fc.record({
 test('nothing that one side changed alone is lost, and what both changed is asked for', () => {
   fc.assert(
     fc.property(record, record, record, (before, mine, theirs) => {
-      const { taken, clashes } = compareFields(before, mine, theirs);
-      const merged = taken.reduce((values, field) => withField(values, field.path, field.theirs), mine);
-      const { taken: left, clashes: asked } = compareFields(before, merged, theirs);
+      const { merged, conflicts } = compareFields(before, mine, theirs);
+      const form = merged.reduce((values, field) => withField(values, field.path, field.theirs), mine);
+      const { merged: left, conflicts: asked } = compareFields(before, form, theirs);
       expect(left).toEqual([]);
-      expect(names(asked)).toEqual(names(clashes));
-      const decided = clashes.reduce((values, field) => withField(values, field.path, field.theirs), merged);
-      expect(compareFields(before, decided, theirs).clashes).toEqual([]);
+      expect(names(asked)).toEqual(names(conflicts));
+      const decided = conflicts.reduce((values, field) => withField(values, field.path, field.theirs), form);
+      expect(compareFields(before, decided, theirs).conflicts).toEqual([]);
     }),
   );
 });

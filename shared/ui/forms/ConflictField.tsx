@@ -1,31 +1,31 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparedField } from '../record/compareFields';
-import type { FieldView } from '../record/fieldViews';
+import type { ComparedField } from './compareFields';
+import type { FieldView } from './fieldViews';
 import styles from './Conflict.module.css';
 import { FieldValue } from './FieldValue';
 import { mergeSides } from './mergeTexts';
 import type { ChangeTexts } from './useChangeTexts';
 
-/** Which version of a field was chosen, and what it then holds. */
+/** The chosen version of a field, and its value. */
 export interface Choice {
   side: 'mine' | 'theirs' | 'both';
   value: unknown;
 }
 
-interface ClashFieldProps {
+interface ConflictFieldProps {
   field: ComparedField;
   label: string;
   view: FieldView;
-  /** What the two sides are called. */
+  /** Names of the two sides. */
   texts: Pick<ChangeTexts, 'mine' | 'theirs'>;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-/** One field with both its versions, to choose from: mine, theirs, and for texts both in one. */
-export function ClashField({ field, label, view, texts, choice, onChoose }: ClashFieldProps) {
+/** One field in conflict with the versions to choose from: mine, theirs, and for texts both in one. */
+export function ConflictField({ field, label, view, texts, choice, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();
   const { before, mine, theirs } = field;
@@ -39,7 +39,7 @@ export function ClashField({ field, label, view, texts, choice, onChoose }: Clas
   );
 
   return (
-    <fieldset className={styles.clash} aria-label={label}>
+    <fieldset className={styles.field} aria-label={label}>
       <div className={styles.name}>
         <div className={styles.label}>{label}</div>
         <div className={styles.before}>

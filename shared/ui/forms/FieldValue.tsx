@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Format } from '../../format/format';
-import { useFormat } from '../../format/useFormat';
-import { isEmpty } from '../countChanges';
-import type { FieldView } from '../record/fieldViews';
+import type { Format } from '../format/format';
+import { useFormat } from '../format/useFormat';
+import { isEmpty } from './countChanges';
+import type { FieldView } from './fieldViews';
 import styles from './Conflict.module.css';
 import { compareTexts } from './mergeTexts';
 
 interface FieldValueProps {
   view: FieldView;
   value: unknown;
-  /** The other side's: what this one has of its own is marked. */
+  /** The other side's value: words that it lacks are marked. */
   other?: unknown;
 }
 
@@ -37,7 +37,7 @@ export function FieldValue({ view, value, other }: FieldValueProps) {
 function writeValue(value: unknown, format: Format, t: (key: 'conflict.yes' | 'conflict.no') => string): string {
   if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
   if (typeof value === 'number') return format.number(value, { maximumFractionDigits: 6 });
-  if (Array.isArray(value)) return value.map((part) => writeValue(part, format, t)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => writeValue(item, format, t)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? format.dateTime(value) : value;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FieldPath } from './compareFields';
 
-/** How a field appears outside of its form. */
+/** Label and text of a field outside of its form. */
 export interface FieldView<Value = unknown> {
   label?: string;
-  /** Unless given, numbers and dates as the language writes them, and text as it is. */
+  /** Defaults to numbers and dates in the format of the language, and text as it is. */
   show?(value: Value): ReactNode;
 }
 
 type Plain = string | number | boolean | readonly unknown[];
 
-/** A view of each field by its name; of a field that holds fields, of each of these. */
+/** Views by field name, nested like the fields. */
 export type FieldViews<Values> = {
   readonly [Name in keyof Values]?: NonNullable<Values[Name]> extends Plain
     ? FieldView<Values[Name]>
@@ -27,7 +27,7 @@ export function viewOf(views: object | undefined, path: FieldPath): FieldView {
   return isView(found) ? found : {};
 }
 
-/** What a field is called: by its view, else by its label in the form that is drawn; undefined where it has neither. */
+/** Label of a field: of its view, else of its label in the rendered form; undefined where it has neither. */
 export const labelOf = (path: FieldPath, views: object | undefined, form: HTMLElement | null): string | undefined =>
   viewOf(views, path).label ??
   (form?.querySelector<HTMLLabelElement>(`label[for="${CSS.escape(path.join('_'))}"]`)?.title || undefined);

@@ -1,9 +1,9 @@
 import type { RecordChange } from '@atrium/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../format/useFormat';
-import { useAccount } from '../../theme/account';
+import { useFormat } from '../format/useFormat';
+import { useAccount } from '../theme/account';
 
-/** What is said of a change that was made elsewhere, and what its side is called. */
+/** Texts about a change made elsewhere, and names of the two sides. */
 export interface ChangeTexts {
   title: string;
   taken: string;
@@ -14,8 +14,8 @@ export interface ChangeTexts {
 }
 
 /**
- * Words for a change of a record that was made elsewhere: whose it was and when, where that is known. Of a change that the
- * person made in another window, they say that it was their own.
+ * Texts about a change of a record that was made elsewhere, with its author and time where known. A change that the person
+ * made in another window is called their own.
  * @param change `lastChange` of the newer record
  */
 export function useChangeTexts(change: RecordChange | undefined): ChangeTexts {
