@@ -1,4 +1,4 @@
-import { defineEntries, kit } from '../entry';
+import { defineEntries, kit } from './entry';
 
 export const pages = defineEntries('Pages', 'One sheet with one heading; panes where a list leads to a detail.', [
   [

@@ -1,4 +1,4 @@
-import { defineEntries, kit } from '../entry';
+import { defineEntries, kit } from './entry';
 
 export const overlays = defineEntries(
   'Over the page',

@@ -1,4 +1,4 @@
-import { defineEntries, kit } from '../entry';
+import { defineEntries, kit } from './entry';
 
 export const states = defineEntries('States', 'Loading, empty and failing are designed, each with one way on.', [
   ['loading', 'Loading', kit, 'LoadingRows', 'Spinner', 'Skeleton'],

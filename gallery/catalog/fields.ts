@@ -1,14 +1,14 @@
-import { defineEntries, kit } from '../entry';
+import { defineEntries, kit } from './entry';
 
 export const fields = defineEntries(
   'Fields and forms',
   'A label above, a message beside the field when it is left, nothing lost.',
   [
-    ['files', 'Files', kit, 'FileLabel', 'FilePicker', 'readFile', 'shownFileName', 'fileExtensionOf', 'fileKindOf'],
+    ['files', 'Files', kit, 'FileLabel', 'FilePicker', 'readFile', 'shownFileName', 'fileExtensionOf'],
     ['suggestions', 'Suggestions', kit, 'SuggestionRows', 'suggestionId'],
     ['inputs', 'Text and numbers', kit, 'Input', 'NumberInput'],
     ['choices', 'Choices', kit, 'Checkbox', 'Radio', 'Switch', 'Segmented'],
-    ['select', 'Select', '@atrium/ui/select', 'Select', 'SuggestInput', 'AutoComplete'],
+    ['select', 'Select', '@atrium/ui/select', 'Select', 'SuggestInput'],
     ['dates', 'Dates and times', '@atrium/ui/date', 'DatePicker', 'RangePicker', 'TimePicker'],
     ['months', 'Open month', '@atrium/ui/month', 'MonthGrid', 'DaysField'],
     ['editor', 'Formatted text', '@atrium/ui/editor', 'RichTextEditor', 'RichTextField'],
@@ -26,9 +26,6 @@ export const fields = defineEntries(
       'useChangeTexts',
       'useChangedFields',
       'useFormInHand',
-      'useFormSave',
-      'useLeaveGuard',
-      'useSaveShortcut',
     ],
     ['tones', 'Colours of lists', '@atrium/ui/forms', 'TonePicker'],
     ['auto-complete', 'Auto complete', '@atrium/ui/select'],

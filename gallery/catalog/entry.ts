@@ -31,6 +31,6 @@ export const defineEntries = (title: string, text: string, rows: readonly EntryR
     title: name,
     door,
     shows,
-    load: () => import(`./entries/${id}.tsx`),
+    load: () => import(`../entries/${id}.tsx`),
   })),
 });

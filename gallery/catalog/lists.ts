@@ -1,4 +1,4 @@
-import { defineEntries, kit } from '../entry';
+import { defineEntries, kit } from './entry';
 
 export const lists = defineEntries(
   'Lists and tables',
@@ -37,7 +37,7 @@ export const lists = defineEntries(
     ['page-lists', 'More pages', '@atrium/ui/table'],
     ['table-styles', 'Kinds of tables', '@atrium/ui/table'],
     ['drag-lists', 'Between lists', '@atrium/ui/sortable', 'SortableGroups'],
-    ['sheet-import', 'Import of a table', '@atrium/ui/sheet', 'SheetFileError', 'readSheetFile', 'readCsv'],
+    ['sheet-import', 'Import of a table', '@atrium/ui/sheet', 'SheetFileError', 'readSheetFile'],
     ['sheet-export', 'Export of a table', '@atrium/ui/sheet', 'toSheetFile'],
   ],
 );

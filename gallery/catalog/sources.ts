@@ -1,8 +1,8 @@
 /// <reference types="@rspack/core/module" />
 
 /** Sources as text, each folder in one file that is asked for when the first of them is read. */
-const entries = import.meta.webpackContext('./entries?source', { regExp: /\.tsx$/, mode: 'lazy-once' });
-const kit = import.meta.webpackContext('../shared/ui?source', {
+const entries = import.meta.webpackContext('../entries?source', { regExp: /\.tsx$/, mode: 'lazy-once' });
+const kit = import.meta.webpackContext('../../shared/ui?source', {
   recursive: true,
   regExp: /\/\w+\.tsx?$/,
   mode: 'lazy-once',

@@ -1,4 +1,4 @@
-import { defineEntries } from '../entry';
+import { defineEntries } from './entry';
 
 export const charts = defineEntries(
   'Charts and maps',
