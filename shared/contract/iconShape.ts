@@ -13,7 +13,7 @@ const iconAttributes = [
 const allowedElements: ReadonlySet<string> = new Set(iconElements);
 const allowedAttributes: ReadonlySet<string> = new Set(iconAttributes);
 
-/** What of an icon's data may be drawn: an attribute that is not in the list is left out. */
+/** Elements and attributes of an icon's data that may be rendered; others are left out. */
 export const safeIconNodes = (
   nodes: readonly IconNode[],
 ): (readonly [name: string, attributes: [string, string][]])[] =>

@@ -48,7 +48,7 @@ const reserved: ReadonlyMap<string, string> = new Map(
   }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
 );
 
-/** What Windows takes for a device: no folder can be called so there. */
+/** Device names of Windows, where no folder can have such a name. */
 const isDevice = (id: string): boolean => /^(aux|con|nul|prn|(com|lpt)\d)$/.test(id);
 
 /**

@@ -1,4 +1,4 @@
-import { hostKeys, keyPrefixes } from './hostKeys';
+import { hostKeys, keyPrefixes } from './hostPages';
 import type { AppManifest, MenuEntry, Shortcut } from './manifest';
 
 const modifiers = ['Mod', 'Alt', 'Shift'];
@@ -33,7 +33,7 @@ function letterIssues(manifest: AppManifest): string[] {
   });
 }
 
-/** What is wrong with the keys of a manifest, a sentence each. */
+/** Issues of the keys of a manifest, a sentence each. */
 export function keyIssues(manifest: AppManifest): string[] {
   const { keys = [], commands = [] } = manifest;
   const ofFrame = new Map<string, string>([

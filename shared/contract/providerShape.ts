@@ -1,5 +1,4 @@
-import type { ProviderSignIn } from './providerSignIn';
-import { userRoles } from './roles';
+import { type ProviderSignIn, userRoles } from './account';
 import { isOf, issuesOf, matching, object, oneOf, optional, record, type Shape } from './shape';
 
 const words = matching('a text with something in it', (given) => given.trim() !== '');

@@ -4,7 +4,7 @@ import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
 import { isOf, issuesOf } from './shape';
 
-/** What the build knows about an app's folder besides its manifest. */
+/** Facts about an app's folder that the build knows besides its manifest. */
 export interface ManifestContext {
   /** Is there a source file for the module that the manifest names? */
   hasModule(module: string): boolean;

@@ -2,7 +2,7 @@ import type { AbilityRule } from '@atrium/core/api';
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { Session, SessionUser } from './types';
 
-/** What a visitor without a session may do. */
+/** Permissions of a visitor without a session. */
 export const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 const getRules = (user: SessionUser | null) => user?.ability ?? visitorRules;

@@ -5,7 +5,7 @@ import { isUser, type StoredSession } from './storedSession';
 export interface Credentials {
   email: string;
   password: string;
-  /** What an account with a second step asks for after the password. */
+  /** Code of the second step, for accounts that have one. */
   code?: string;
 }
 

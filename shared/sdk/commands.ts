@@ -1,7 +1,5 @@
-import type { CommandEntry, CommandHandler, EmittedManifest } from '@atrium/contract';
-import { readArgument } from './commandArgument';
-import { withDeadline } from './deadline';
-import type { Catalog, CommandErrorCode, Commands, Runtime } from './types';
+import type { CommandEntry, CommandHandler, EmittedManifest, JsonSchema } from '@atrium/contract';
+import type { Catalog, Clock, CommandErrorCode, Commands, Runtime } from './types';
 
 /** Why a command did not run. */
 export class CommandError extends Error {
@@ -72,4 +70,28 @@ function findCommand(catalog: Catalog, id: string): { app: EmittedManifest; entr
     if (entry) return { app, entry };
   }
   return undefined;
+}
+
+/**
+ * What a command's handler is given: without a schema nothing; else the argument as plain data that fits the schema,
+ * where no argument counts as an empty object. What is checked is what is given on, so nothing but JSON crosses from
+ * one app to another. Rejects with a sentence that says what does not fit.
+ */
+async function readArgument(schema: JsonSchema | undefined, argument: unknown): Promise<unknown> {
+  if (!schema && argument !== undefined) throw new Error('The command takes no argument.');
+  if (!schema) return undefined;
+  const { Validator } = await import('@cfworker/json-schema');
+  const value: unknown = JSON.parse(JSON.stringify(argument ?? {}));
+  const { valid, errors } = new Validator({ ...schema }, '2020-12').validate(value);
+  if (valid) return value;
+  // The last error is the innermost: the ones before only say that something inside does not fit.
+  throw new Error(errors.at(-1)?.error ?? 'The argument does not fit.');
+}
+
+/** The promise's result, or a rejection when it takes longer than `ms`. */
+function withDeadline<T>(promise: Promise<T>, ms: number, clock: Clock): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = clock.setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clock.clearTimeout(timer));
+  });
 }

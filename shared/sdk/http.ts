@@ -7,7 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
   isAxiosError,
 } from 'axios';
-import { toQueryString } from './queryString';
+import { toQueryString } from './navigation';
 import type { Session } from './types';
 
 /** Made before any app: what one of them sets in `axios.defaults` is none of the others’. */
@@ -16,14 +16,14 @@ const clean = axios.create();
 const createClient = (baseURL?: string): AxiosInstance =>
   clean.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
 
-/** What carries every call of the page in the end: to the network, or to the demo API that is installed on it. */
+/** Adapter of every call of the page: to the network, or to the demo that is installed on it. */
 export const createNetwork = createClient;
 
 interface ClientOptions {
   network: AxiosInstance;
   /** The page's name for a server that tells other pages of changes. */
   pageId?: string;
-  /** Whose token goes with the calls; asked at each call. */
+  /** Access token for a call; read at each call. */
   getSession: () => Session;
   /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
@@ -79,7 +79,7 @@ function readChanged({ headers }: AxiosResponse): string[] | undefined {
 
 const pathOf = (url = ''): string => url.split('?')[0] ?? '';
 
-/** Whether a call goes to the API, and not to another origin. */
+/** True if a call goes to the API, not to another origin. */
 const isWithin = (url = ''): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
 
 /** Sign-in itself needs no token, and another origin must not see it. */

@@ -68,7 +68,7 @@ export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands
       const { status: next, user } = session.getState();
       // Apps' state is the person's; the frame's, such as its skin, is the browser's.
       if (user && person && user.id !== person.id) forget(catalog.getApps().map(({ id }) => id));
-      // What failed while the session was over is asked again, as after a lost connection: in every app's api alike.
+      // Queries that failed while the session was over are repeated in every app's api, as after a lost connection.
       else if (status === 'expired' && next === 'signedIn') store.dispatch(frameApi.internalActions.onOnline());
       person = user ?? person;
       status = next;

@@ -1,6 +1,6 @@
 import { type AuthCalls, isRejection } from './authCalls';
 import type { HeldSession } from './heldSession';
-import type { SessionOptions } from './sessionOptions';
+import type { SessionOptions } from './sessionProvider';
 import { readSession, type StoredSession } from './storedSession';
 
 const refreshAhead = 3 * 60_000;

@@ -1,9 +1,8 @@
 import type { AppApi } from '@atrium/contract';
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
+import { ownerTag } from './appApi';
 import { createAppMiddleware } from './appMiddleware';
 import type { Change } from './changes';
-import { containReducer } from './containReducer';
-import { createFetched } from './fetched';
 import { frameApi } from './frameApi';
 import type { HostRuntime } from './types';
 
@@ -24,7 +23,7 @@ interface StoreParts extends Pick<HostRuntime, 'store' | 'injectReducer'> {
 }
 
 interface StoreOptions {
-  /** What thunks and queries get as their extra argument. */
+  /** Extra argument of thunks and queries. */
   extra: object;
   /** Hears what an app's reducer threw. */
   onReducerError: (app: string, error: unknown) => void;
@@ -47,7 +46,7 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
         appMiddleware.middleware,
       ),
-    // What a press has changed is on screen in the same frame, and a hidden tab, which draws no frames, follows too.
+    // Changes render in the same frame as the press; a hidden tab, which has no frames, follows too.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   const injected = new Map<string, Reducer>();
@@ -81,5 +80,41 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
       store.dispatch(stateDropped(ids));
     },
     refetchChanged,
+  };
+}
+
+/** A reducer that throws loses its own turn; the store goes on for all others. */
+function containReducer(reducer: Reducer, onError: (error: unknown) => void): Reducer {
+  // One that threw at its first turn has no state yet, and begins with the next one.
+  let hasBegun = true;
+  return (state, action) => {
+    try {
+      const next = reducer(hasBegun ? state : undefined, action);
+      hasBegun = true;
+      return next;
+    } catch (error) {
+      hasBegun &&= state !== undefined;
+      onError(error);
+      return state ?? null;
+    }
+  };
+}
+
+/** Fetched results of all apps' apis: resets them, or refetches what has changed. */
+function createFetched(
+  { dispatch }: Pick<HostRuntime['store'], 'dispatch'>,
+  { apis }: Pick<ReturnType<typeof createAppMiddleware>, 'apis'>,
+) {
+  return {
+    resetResults() {
+      for (const [, api] of apis()) dispatch(api.util.resetApiState());
+    },
+    refetchChanged({ owner, source }: Change) {
+      for (const [app, api] of apis()) {
+        // An app that has written itself has said by its own tags what else is to be fetched.
+        if (app !== source || owner !== source) dispatch(api.util.invalidateTags([{ type: ownerTag, id: owner }]));
+      }
+      dispatch(frameApi.util.invalidateTags(['Counts']));
+    },
   };
 }

@@ -30,7 +30,7 @@ export type {
 
 /** The runtime as a host has it, which swaps releases of apps under an open page. */
 export interface HostRuntime extends Runtime {
-  /** What carries the calls of all clients in the end: the demo API is installed on it. */
+  /** HTTP client whose adapter carries the calls of all clients: the demo is installed on it. */
   network: AxiosInstance;
   changes: Changes;
   /** Puts a reducer of the host's own under its id (or replaces it, and its state). */

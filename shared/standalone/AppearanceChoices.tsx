@@ -1,7 +1,8 @@
 import { type Language, languages } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { Choice } from './Choice';
+import styles from './StandaloneChoices.module.css';
 import { choices, type StandaloneSettings } from './settings';
 
 /** Each language by its own name. */
@@ -37,5 +38,28 @@ export function AppearanceChoices({ settings, onChange }: AppearanceChoicesProps
         onChange={(direction) => onChange({ direction })}
       />
     </>
+  );
+}
+
+interface ChoiceProps<T> {
+  label: string;
+  value: T;
+  options: { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A select with its label inside. */
+export function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <Select<T>
+      aria-label={label}
+      prefix={<span className={styles.label}>{label}</span>}
+      value={value}
+      options={options}
+      onChange={onChange}
+      popupMatchSelectWidth={false}
+      // Within the menu that it is in, which a click elsewhere closes.
+      getPopupContainer={(field) => field.parentElement ?? document.body}
+    />
   );
 }

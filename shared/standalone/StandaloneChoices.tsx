@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { AppearanceChoices, type AppearanceChoicesProps } from './AppearanceChoices';
-import { Choice } from './Choice';
+import { AppearanceChoices, type AppearanceChoicesProps, Choice } from './AppearanceChoices';
 import styles from './StandaloneChoices.module.css';
 import { choices } from './settings';
 

@@ -1,12 +1,11 @@
-import type { AppDefinition, EmittedManifest } from '@atrium/contract';
+import type { AppDefinition, AppManifest, EmittedManifest } from '@atrium/contract';
 import { entryOfPath } from '@atrium/contract/host';
 import { useCan } from '@atrium/sdk';
 import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes';
-import { findHome } from './findHome';
-import { PageErrorBoundary } from './PageErrorBoundary';
+import { PageErrorBoundary } from './Overlays';
 
 /** The page at the address: the app's, unless the role may not open it or the app does not own it. */
 export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest: EmittedManifest }) {
@@ -35,4 +34,10 @@ export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest
       <AppRoutes app={app} notFound={notFound} />
     </PageErrorBoundary>
   );
+}
+
+/** Start path of the app: its first menu entry, else its first path. */
+export function findHome({ paths, menu = [] }: Pick<AppManifest, 'paths' | 'menu'>): string {
+  const links = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+  return links.find(({ path }) => path)?.path ?? paths[0]?.path ?? '/';
 }

@@ -2,7 +2,6 @@
 export * from '../bareManifest';
 export * from '../foldedRegistry';
 export * from '../guards';
-export * from '../hostKeys';
 export * from '../hostPages';
 export { safeIconNodes } from '../iconShape';
 export * from '../ids';
@@ -10,9 +9,7 @@ export * from '../lastWorker';
 export * from '../paths';
 export * from '../providerShape';
 export { containerName, isReleaseOf, releaseIssues } from '../releaseShape';
-export * from '../routePages';
 export { manifestIcons, manifestIssues, manifestLabels, manifestModules, menuItems } from '../rules';
 export * from '../samples';
-export * from '../selectors';
-export { isOwnSelector, setsLibraryProperties, takesHostFont } from '../styleReach';
+export { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '../selectors';
 export * from '../versions';

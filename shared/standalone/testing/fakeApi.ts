@@ -33,7 +33,7 @@ export function createFakeApi(clock: Clock) {
   };
   const api = {
     calls,
-    /** What else happens to a call: return an answer to give it instead. */
+    /** Intercepts a call: a returned answer replaces its own. */
     intercept: (_config: InternalAxiosRequestConfig): { status: number; data: unknown } | undefined => undefined,
     count: (url: string) => calls.filter((call) => call.url === url).length,
     connect(http: AxiosInstance) {

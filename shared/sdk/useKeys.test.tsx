@@ -1,14 +1,12 @@
 import { createBareManifest } from '@atrium/contract/host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toToken } from '../../standalone/testing/fakeApi';
-import { AppScope } from '../AppScope';
-import { RuntimeProvider } from '../RuntimeProvider';
-import { createRuntime } from '../runtime';
-import { memoryStorage } from '../storage';
-import { writeSession } from '../storedSession';
-import type { Keyboard, KeyHandlers } from './keyboard';
-import { useKeyboard, useKeys, useShortcut } from './useKeys';
+import { toToken } from '../standalone/testing/fakeApi';
+import { AppScope, RuntimeProvider } from './RuntimeProvider';
+import { createRuntime } from './runtime';
+import { memoryStorage } from './storage';
+import { writeSession } from './storedSession';
+import { type Keyboard, type KeyHandlers, useKeyboard, useKeys, useShortcut } from './useKeys';
 
 const ann = {
   id: 1,

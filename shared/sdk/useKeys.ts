@@ -1,6 +1,5 @@
-import type { Shortcut } from '@atrium/contract';
+import type { Permission, Shortcut } from '@atrium/contract';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Keyboard, KeyHandlers } from './keyboard';
 
 /** The page's keyboard. */
 export const KeyboardContext = createContext<Keyboard | null>(null);
@@ -37,4 +36,36 @@ export function useShortcut(id: string): Shortcut {
 export function useShortcutSheet(): () => void {
   const keyboard = useKeyboard();
   return () => keyboard.run('frame', 'sheet');
+}
+
+/** Handler of a key; returning false leaves the key to others. */
+export type KeyHandler = (event: KeyboardEvent) => unknown;
+
+/** Handlers of keys by the ids of the manifest; keys without an effect now are absent. */
+export type KeyHandlers = Readonly<Record<string, KeyHandler | undefined>>;
+
+/** Handles the letter after a prefix; false if the letter has no meaning. */
+export type LetterHandler = (letter: string) => boolean;
+
+/** A key as it is declared: by an app's manifest, or by the frame. */
+export interface DeclaredKey {
+  id: string;
+  keys: Shortcut;
+  requires?: Permission;
+}
+
+/** The one place of a page that hears keys. */
+export interface Keyboard {
+  /** Gives keys of an app, or of the host under `frame`, their meaning. The latest comes first. Returns how to take it back. */
+  handle(app: string, read: () => KeyHandlers): () => void;
+  /** Waits for a letter after this one. Returns how to stop. */
+  handlePrefix(prefix: string, run: LetterHandler): () => void;
+  /** Asked at each key that is no more than a letter or a sign: people may have switched these off. */
+  allowPlainKeys(areAllowed: () => boolean): void;
+  /** Does what a key does, for a menu or a button. */
+  run(app: string, id: string): void;
+  /** The keys that an app declares. */
+  declaredBy(app: string): readonly DeclaredKey[];
+  /** Begins to hear; returns how to stop. */
+  start(): () => void;
 }

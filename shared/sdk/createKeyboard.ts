@@ -1,11 +1,10 @@
 import type { Shortcut } from '@atrium/contract';
-import type { HostRuntime } from '../types';
 import { isDialogOpen, isTyping } from './isTyping';
-import type { DeclaredKey, Keyboard, LetterHandler } from './keyboard';
-import { createKeyHandlers } from './keyHandlers';
-import { letterOf } from './matchShortcut';
+import { isMacKeyboard, letterOf, matchesShortcut } from './matchShortcut';
+import type { HostRuntime } from './types';
+import type { DeclaredKey, Keyboard, KeyHandlers, LetterHandler } from './useKeys';
 
-/** How long the letter after a prefix is waited for, in milliseconds. */
+/** Time for the letter after a prefix, in milliseconds. */
 const patience = 1_200;
 
 /** Heard while one types too: with these no text is written. */
@@ -73,3 +72,58 @@ const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaK
 /** Letters lead to an entry of an open menu. */
 const isInMenu = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('[role=menu], [role=listbox]') !== null;
+
+/** Handlers of the keys that apps and the shell declare. */
+function createKeyHandlers(
+  { catalog, can, events }: Pick<HostRuntime, 'catalog' | 'can' | 'events'>,
+  frameKeys: readonly DeclaredKey[],
+) {
+  const handling: { app: string; read: () => KeyHandlers }[] = [
+    { app: 'frame', read: () => ({ find: focusPageSearch }) },
+  ];
+
+  const declaredBy: Keyboard['declaredBy'] = (app) =>
+    app === 'frame' ? frameKeys : (catalog.getApps().find(({ id }) => id === app)?.keys ?? []);
+
+  const handle: Keyboard['handle'] = (app, read) => {
+    const one = { app, read };
+    handling.push(one);
+    const declared = declaredBy(app).map(({ id }) => id);
+    for (const id of Object.keys(read()))
+      if (!declared.includes(id))
+        events.emit({ type: 'error', app, stage: 'keys', error: `The key "${id}" is declared nowhere.` });
+    return () => void handling.splice(handling.indexOf(one), 1);
+  };
+
+  const run: Keyboard['run'] = (app, id) => {
+    const handlers = handling.filter((one) => one.app === app).map(({ read }) => read()[id]);
+    handlers.findLast((handler) => handler !== undefined)?.(new KeyboardEvent('keydown'));
+  };
+
+  /** True if a handler took the key; the latest handlers come first. */
+  function answer(event: KeyboardEvent, isWanted: (shortcut: Shortcut) => boolean): boolean {
+    for (const { app, read } of [...handling].reverse())
+      for (const { id, keys, requires } of declaredBy(app)) {
+        if (!isWanted(keys) || !matchesShortcut(event, keys, isMacKeyboard())) continue;
+        const handler = read()[id];
+        if (handler && (!requires || can(requires)) && handler(event) !== false) return true;
+      }
+    return false;
+  }
+
+  return { declaredBy, handle, run, answer };
+}
+
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
+
+/**
+ * Leads to the search field of the page on screen.
+ * @returns false on a page without one
+ */
+function focusPageSearch(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')];
+  const field = fields.find(isShown);
+  field?.focus();
+  field?.select();
+  return field !== undefined;
+}

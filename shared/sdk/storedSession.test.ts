@@ -1,5 +1,5 @@
 import { toToken } from '../standalone/testing/fakeApi';
-import { getTokenEnd } from './token';
+import { getTokenEnd } from './storedSession';
 
 test.each([
   ['the end', toToken({ exp: 1_700_000_000 }), 1_700_000_000_000],

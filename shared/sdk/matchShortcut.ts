@@ -1,6 +1,6 @@
 import type { Shortcut } from '@atrium/contract';
 
-/** What of a `KeyboardEvent` says which keys are down. */
+/** Properties of a `KeyboardEvent` that say which keys are down. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const namedKeys: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const namedKeys: Readonly<Record<string, string>> = {
   '→': 'ArrowRight',
 };
 
-/** Where signs lie that another key changes into another sign. */
+/** Signs whose key gives another sign together with Shift. */
 const signCodes: Readonly<Record<string, string>> = { '.': 'Period', ',': 'Comma', '/': 'Slash' };
 
 const isLetter = (key: string) => /^[A-Z]$/.test(key);
@@ -44,7 +44,7 @@ export function matchesShortcut(event: PressedKey, shortcut: Shortcut, isMac: bo
   if (event.shiftKey !== wants('Shift') || event.altKey !== wants('Alt')) return false;
   if (isLetter(key)) return letterOf(event) === key;
   if (isSign && signCodes[key]) return event.code === signCodes[key];
-  // What deletes backwards is the key of that name on a Mac.
+  // On a Mac, the key that deletes backwards has that name.
   if (key === 'Delete') return event.key === 'Delete' || event.key === 'Backspace';
   return event.key === (namedKeys[key] ?? key);
 }

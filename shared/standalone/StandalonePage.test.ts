@@ -1,4 +1,4 @@
-import { findHome } from './findHome';
+import { findHome } from './StandalonePage';
 
 const manifest = { paths: [{ path: '/apps/user', label: 'prefix' }] };
 

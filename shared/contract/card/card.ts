@@ -1,4 +1,21 @@
-import type { CardBrand, KeptCard } from './brands';
+/** The brands that are accepted. */
+export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
+export type CardBrand = (typeof cardBrands)[number];
+
+/** All that is ever kept of a card's number. */
+export interface KeptCard {
+  brand: CardBrand;
+  lastFour: string;
+}
+
+const names: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
+
+/** A brand as it writes itself: no language translates it. */
+export const brandNameOf = (brand: CardBrand): string => names[brand];
 
 const shapes: readonly (readonly [CardBrand, RegExp])[] = [
   ['visa', /^4\d{15}$/],
@@ -15,7 +32,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What is kept of a card's number; null where it can be no number of a card of these brands. */
+/** Stored part of a card's number; null for a number that no card of these brands can have. */
 export function readCardNumber(text: string): KeptCard | null {
   const digits = text.replace(/[\s-]/g, '');
   const [brand] = shapes.find(([, shape]) => shape.test(digits)) ?? [];
@@ -32,3 +49,16 @@ export const groupCardNumber = (text: string): string =>
 /** American Express prints four digits, the others three. */
 export const isSecurityCode = (text: string, brand: CardBrand | undefined): boolean =>
   (brand === 'amex' ? /^\d{4}$/ : brand ? /^\d{3}$/ : /^\d{3,4}$/).test(text.trim());
+
+/** Reads `11/28` or `11/2028` as `2028-11`. */
+export function readExpiry(text: string): string | null {
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const number = Number(month);
+  return number >= 1 && number <= 12 ? `20${year}-${month.padStart(2, '0')}` : null;
+}
+
+/** A card is good to the end of its last month, `YYYY-MM`. */
+export function isCardExpired({ expires }: { expires: string }, now: number): boolean {
+  const [year = 0, month = 0] = expires.split('-').map(Number);
+  return now >= Date.UTC(year, month, 1);
+}
