@@ -11,7 +11,7 @@ import { memoryPersistence } from '../../shared/backend/engine/persistence';
 import { createDocument } from '../../shared/backend/openapi/document';
 import { openEngine } from '../../shared/core/openEngine';
 import { type ContractCase, testPages } from '../../shared/core/testing';
-import { toQueryString } from '../../shared/sdk/queryString';
+import { toQueryString } from '../../shared/sdk/navigation';
 import { type AppModules, readAppModules } from './appModules';
 import { frameCases } from './frameCases';
 import { createHttpServer } from './http';

@@ -1,5 +1,4 @@
 import type { FormInstance } from 'antd';
-import { isWithin } from './isWithin';
 
 /** Messages by field, as the API sends them in `error` and the runtime hands them on in `ApiError.fields`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
@@ -41,4 +40,11 @@ export function showFieldErrors(form: FormInstance, error: unknown): string[] {
 export function clearErrors(form: FormInstance, changed: unknown): void {
   const wrong = form.getFieldsError().filter(({ errors, name }) => errors.length > 0 && isWithin(changed, name));
   form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
+}
+
+/** Does a value reach down to a field: `{ address: { city: 'Bern' } }` to `address`, and to its `city`, not to its `street`? */
+export function isWithin(value: unknown, [name, ...rest]: readonly (string | number)[]): boolean {
+  if (name === undefined || typeof value !== 'object' || value === null) return true;
+  const inner = Object.entries(value).find(([key]) => key === String(name));
+  return inner !== undefined && isWithin(inner[1], rest);
 }

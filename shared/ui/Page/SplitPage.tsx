@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../Text/VisuallyHidden';
-import { usePageTitle } from '../Title/pageTitle';
+import { usePageTitle } from './pageTitle';
 import styles from './SplitPage.module.css';
 
 export interface SplitPageProps {

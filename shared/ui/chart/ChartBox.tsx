@@ -4,7 +4,7 @@ import { Swatch } from './Swatch';
 import { seriesStyleAt } from './seriesStyles';
 
 export interface ChartBoxProps {
-  /** How high the drawing is. */
+  /** Height of the chart. */
   size?: 's' | 'm' | 'l';
   /** In a flex column the drawing takes what room is left, in place of a height of its own; a round one not more than it can use. */
   room?: 'wide' | 'round';

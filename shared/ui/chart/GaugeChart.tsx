@@ -9,7 +9,7 @@ export interface GaugeChartProps {
   label: string;
   /** The first is the outermost. */
   parts: readonly { name: string; value: number }[];
-  /** What a full ring means. */
+  /** Value of a full ring. */
   whole: number;
   text?: Partial<ChartText>;
 }

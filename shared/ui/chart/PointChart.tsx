@@ -18,13 +18,13 @@ import { colorOf, seriesStyleAt } from './seriesStyles';
 export interface Point {
   x: number;
   y: number;
-  /** How large it is drawn: a bubble. */
+  /** Size of its bubble. */
   size?: number;
 }
 
 export interface PointChartProps {
   label: string;
-  /** What the axes count. */
+  /** Units of the axes. */
   axes: { x: string; y: string; size?: string };
   series: readonly { label: string; points: readonly Point[] }[];
 }

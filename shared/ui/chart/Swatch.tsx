@@ -6,9 +6,9 @@ export interface SwatchProps {
   look: SeriesStyle;
   /** A stroke in place of an area; `dashed` for what is compared with. */
   kind?: 'area' | 'stroke' | 'dashed';
-  /** What is missing of a goal, whatever the look. */
+  /** The missing share of a goal, whatever its style. */
   isRest?: boolean;
-  /** In the neutral tone of what is beside what matters, whatever the look. */
+  /** In the neutral tone of secondary series, whatever its style. */
   isQuiet?: boolean;
 }
 

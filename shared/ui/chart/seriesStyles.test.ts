@@ -4,7 +4,7 @@ import { type Mode, tokens } from '../theme/tokens';
 import { drawings } from './Patterns';
 import { colorOf, type SeriesStyle, seriesStyles } from './seriesStyles';
 
-/** What people see who lack one kind of cone: Machado, Oliveira and Fernandes 2009, severity 1, over linear RGB. */
+/** Simulated colour blindness: Machado, Oliveira and Fernandes 2009, severity 1, over linear RGB. */
 const sights: Record<string, readonly Light[]> = {
   'all cones': [
     [1, 0, 0],

@@ -1,4 +1,4 @@
-/** How a series or a part is distinguished from the others: by its colour, and by its pattern. */
+/** Styles that distinguish series: each has a colour and a pattern. */
 export const seriesStyles = ['plain', 'hatch', 'dots', 'back', 'line'] as const;
 export type SeriesStyle = (typeof seriesStyles)[number];
 
@@ -10,11 +10,11 @@ export const colorOf: Record<SeriesStyle, string> = {
   line: 'var(--control)',
 };
 
-/** What is beside what matters: its place tells which it is. */
+/** Secondary series: its place identifies it. */
 export const quietColor = 'var(--control)';
 
-/** What is missing of a goal. */
+/** The missing share of a goal. */
 export const restColor = 'var(--active)';
 
-/** The look of the part at an index. */
+/** Style of the series at an index. */
 export const seriesStyleAt = (index: number): SeriesStyle => seriesStyles[index % seriesStyles.length] ?? 'plain';

@@ -5,7 +5,7 @@ import type { CourseSeries } from './renderSeries';
 const maxTicks = 5;
 const fewTicks = 3;
 
-/** What each place comes to, for itself or on each other: above zero, and below. */
+/** Sums of each place, single or stacked: above zero, and below. */
 function extremesOf(series: readonly CourseSeries[], isStacked: boolean): [number, number] {
   const stacked = isStacked ? series.filter(({ kind }) => kind !== 'dashed' && kind !== 'line') : [];
   const places = stacked[0]?.data.map((_, place) => stacked.map(({ data }) => data[place] ?? 0)) ?? [];

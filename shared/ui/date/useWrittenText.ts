@@ -5,7 +5,7 @@ interface WrittenTextOptions<Reading> {
   read: (text: string) => Reading;
   /** Why what was typed cannot be taken; null where it can. */
   problemOf: (reading: Reading) => string | null;
-  /** What was typed is taken. */
+  /** Commits the typed text. */
   onRead: (reading: Reading) => void;
 }
 
@@ -38,7 +38,7 @@ export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenText
     key: round,
     /** The picker was left by Enter: the focus stays in it. */
     isEntered,
-    /** What was typed and is not taken yet, once the field was left. */
+    /** Typed text that is not committed, after blur. */
     reading: isLeft && typed !== null ? read(typed) : null,
     problem: isLeft ? problem : null,
     /** Nothing around the field shows the problem. */

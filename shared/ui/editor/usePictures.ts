@@ -9,9 +9,9 @@ import { beginArrival, endArrival, type PictureOfText } from './pictureArrivals'
 export interface PictureOptions {
   /** Stores a picture; gives its address, or undefined where that failed and was said. What it rejects with is said here. Absent: none are taken. */
   storePicture?: ((file: File) => Promise<string | undefined>) | undefined;
-  /** What a picture is called until somebody says what it shows; its file's name unless given. */
+  /** Alternative text of a new picture; defaults to its file name. */
   altOf?: ((file: File) => string) | undefined;
-  /** What pictures are stored as, where they have no transparent places; JPEG unless given, which every reader of mail shows. */
+  /** Stored format of pictures without transparency; defaults to JPEG, which every mail client shows. */
   pictureType?: DrawnType | undefined;
   /** Characters of markup that the field takes. */
   maxLength?: number | undefined;
@@ -87,7 +87,7 @@ function usePictureErrorText(maxLength: number) {
     });
 }
 
-/** What a call rejects with that was answered, or not: its sentence is in the person's language. */
+/** Error of a call; its message is in the person's language. */
 const isRejection = (error: unknown): error is { status: number; message: string } =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparedField } from './compareFields';
-import type { FieldView } from './fieldViews';
 import styles from './Conflict.module.css';
+import type { ComparedField } from './compareFields';
 import { FieldValue } from './FieldValue';
+import type { FieldView } from './fieldViews';
 import { mergeSides } from './mergeTexts';
 import type { ChangeTexts } from './useChangeTexts';
 

@@ -4,9 +4,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
 import type { SaveBarProps } from '../Page/SaveBar';
 import { Alert } from '../State/Alert';
-import { type ComparedField, type Comparison, keyOf, withField } from './compareFields';
-import { type Choice, ConflictField } from './ConflictField';
 import styles from './Conflict.module.css';
+import { type Choice, ConflictField } from './ConflictField';
+import { type ComparedField, type Comparison, keyOf, withField } from './compareFields';
 import { type FieldNames, MergedSection } from './MergedFields';
 import type { ChangeTexts } from './useChangeTexts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Format } from '../format/format';
 import { useFormat } from '../format/useFormat';
+import styles from './Conflict.module.css';
 import { isEmpty } from './countChanges';
 import type { FieldView } from './fieldViews';
-import styles from './Conflict.module.css';
 import { compareTexts } from './mergeTexts';
 
 interface FieldValueProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../Text/VisuallyHidden';
-import { type ComparedField, type FieldPath, keyOf } from './compareFields';
-import type { FieldView } from './fieldViews';
 import styles from './Conflict.module.css';
+import { type ComparedField, type FieldPath, keyOf } from './compareFields';
 import { FieldValue } from './FieldValue';
+import type { FieldView } from './fieldViews';
 
 export interface FieldNames {
   labelOf: (path: FieldPath) => string;

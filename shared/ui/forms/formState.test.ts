@@ -135,7 +135,10 @@ test.each<[string, Partial<Note>, Event[], Partial<ReturnType<typeof run>>]>([
   [
     'changes that are discarded',
     { title: 'Tea!' },
-    [{ type: 'failed', messages: ['Try later'] }, { type: 'discarded', record: { values: stored, rev: 1 } }],
+    [
+      { type: 'failed', messages: ['Try later'] },
+      { type: 'discarded', record: { values: stored, rev: 1 } },
+    ],
     { status: 'clean', form: stored, messages: [] },
   ],
   [

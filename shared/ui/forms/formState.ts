@@ -115,7 +115,10 @@ export function reduceForm<Values extends object>(
     case 'compared':
       return { state: { ...state, isComparing: event.isComparing } };
     case 'resolved':
-      return { state: { ...state, base: state.newer ?? state.base, newer: null, isComparing: false }, fill: event.values };
+      return {
+        state: { ...state, base: state.newer ?? state.base, newer: null, isComparing: false },
+        fill: event.values,
+      };
     case 'reverted':
       return {
         state: { ...state, merged: without(state.merged, event.field) },

@@ -1,5 +1,4 @@
 export { changedFields } from './compareFields';
-export { countChanges } from './countChanges';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormDrawer, type FormDrawerProps } from './FormDrawer';
 export { FormPage, type FormPageProps } from './FormPage';
@@ -9,6 +8,3 @@ export type { FormSave, FormSaveOptions } from './formSave';
 export { FormPanel, type FormPanelProps } from './PanelForm';
 export { TonePicker, type TonePickerProps } from './TonePicker';
 export { type ChangeTexts, useChangeTexts } from './useChangeTexts';
-export { useLeaveGuard } from './useLeaveGuard';
-export { useFormSave } from './useRecordForm';
-export { useSaveShortcut } from './useSaveShortcut';

@@ -117,7 +117,7 @@ const isWords = (side: unknown): side is readonly string[] =>
 
 const isRecords = (side: unknown): side is readonly object[] => Array.isArray(side) && side.every(isObject);
 
-/** What both sides of a field come to together, for text and for lists; undefined for what has no sum. */
+/** Both sides of a field merged, for texts and lists; undefined for what cannot be merged. */
 export function mergeSides(before: unknown, mine: unknown, theirs: unknown): string | unknown[] | undefined {
   if (isWords(mine) && isWords(theirs)) return mergeLists(isWords(before) ? before : [], mine, theirs);
   if (isRecords(mine) && isRecords(theirs)) return mergeRecords(isRecords(before) ? before : [], mine, theirs);

@@ -69,28 +69,7 @@ export function useRecordForm<Values extends object, Result>(
   });
   const isGone = options.isGone === true || (rev !== undefined && state.goneRev === rev);
 
-  const fail = (error: unknown) => {
-    if (error instanceof ConflictError) dispatch({ type: 'conflicted' });
-    else if (rev !== undefined && isGoneError(error)) dispatch({ type: 'gone', rev });
-    else {
-      const messages = showErrors(form, error, onInvalid);
-      dispatch({ type: 'failed', messages, staleRev: isStaleError(error) ? rev : undefined });
-    }
-  };
-
-  const store = async (send: (values: Values) => Promise<Result>) => {
-    dispatch({ type: 'submitted' });
-    if (!(await isValid(form, onInvalid))) return;
-    dispatch({ type: 'sent' });
-    let result: Result;
-    try {
-      result = await send(written());
-    } catch (error) {
-      return fail(error);
-    }
-    dispatch({ type: 'saved' });
-    onSaved?.(result);
-  };
+  const store = (send: (values: Values) => Promise<Result>) => submit({ form, saved, rev, onInvalid, onSaved }, send);
 
   const save = async () => {
     if (state.isSaving) return;
@@ -134,14 +113,36 @@ export function useRecordForm<Values extends object, Result>(
   };
 }
 
-/**
- * Saves a form: checks it, counts changes, and shows the errors of the server. For a record that others change too, use
- * `FormPage`, `FormDrawer`, `FormDialog` or `FormPanel`, which show both versions.
- */
-export const useFormSave = <Values extends object, Result = unknown>(
-  form: FormInstance<Values>,
-  props: FormSaveOptions<Values, Result>,
-): FormSave<Values> => useRecordForm(form, { ...props, isNew: true });
+interface Submission<Values extends object, Result>
+  extends Pick<FormSaveOptions<Values, Result>, 'rev' | 'onInvalid' | 'onSaved'> {
+  form: FormInstance<Values>;
+  saved: SavedForm<Values>;
+}
+
+/** Sends the values of a form once they are valid. */
+async function submit<Values extends object, Result>(
+  { form, saved, rev, onInvalid, onSaved }: Submission<Values, Result>,
+  send: (values: Values) => Promise<Result>,
+): Promise<void> {
+  const { dispatch, written } = saved;
+  dispatch({ type: 'submitted' });
+  if (!(await isValid(form, onInvalid))) return;
+  dispatch({ type: 'sent' });
+  let result: Result;
+  try {
+    result = await send(written());
+  } catch (error) {
+    if (error instanceof ConflictError) dispatch({ type: 'conflicted' });
+    else if (rev !== undefined && isGoneError(error)) dispatch({ type: 'gone', rev });
+    else {
+      const messages = showErrors(form, error, onInvalid);
+      dispatch({ type: 'failed', messages, staleRev: isStaleError(error) ? rev : undefined });
+    }
+    return;
+  }
+  dispatch({ type: 'saved' });
+  onSaved?.(result);
+}
 
 /** The state of a form beside antd's store of its values; `now` and `written` are current between renders too. */
 function useFormState<Values extends object>(form: FormInstance<Values>, first: StoredRecord<Values>) {

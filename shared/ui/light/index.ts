@@ -2,15 +2,13 @@
 export { Icon, type IconProps } from '../Icon/Icon';
 export { Logo, type LogoProps } from '../Icon/Logo';
 export { kitLocales } from '../locales';
-export { isOverPage, withPageOnTop } from '../media/overPage';
+export { withPageOnTop } from '../media/overPage';
 export { useMediaQuery } from '../media/useMediaQuery';
+export { PageTitleProvider, usePageTitle } from '../Page/pageTitle';
 export { ErrorBoundary } from '../State/ErrorBoundary';
 export { Picture, type PictureName } from '../State/Picture';
 export { PlainAlert as Alert } from '../State/PlainAlert';
 export { Spinner, type SpinnerProps } from '../State/Spinner';
-export { useKeyNames } from '../Text/keyNames';
 export { VisuallyHidden } from '../Text/VisuallyHidden';
-export { PageTitleProvider, usePageTitle } from '../Title/pageTitle';
-export { useButtonRipple } from '../theme/ripple';
 export { usePageAppearance } from '../theme/usePageAppearance';
 export type { Direction, Skin } from '../theme/useTheme';

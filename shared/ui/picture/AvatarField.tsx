@@ -14,7 +14,7 @@ const PictureCutDialog = lazy(async () => ({ default: (await import('./PictureCu
 const side = 256;
 
 export interface AvatarFieldProps {
-  /** Whose picture: its initials stand for none. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string;
   /** The picture's address; a form's item hands it in. */
   value?: string | null;

@@ -1,8 +1,8 @@
-import { readFile } from '../File/readFile';
+import { readFile } from '../File/FilePicker';
 
 /** In bytes: more than any photo of a phone, which is made small before it is stored. */
 export const maxPictureBytes = 30_000_000;
-/** What every browser draws; an SVG may hold more than a picture. */
+/** Types that every browser renders; no SVG, which may hold more than a picture. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** Why a file cannot be taken: of another type, over `maxPictureBytes`, or not what its name says. */

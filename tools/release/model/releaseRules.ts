@@ -1,10 +1,9 @@
 import type { SharedNames } from '../../../shared/build/sharedNames';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
-import { keyPrefixes } from '../../../shared/contract/hostKeys';
+import { keyPrefixes } from '../../../shared/contract/hostPages';
 import { lettersOf } from '../../../shared/contract/keyRules';
-import type { AppManifest, EmittedManifest } from '../../../shared/contract/manifest';
-import { languages } from '../../../shared/contract/manifest';
+import { type AppManifest, type EmittedManifest, languages } from '../../../shared/contract/manifest';
 import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';

@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Rule } from 'postcss';
-import { selectorsIn } from '../../../shared/contract/selectors';
-import { isOwnSelector, setsLibraryProperties, takesHostFont } from '../../../shared/contract/styleReach';
+import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '../../../shared/contract/selectors';
 
 /** One style sheet of a release, and the file that holds it. */
 export interface StyleSheet {

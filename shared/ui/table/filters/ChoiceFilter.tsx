@@ -8,7 +8,7 @@ import { FilterPopover } from './FilterPopover';
 import styles from './FilterPopover.module.css';
 
 export interface ChoiceFilterProps {
-  /** What is filtered by: "Role". */
+  /** Label of the filter: "Role". */
   label: string;
   options: readonly FilterOption[];
   /** As the address holds it: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
