@@ -1,8 +1,7 @@
 import { TOTP } from 'otpauth';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { confirmAddress } from './support/confirmAddress';
-import { drawnPicture } from './support/picture';
-import { newPassword, register } from './support/register';
+import { drawnPicture } from './support/pictures';
+import { confirmAddress, newPassword, register } from './support/session';
 
 test.use({ account: 'admin' });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openContext, test } from './fixtures';
-import { writeNotesRemote } from './support/notesRemote';
-import { serveProduct } from './support/product';
+import { writeNotesRemote } from './support/remotes/notesRemote';
+import { serveProduct } from './support/servedProduct';
 
 /** Longer than any deadline of a slot or a command. */
 const patience = 25_000;

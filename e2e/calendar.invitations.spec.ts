@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { confirmAddress } from './support/confirmAddress';
+import { confirmAddress } from './support/session';
 
 test.use({ account: 'admin' });
 

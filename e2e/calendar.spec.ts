@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations } from './support/accessibility';
 
 test.use({ account: 'admin' });
 

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { announced, choose, field, inList, messages, open } from './support/chat';
-import { looks } from './support/looks';
-import { putRecords } from './support/records';
+import { putRecords } from './support/demoData';
+import { appearances } from './support/viewports';
 
 test.use({ account: 'admin' });
 
@@ -133,7 +133,7 @@ test('words are found in all conversations, and lead to where they were said', {
   await expect(page).toHaveURL(/\/apps\/chat\/8\?q=ladder&at=/);
 });
 
-for (const look of looks)
+for (const look of appearances)
   test(`a conversation, its search and both drawers are for everyone: ${look.name}`, { tag: '@all' }, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** The purposes of the links by which the page names the files of all that comes after signing in. */
 const purposesOfFilesAhead = (page: Page) =>
   page
-    .locator('link[data-ahead][href*="/host."]')
+    .locator('link[data-preload][href*="/host."]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('rel')));
 
 /** The apps whose code the page asks for, from now on. */

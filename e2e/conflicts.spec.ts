@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { composing, mailsIn, row } from './support/mail';
+import { composing, mailsIn, row } from './support/email';
 
 test.use({ account: 'admin' });
 

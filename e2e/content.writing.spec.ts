@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { bytesOf, photoWithPlace } from './support/photo';
+import { bytesOf, photoWithPlace } from './support/pictures';
 
 test.use({ account: 'admin' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures';
-import { openOtherPerson } from './support/otherSession';
-import { openPage } from './support/screen';
+import { openPage } from './support/navigation';
+import { openOtherPerson } from './support/session';
 
 test.use({ account: 'admin' });
 

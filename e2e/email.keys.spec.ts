@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
-import { answering, mailsIn, open, row, subjectOf, toast } from './support/mail';
+import { answering, mailsIn, open, row, subjectOf, toast } from './support/email';
 
 test.use({ account: 'admin' });
 
 test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await open(page);
   const { keyboard } = page;
   await keyboard.press('?');

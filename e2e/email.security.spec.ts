@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { mailAttacks } from '../remotes/email/src/model/mailAttacks';
 import { expect, test } from './fixtures';
-import { row, stored, subjectOf } from './support/mail';
-import { putRecords } from './support/records';
+import { putRecords } from './support/demoData';
+import { row, stored, subjectOf } from './support/email';
 
 test.use({ account: 'admin' });
 
@@ -74,7 +74,7 @@ async function openInFrames(page: Page, documents: readonly string[], sandbox?: 
 }
 
 test.describe('hostile mails', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
 
   test('run nothing, ask for nothing and lead nowhere when they are opened, and the console is silent', async ({
     page,

@@ -1,14 +1,14 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { looks } from './support/looks';
-import { answering, composing, mailsIn, open, row, stored, subjectOf, toast, undo } from './support/mail';
-import { putRecords } from './support/records';
+import { putRecords } from './support/demoData';
+import { answering, composing, mailsIn, open, row, stored, subjectOf, toast, undo } from './support/email';
+import { appearances } from './support/viewports';
 
 test.use({ account: 'admin' });
 
 test('mails are chosen as a range and as all, moved, labelled and binned by mouse, each with Undo', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   await open(page);
   const boxes = mailsIn(page).getByRole('checkbox');
   const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
@@ -136,7 +136,7 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
 });
 
-for (const look of looks)
+for (const look of appearances)
   test(`an open mail, a selection and the window to write in are for everyone: ${look.name}`, {
     tag: '@all',
   }, async ({ page }) => {

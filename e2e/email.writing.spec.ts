@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures';
-import { addressTo, composing, open, row, toast, undo } from './support/mail';
+import { addressTo, composing, open, row, toast, undo } from './support/email';
 
 test.use({ account: 'admin' });
 
@@ -14,7 +14,7 @@ function createGate() {
 
 test.describe('writing, by mouse', () => {
   test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     await open(page);
     await page.getByRole('button', { name: 'Compose' }).click();
     const dialog = composing(page);
@@ -70,7 +70,7 @@ test.describe('writing, by mouse', () => {
   test('a mail whose page is closed before it went is sent at the next start, which says so', { tag: '@all' }, async ({
     context,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     const page = await context.newPage();
     await open(page);
     await page.getByRole('button', { name: 'Compose' }).click();

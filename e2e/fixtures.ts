@@ -1,12 +1,11 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
-import { parkPointers } from './support/pointer';
-import { signedInState } from './support/signedIn';
-import type { Account } from './support/signIn';
+import type { Account } from './support/session';
+import { signedInState } from './support/session';
+import { parkPointers } from './support/viewports';
 
 export { expect } from '@playwright/test';
-export { expectContrast, expectNoAxeViolations } from './support/axe';
-export { openContext } from './support/signedIn';
-export { signIn } from './support/signIn';
+export { expectContrast, expectNoAxeViolations } from './support/accessibility';
+export { openContext, signIn } from './support/session';
 
 interface Fixtures {
   /** Who has signed in before the test begins; nobody, unless a file says so. */

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test } from './fixtures';
-import { findHiddenFocus, findHiddenFocusInPage } from './support/focus';
-import { expectRest, goInPage } from './support/inPage';
+import { findHiddenFocus, findHiddenFocusInPage } from './support/focusVisibility';
+import { expectRest, goInPage } from './support/navigation';
 import { test as tour } from './tour';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a keyboard user sees where they are: links, controls and rows', async ({ page }) => {
+test('a keyboard user sees where they are: links, controls and rows', { tag: '@all' }, async ({ page }) => {
   // A hundred and forty stops, each with two frames: long where others use the machine too.
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   for (const [path, steps] of [
     ['/', 40],
     ['/apps/user/list', 60],

@@ -6,11 +6,11 @@ import { allEntries } from '../gallery/catalog/entryGroups';
 import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
 import { expect, expectNoAxeViolations, test, watchErrors } from './fixtures';
-import { expectQuiet } from './support/inPage';
-import { look } from './support/look';
+import { expectQuiet } from './support/navigation';
+import { desktop } from './support/viewports';
 
 // One after the other, on pages that are not loaded again.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const server = fastify();
 let origin = '';
@@ -18,13 +18,13 @@ let light: Page;
 let dark: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const output = join(root, '.cache/e2e/gallery');
   await runRspack(join(root, 'gallery'), { output });
   server.register(fastifyStatic, { root: output });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  light = await browser.newPage(look);
-  dark = await browser.newPage(look);
+  light = await browser.newPage(desktop);
+  dark = await browser.newPage(desktop);
   await dark.addInitScript(() => localStorage.setItem('standalone', '{"skin":"dark","direction":"rtl"}'));
 });
 test.afterAll(async () => {
@@ -53,7 +53,7 @@ for (const [index, { id, title }] of allEntries.entries()) {
     tag: '@all',
   }, async () => {
     const errors = watchErrors(dark.context());
-    await dark.setViewportSize(look.viewport);
+    await dark.setViewportSize(desktop.viewport);
     await open(dark, id, title);
     await expect(dark.locator('html[dir=rtl][data-theme=dark]')).toBeVisible();
     await expectNoAxeViolations(dark);

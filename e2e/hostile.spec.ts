@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@atrium/build';
 import type { Release } from '@atrium/contract';
-import { withRelease } from '../tools/release/model/registryChanges';
-import { changeLive } from '../tools/release/publish';
-import { changeRegistry, registryOf } from '../tools/release/registryFile';
+import { withRelease } from '../tools/release/domain/registryChanges';
+import { changeLive } from '../tools/release/gate/publish';
+import { changeRegistry, registryOf } from '../tools/release/storage/folderRegistry';
 import { folderStorage } from '../tools/release/storage/folderStorage';
-import { makeOnly, releaseAgain, releaseOf } from './faults/releases';
 import { expect, openContext } from './fixtures';
 import { card, expectTodoWorks, heading, heardOf, openHostile, test } from './hostileProduct';
-import { menuOf } from './support/frame';
-import { ownStyle, writeHostileRemote } from './support/hostileRemote';
+import { menuOf } from './support/navigation';
 import { runReleaseTool } from './support/releaseTool';
+import { ownStyle, writeHostileRemote } from './support/remotes/hostileRemote';
+import { makeOnly, releaseAgain, releaseOf } from './support/servedProduct';
 
 // One build of the hostile app serves all.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect, openContext } from './fixtures';
-import { menuOf } from './support/frame';
-import { type Harm, writeHostileRemote } from './support/hostileRemote';
-import { type Product, serveProduct } from './support/product';
+import { menuOf } from './support/navigation';
 import { runReleaseTool } from './support/releaseTool';
+import { type Harm, writeHostileRemote } from './support/remotes/hostileRemote';
+import { type Product, serveProduct } from './support/servedProduct';
 
 /** A product into which the hostile app was released like every other, and a signed-in browser; made once. */
 export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { dist, remoteFolders, root } from '../tools/build/paths';
 import { buildShell, shellRelease } from '../tools/build/shell';
 import { builtNames } from '../tools/check/model/nameRules';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, openContext, test } from './fixtures';
-import { hashFiles } from './support/hashFiles';
-import { writeProbeRemote } from './support/probeRemote';
-import { type Product, serveProduct } from './support/product';
+import { hashFiles } from './support/fileChanges';
+import { writeProbeRemote } from './support/remotes/probeRemote';
+import { type Product, serveProduct } from './support/servedProduct';
 
 /** The SHA-256 of every file of the shell's release, by name. */
 const shellFiles = ({ folder, registry }: Product): Record<string, string> =>

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { changeRegistry, registryOf } from '../tools/release/registryFile';
+import { changeRegistry, registryOf } from '../tools/release/storage/folderRegistry';
 import { createServer } from '../tools/server/createServer';
 import { expect, openContext, test } from './fixtures';
-import { type Product, serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
+import { type Product, serveProduct } from './support/servedProduct';
 
 test.use({ account: 'admin' });
 
@@ -101,7 +101,7 @@ test('a release without an integrity hash is not even asked for', { tag: '@all' 
 test('an app comes from another origin when the registry lists it, and from no other', { tag: '@all' }, async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const product = await serveProduct('other-origin');
   const elsewhere = createServer({ dist: product.folder });
   const origin = await elsewhere.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,6 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 import { chooseForInvoice, invoiceRows, openFirstInvoice, openInvoices } from './support/invoices';
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

@@ -1,9 +1,9 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { invoicePaper, invoiceRows, openInvoices } from './support/invoices';
-import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
+import { downloadedText, openPage } from './support/navigation';
+import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

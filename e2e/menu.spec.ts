@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { menuOf, tabTo } from './support/frame';
+import { menuOf, tabTo } from './support/navigation';
 
 test.use({ account: 'admin' });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from '../tools/server/createServer';
 import { copyRepository } from '../tools/test/repositoryCopy';
 import { expect, openContext, test } from './fixtures';
-import { changesOf, commitCopy } from './support/git';
+import { changesOf, commitCopy } from './support/fileChanges';
 
 /** Runs a command of the package in a copy; fails with what it printed. */
 function npm(copy: string, ...args: string[]): string {

@@ -1,6 +1,6 @@
 import { expect, openContext, test } from './fixtures';
-import { writeProbeRemote } from './support/probeRemote';
-import { serveProduct } from './support/product';
+import { writeProbeRemote } from './support/remotes/probeRemote';
+import { serveProduct } from './support/servedProduct';
 
 test('two apps built apart share one of everything, and read a context of the shell', async ({ browser }) => {
   const product = await serveProduct('one-of-each');

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, openContext, test } from './fixtures';
-import { writeNotesRemote } from './support/notesRemote';
-import { type Product, serveProduct } from './support/product';
+import { writeNotesRemote } from './support/remotes/notesRemote';
+import { type Product, serveProduct } from './support/servedProduct';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -116,7 +116,6 @@ test('a release that crashes twice gives way to the one before, and the tab says
   browser,
   allowErrors,
 }) => {
-  test.setTimeout(120_000);
   allowErrors(/Crashed on purpose/);
   const product = await serveProduct('crashing');
   const context = await openContext(browser, product.origin);

@@ -4,10 +4,10 @@ import fastifyCors from '@fastify/cors';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { expect, openContext, test } from './fixtures';
-import { writeOutsideRemote } from './support/outsideRemote';
-import { writeProbeRemote } from './support/probeRemote';
-import { serveProduct } from './support/product';
 import { runReleaseTool } from './support/releaseTool';
+import { writeOutsideRemote } from './support/remotes/outsideRemote';
+import { writeProbeRemote } from './support/remotes/probeRemote';
+import { serveProduct } from './support/servedProduct';
 
 /** What the demo of every new app begins with. */
 const firstEntry = 'Interview with the lighthouse keeper';

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { menuOf } from './support/frame';
+import { menuOf } from './support/navigation';
 
 test.use({ account: 'admin' });
 

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
-import { openOtherPerson } from './support/otherSession';
-import { openPage } from './support/screen';
+import { openPage } from './support/navigation';
+import { openOtherPerson } from './support/session';
 
 test.use({ account: 'client' });
 

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { bytesOf, photoWithPlace } from './support/photo';
-import { drawnPicture } from './support/picture';
+import { bytesOf, drawnPicture, photoWithPlace } from './support/pictures';
 
 test.use({ account: 'admin' });
 

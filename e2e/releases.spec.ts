@@ -1,6 +1,6 @@
 import { expect, openContext, test } from './fixtures';
-import { serveProduct } from './support/product';
 import { copyRemote, runReleaseTool } from './support/releaseTool';
+import { serveProduct } from './support/servedProduct';
 
 const titled = (title: string) => ({
   'src/locales/en.json': [['"title": "To-do"', `"title": "${title}"`]] as [string, string][],
@@ -76,7 +76,7 @@ test('an app is checked, released, listed and rolled back alone, while it is use
 });
 
 test('a release that would break others is refused with all reasons, and changes nothing', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const product = await serveProduct('refused-release');
   try {
     const before = product.registry();
@@ -88,7 +88,7 @@ test('a release that would break others is refused with all reasons, and changes
     });
     const { code, output } = await runReleaseTool(product.folder, greedy);
     expect(code).toBe(1);
-    expect(output).toContain('Refused, and nothing was changed');
+    expect(output).toContain('Rejected; nothing was changed');
     expect(output).toContain('It is built for the host API ^9');
     expect(output).toContain('The path /apps/email is owned by email (Team');
     expect(product.registry()).toEqual(before);

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { hostPages } from '../shared/contract/hostPages';
 import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/registryFile';
+import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, expectNoAxeViolations, watchErrors } from './fixtures';
-import { expectRest, goInPage } from './support/inPage';
-import { look } from './support/look';
-import { expectReadingOrder } from './support/readingOrder';
-import { expectToFit } from './support/screen';
+import { expectReadingOrder } from './support/accessibility';
+import { expectRest, goInPage } from './support/navigation';
+import { desktop, expectToFit } from './support/viewports';
 import { test } from './tour';
 
 /** Of an app's many pages these stand for all at each change; `npm run test:all` looks at every one. */
@@ -42,7 +41,7 @@ for (const { path, tag } of suggested) {
     await expectNoAxeViolations(light);
     await light.setViewportSize({ width: 390, height: 844 });
     await expectToFit(light, 'beyond 390 px');
-    await light.setViewportSize(look.viewport);
+    await light.setViewportSize(desktop.viewport);
     expect(errors.stop(), 'errors in the console').toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { menuOf, openPalette } from './support/frame';
+import { menuOf, openPalette } from './support/navigation';
 
 test.use({ account: 'admin' });
 

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, signIn, test } from './fixtures';
-import { menuOf, openPalette } from './support/frame';
+import { menuOf, openPalette } from './support/navigation';
 
 test.use({ account: 'admin' });
 

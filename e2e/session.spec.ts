@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './fixtures';
-import { writeProbeRemote } from './support/probeRemote';
-import { serveProduct } from './support/product';
+import { writeProbeRemote } from './support/remotes/probeRemote';
+import { serveProduct } from './support/servedProduct';
 
 const minute = 60_000;
 

@@ -1,6 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { menuOf, openPalette, tabTo } from './support/frame';
-import { expectRest } from './support/inPage';
+import { expectRest, menuOf, openPalette, tabTo } from './support/navigation';
 
 test('by keys alone from the sign-in to a page that one has bookmarked', async ({ page }) => {
   await page.goto('/login');
@@ -173,7 +172,7 @@ test.describe('signed in', () => {
     test(`everything that the frame opens is for everyone: ${skin}`, { tag: skin === 'dark' ? '@all' : [] }, async ({
       page,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(180_000);
       await page.addInitScript((chosen) => localStorage.setItem('settings', JSON.stringify({ skin: chosen })), skin);
       await page.goto('/access-control');
       await expectNoAxeViolations(page);

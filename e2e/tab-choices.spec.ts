@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist, root } from '../tools/build/paths';
 import { freePort, startDevServer } from '../tools/dev/devServer';
-import { withRollout } from '../tools/release/model/registryChanges';
-import { changeRegistry } from '../tools/release/registryFile';
+import { withRollout } from '../tools/release/domain/registryChanges';
+import { changeRegistry } from '../tools/release/storage/folderRegistry';
 import { createServer } from '../tools/server/createServer';
 import { expect, expectNoAxeViolations, openContext, signIn, test } from './fixtures';
-import { writeNotesRemote } from './support/notesRemote';
-import { serveProduct } from './support/product';
-import { expectToFit, onDarkPhoneFromRightToLeft } from './support/screen';
+import { writeNotesRemote } from './support/remotes/notesRemote';
+import { serveProduct } from './support/servedProduct';
+import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
 test.use({ account: 'admin' });
 

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations } from './support/accessibility';
 
 test('a task is written in one line, done, and comes again, in two tabs and after a reload', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { test as base, expect, openContext } from './fixtures';
-import { look } from './support/look';
+import { desktop } from './support/viewports';
 
 /** Pages that go from route to route, for as long as none of them fails. */
 export interface Tour {
@@ -12,7 +12,7 @@ export interface Tour {
 const settings = JSON.stringify({ skin: 'dark', isRightToLeft: true });
 
 const openPage = async (browser: Browser): Promise<Page> =>
-  (await openContext(browser, process.env.ATRIUM_URL ?? '', 'admin', look)).newPage();
+  (await openContext(browser, process.env.ATRIUM_URL ?? '', 'admin', desktop)).newPage();
 
 export const test = base.extend<object, Tour>({
   light: [

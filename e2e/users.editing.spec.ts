@@ -1,9 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { openPage } from './support/screen';
-import { openUserList, userRows } from './support/userList';
+import { openPage } from './support/navigation';
+import { openUserList, userRows } from './support/users';
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, openContext, test } from './fixtures';
-import { serveProduct } from './support/product';
-import { downloadedText, expectToFit, onDarkPhoneFromRightToLeft, openPage } from './support/screen';
-import { openUserList, userRows } from './support/userList';
+import { downloadedText, openPage } from './support/navigation';
+import { serveProduct } from './support/servedProduct';
+import { openUserList, userRows } from './support/users';
+import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
 const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'Actions for the selection' });
 
 // Whole journeys, and axe on the way.
-test.describe.configure({ timeout: 120_000 });
 
 test.use({ account: 'admin' });
 

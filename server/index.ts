@@ -1,9 +1,9 @@
-/** `npm run server -- [--port 3000] [--host 127.0.0.1] [--data .data] [--empty] [--invite address]`: the product and its API on one port. */
 import { join } from 'node:path';
+import { readCommandLine } from '../tools/cli.mjs';
 import { openDatabase } from './database/openDatabase';
 import { endInTime } from './http/endInTime';
 import { tryPort } from './http/listening';
-import { readOptions } from './options';
+import { readOptions, serverCommand } from './options';
 
 const root = join(import.meta.dirname, '..');
 const dueEveryMs = 5_000;
@@ -41,6 +41,7 @@ function describe(error: unknown): unknown {
   return error instanceof Error && !isOurs ? error.message : error;
 }
 
+readCommandLine(serverCommand);
 await run().catch((error: unknown) => {
   console.error(describe(error));
   // Whatever is open already, such as connections, must not keep a process alive that answers nobody.

@@ -80,27 +80,35 @@ function toFlag(name: string, text = ''): boolean {
 
 const listOf = (text = ''): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
+/** Everything else is set by the environment: `server/README.md` lists it. */
+export const serverCommand = {
+  usage: `npm run server -- [OPTION…]    the product and its API on one port; the environment sets the rest (server/README.md)
+
+--port N       default: PORT, or 3000
+--host NAME    default: 127.0.0.1
+--data FOLDER  where the embedded database keeps its files; default: .data
+--empty        starts without demo records
+--invite MAIL  prints an invitation for this address`,
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string', default: '127.0.0.1' },
+    data: { type: 'string', default: '.data' },
+    empty: { type: 'boolean', default: false },
+    invite: { type: 'string' },
+  },
+} as const;
+
 function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: '.data' },
-        empty: { type: 'boolean', default: false },
-        invite: { type: 'string' },
-      },
-    });
+    return parseArgs({ args: [...args], options: serverCommand.options });
   } catch (error) {
-    // It names the argument, and what can be done.
     throw error instanceof TypeError ? new StartError(error.message) : error;
   }
 }
 
 /**
  * Reads the command line, and what the environment says.
- * @throws StartError for what cannot be meant
+ * @throws StartError
  */
 export function readOptions(args: readonly string[], env: Environment): Options {
   const { values } = readArguments(args);

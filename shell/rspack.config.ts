@@ -20,10 +20,10 @@ import {
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
-import { nameFilesAhead } from './build/nameFilesAhead';
-import { timings } from './src/model/timings';
+import { linkHostPreloads } from './build/linkHostPreloads';
+import { timings } from './src/common/timings';
 
-/** What the command line's `--env` says. */
+/** Options of the command line's `--env`. */
 interface ShellBuild {
   release: string;
   output: string;
@@ -41,13 +41,12 @@ const insertStyles = (link: HTMLLinkElement): void => {
   setTimeout(() => link.onerror?.('timeout'), 4000);
 };
 
-/** Which modules travel in which files. */
 const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
   cacheGroups: {
     // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
     defaultVendors: false,
-    // One style sheet for the first picture, and one for all that is loaded on demand.
+    // One style sheet for the first screen, and one for all that is loaded on demand.
     styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
     laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
     // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
@@ -66,7 +65,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       enforce: true,
       priority: 25,
     },
-    // What people who are signed in need comes in two files: libraries, which change seldom, and ours.
+    // The host bundle has two files: libraries, which change seldom, and ours.
     libraries: {
       test: /node_modules/,
       name: 'libraries',
@@ -104,7 +103,7 @@ const plugins = (): Configuration['plugins'] => [
   }),
   ...integrityPlugins(),
   describeHost(),
-  nameFilesAhead('host'),
+  linkHostPreloads('host'),
 ];
 
 /** The host: everything that is once per page, in its first chunks. */
@@ -131,7 +130,7 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       ...resolveOptions,
       alias: {
         ...federationModules(),
-        'react-router-dom$': inSources('facades/reactRouterDom.ts'),
+        'react-router-dom$': inSources('common/reactRouterDom.ts'),
         // A module that requires it gets the one that others import, not its CommonJS build beside it.
         axios$: fileURLToPath(import.meta.resolve('axios')),
       },
@@ -145,7 +144,7 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       }),
     },
     optimization: {
-      // What is left after one pass is small, and travels on every start.
+      // Further passes save little, but on every start.
       minimizer: [
         new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 4 } } }),
         new LightningCssMinimizerRspackPlugin(),

@@ -1,9 +1,8 @@
 import type { SpawnOptions } from 'node:child_process';
 
 /**
- * Runs a program in the foreground and gives its exit code. When this process is asked to end, the program is asked too
- * and this process goes with it.
- * @param options those of `spawn`, and `patienceMs`: how long a program that was asked to end may take; then it is ended
+ * Runs a program in the foreground and returns its exit code. A signal to this process is passed on, and ends both.
+ * @param options those of `spawn`, and `patienceMs`, after which a program that ignores the signal is killed
  */
 export function run(
   command: string,
@@ -11,7 +10,7 @@ export function run(
   options?: SpawnOptions & { patienceMs?: number },
 ): Promise<number>;
 
-/** Runs one of the tools, which are written in TypeScript; gives its exit code. */
+/** Runs one of the TypeScript tools; returns its exit code. */
 export function runTool(
   root: string,
   file: string,

@@ -3,15 +3,14 @@ import { spawn } from 'node:child_process';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in the foreground and gives its exit code. When this process is asked to end, the program is asked too
- * and this process goes with it.
- * @param options those of `spawn`, and `patienceMs`: how long a program that was asked to end may take; then it is ended
+ * Runs a program in the foreground and returns its exit code. A signal to this process is passed on, and ends both.
+ * @param options those of `spawn`, and `patienceMs`, after which a program that ignores the signal is killed
  */
 export function run(command, args, { patienceMs, ...options } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
-  let isAsked = false;
+  let isStopped = false;
   const stop = (signal) => {
-    isAsked = true;
+    isStopped = true;
     child.kill(signal);
     if (patienceMs !== undefined) setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
   };
@@ -23,13 +22,23 @@ export function run(command, args, { patienceMs, ...options } = {}) {
     child.on('exit', (code, signal) => {
       for (const name of signals) process.off(name, stop);
       process.off('exit', end);
-      if (signal || isAsked) process.exit(code ?? 1);
+      if (signal || isStopped) process.exit(code ?? 1);
       resolve(code ?? 1);
     });
   });
 }
 
-/** Runs one of the tools, which are written in TypeScript; gives its exit code. */
+/** Runs one of the TypeScript tools; returns its exit code. */
 export function runTool(root, file, args = [], env = {}) {
   return run(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root, env: { ...process.env, ...env } });
+}
+
+/**
+ * Ends this process with npm. A signal to `npm start` ends npm and its shell only; without this, the server would go on
+ * running and keep its port.
+ */
+export function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.exit(0), 300).unref();
 }

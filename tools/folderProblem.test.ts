@@ -64,10 +64,10 @@ test('the configuration of an app says so, in whichever repository it is, and no
 test.each(['build', 'dev', 'server', 'new', 'release'])('npm run %s says so too', (tool) => {
   const folder = join(base, 'my #1', 'atrium');
   for (const file of [
-    'tools/release/buildAll.ts',
+    'tools/release/cli/buildAll.ts',
     'tools/dev/index.ts',
     'tools/new/index.ts',
-    'tools/release/index.ts',
+    'tools/release/cli/index.ts',
     'server/index.ts',
   ])
     cpSync(file, join(folder, file));

@@ -1,14 +1,14 @@
-// `npm run check`, `unit`, …: installs what is missing, then runs the tool of that name.
+// `npm run check`, `unit`, …: installs missing packages, then runs the tool of that name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './child.mjs';
-import { ensureInstalled, leave, root } from './install.mjs';
-import { endWithParent } from './parent.mjs';
+import { endWithParent, runTool } from './child.mjs';
+import { leave } from './cli.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
 const tools = {
   api: 'tools/api/index.ts',
   bench: 'e2e/bench/index.ts',
-  build: 'tools/release/buildAll.ts',
+  build: 'tools/release/cli/buildAll.ts',
   check: 'tools/check/index.ts',
   dev: 'tools/dev/index.ts',
   e2e: 'tools/test/e2e.ts',
@@ -18,15 +18,28 @@ const tools = {
   new: 'tools/new/index.ts',
   pack: 'tools/pack/index.ts',
   server: 'server/index.ts',
-  release: 'tools/release/index.ts',
+  release: 'tools/release/cli/index.ts',
   'test:all': 'tools/test/all.ts',
   unit: 'tools/test/unit.ts',
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+/** For tools whose words and options go to another program, which would answer `--help` with its own. */
+const usages = {
+  e2e: `npm run e2e -- [FILE…] [OPTION…]    builds what has changed and runs the browser tests; options of Playwright`,
+  'test:all': `npm run test:all -- [PART…] [--again]    all tests, also the slow ones; --again runs only what failed last`,
+  unit: `npm run unit -- [PATH…] [OPTION…]    the unit tests; options of Jest, such as -t NAME`,
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+// npm takes the first `--` away; whoever calls this file directly may write it too. Playwright would run everything.
+const args = given[0] === '--' ? given.slice(1) : given;
 const file = Object.hasOwn(tools, name) ? tools[name] : undefined;
 if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).join(', ')}.`);
 if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);
+if (usages[name] && args.some((word) => word === '--help' || word === '-h')) {
+  console.log(`Usage: ${usages[name]}`);
+  process.exit(0);
+}
 
 endWithParent();
 await ensureInstalled();

@@ -9,7 +9,7 @@ function start(port: string) {
   return { status, lines: stderr.trim().split('\n') };
 }
 
-it.each(['65536', '-1', '3000x', '1e3'])('PORT=%s is refused in one sentence', (port) => {
+it.each(['65536', '-1', '3000x', '1e3'])('PORT=%s is rejected in one sentence', (port) => {
   expect(start(port)).toEqual({ status: 1, lines: [`PORT is a number from 0 to 65535; "${port}" is not.`] });
 });
 

@@ -1,10 +1,11 @@
 // `npm test`: every check, and every test that is quick enough to run at each change; `npm run test:all` runs the others.
-// At the end it says where the time went. The last line says how many passed and how many failed.
+// At the end it says where the time went. The last line says how many passed and how many failed. With words after it,
+// `npm test -- todo`, it tests an app, a package or a folder alone.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './child.mjs';
+import { endWithParent, runTool } from './child.mjs';
+import { readCommandLine } from './cli.mjs';
 import { ensureInstalled, root } from './install.mjs';
-import { endWithParent } from './parent.mjs';
 
 const folder = join(root, '.cache/counts');
 const parts = [
@@ -34,8 +35,12 @@ function timeOf(name, ms, groups = {}) {
   return `${name.padEnd(6)} ${minutes(ms)}${shares.length ? `  (${shares.join(', ')})` : ''}`;
 }
 
+readCommandLine({ usage: 'npm test    every check, and every test that is quick enough to run at each change' });
 endWithParent();
 await ensureInstalled();
+const areas = process.argv.slice(2);
+if (areas.length > 0) process.exit(await runTool(root, 'tools/test/area.ts', areas));
+
 rmSync(folder, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const times = [];

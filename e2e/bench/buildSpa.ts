@@ -5,7 +5,7 @@ import { type AppManifest, languages } from '@atrium/contract';
 import { compressFolder } from '../../tools/build/compress';
 import { dist, remoteFolders, root } from '../../tools/build/paths';
 import { runRspack } from '../../tools/build/rspack';
-import { readRegistry, writeRegistry } from '../../tools/release/registryFile';
+import { readRegistry, writeRegistry } from '../../tools/release/storage/folderRegistry';
 
 const release = 'spa';
 

@@ -3,8 +3,9 @@ import { chromium } from '@playwright/test';
 import { dist } from '../../tools/build/paths';
 import { runTool } from '../../tools/child.mjs';
 import { ensureChromium } from '../../tools/chromium';
-import { buildAll } from '../../tools/release/buildAll';
-import { readRegistry } from '../../tools/release/registryFile';
+import { readCommandLine } from '../../tools/cli.mjs';
+import { buildAll } from '../../tools/release/cli/buildAll';
+import { readRegistry } from '../../tools/release/storage/folderRegistry';
 import { createServer } from '../../tools/server/createServer';
 import { leaveCounts } from '../../tools/test/counts';
 import { isSlow, measureApi, printApiTimings } from './api';
@@ -22,11 +23,14 @@ import { isSluggish, measureTables, printTables } from './tables';
 import { measureTasks } from './tasks';
 import { emailVisit } from './visits';
 
-/** `--bytes`: only what `npm test` runs, the budgets of bytes and requests. */
-const isBytesOnly = process.argv.includes('--bytes');
+const { values } = readCommandLine({
+  usage: `npm run bench -- [OPTION…]    measures bytes, requests and times, and fails when a budget is exceeded
 
-/** `--against=FOLDER`: the built product of an earlier commit, to compare with. */
-const earlierBuild = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
+--bytes            only the budgets of bytes and requests, as npm test does
+--against FOLDER   compares with the built product of an earlier commit`,
+  options: { against: { type: 'string' }, bytes: { type: 'boolean' } },
+});
+const { against: earlierBuild, bytes: isBytesOnly } = values;
 
 async function serve(folder: string) {
   const server = createServer({ dist: folder });

@@ -6,14 +6,14 @@ import type { Registry } from '@atrium/contract';
 import type { Browser, Page } from '@playwright/test';
 import { dist, root } from '../../tools/build/paths';
 import { median, medianRatio, spreadOf } from '../../tools/median';
-import { registryOf, writeRegistry } from '../../tools/release/registryFile';
+import { registryOf, writeRegistry } from '../../tools/release/storage/folderRegistry';
 import { createServer } from '../../tools/server/createServer';
 import { signIn } from '../../tools/signIn';
 import { measureColdStart } from './coldStart';
 import { untilShown } from './untilShown';
 
 const few = 10;
-const many = 1_000;
+const many = 100;
 const releasesOfEach = 5;
 const runs = 9;
 
@@ -105,7 +105,7 @@ export interface ManyAppsResult {
   lines: string[];
 }
 
-/** The start of the shell with 1,000 apps in its registry against one with 10, taking turns in one run. */
+/** The start of the shell with 100 apps in its registry against one with 10, taking turns in one run. */
 export async function measureManyApps(browser: Browser, registry: Registry): Promise<ManyAppsResult> {
   const folders = [few, many].map((count) => folderOfMany(registry, count));
   const servers = folders.map((dist) => createServer({ dist }));

@@ -1,6 +1,7 @@
 import { expect } from '../fixtures';
+import { makeOnly, releaseAgain, releaseOf, wrongEntries } from '../support/servedProduct';
 import { expectOther, type Fault, onPage } from './fault';
-import { faultLabel, wrongEntries } from './faultyProduct';
+import { faultLabel } from './faultyProduct';
 import {
   answering,
   chunksOf,
@@ -13,7 +14,6 @@ import {
   withScript,
 } from './injections';
 import { besideOthers } from './neighbours';
-import { makeOnly, releaseAgain, releaseOf } from './releases';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
 import { leftOut, ofShell, takenOver } from './wholeReleases';
 

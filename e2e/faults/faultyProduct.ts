@@ -1,12 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@atrium/build';
 import { type EmittedManifest, languages, type RegisteredApp } from '@atrium/contract';
-import { changeRegistry, registryOf } from '../../tools/release/registryFile';
-import { type Product, serveProduct } from '../support/product';
-
-/** What may come instead of an entry and pass its integrity: as if it had been released so. */
-export const wrongEntries = { broken: 'function ( {', empty: '', html: '<!doctype html><p>Hello' };
+import { changeRegistry, registryOf } from '../../tools/release/storage/folderRegistry';
+import { type Product, serveProduct, writeEntry } from '../support/servedProduct';
 
 const tail = readFileSync(join(import.meta.dirname, 'tail.js'), 'utf8');
 
@@ -24,13 +20,6 @@ function withSlotAndCommand(manifest: EmittedManifest): EmittedManifest {
     slots: [...slots, { id: 'fault', slot: 'navbar.end', label, icon, order: 900, module: './FaultSlot' }],
     commands: [...commands, { id: `${id}.fault`, label, icon, module: './faultCommands' }],
   };
-}
-
-/** Writes an entry; gives the integrity under which it, and each wrong one, may run. */
-export function writeEntry(file: string, text: string): string {
-  writeFileSync(file, text);
-  for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true });
-  return [text, ...Object.values(wrongEntries)].map((one) => integrityOf(Buffer.from(one))).join(' ');
 }
 
 /** Writes a release's entry again, with the tail that fails on demand; it then is the only one of its app. */

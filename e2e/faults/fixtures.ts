@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base, openContext } from '../fixtures';
-import { look } from '../support/look';
-import type { Product } from '../support/product';
+import type { Product } from '../support/servedProduct';
+import { desktop } from '../support/viewports';
 import { serveFaultyProduct } from './faultyProduct';
 
 /** Tests of faults share one product, and one signed-in browser, as long as none of them fails. */
@@ -17,7 +17,7 @@ export const test = base.extend<object, { product: Product; signedIn: BrowserCon
   ],
   signedIn: [
     async ({ browser, product }, use) => {
-      const context = await openContext(browser, product.origin, 'admin', look);
+      const context = await openContext(browser, product.origin, 'admin', desktop);
       await use(context);
       await context.close();
     },

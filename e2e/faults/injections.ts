@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { expect } from '../fixtures';
-import { makeOnly, releaseAgain, releaseOf, removeFiles } from './releases';
+import { makeOnly, releaseAgain, releaseOf, removeFiles } from '../support/servedProduct';
 import type { FaultyApp, Scene } from './scene';
 
 /** Lets a fault begin; gives how it ends. */

@@ -4,7 +4,7 @@ import type { Language, Registry } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { root } from '../../tools/build/paths';
 import { expect } from '../fixtures';
-import type { Product } from '../support/product';
+import type { Product } from '../support/servedProduct';
 
 export interface FaultyApp {
   id: string;

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures';
+import { makeLive, makeOnly, releaseAgain, releaseOf } from '../support/servedProduct';
 import { expectCard, expectOther, type Fault } from './fault';
 import { comeBack, failing, malformed } from './injections';
-import { makeLive, makeOnly, releaseAgain, releaseOf } from './releases';
 import { cardOf, expectApp, goTo, textIn } from './scene';
 
 export const leftOut: Fault = {

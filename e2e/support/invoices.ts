@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './screen';
+import { openPage } from './navigation';
 
 /** The rows of the list of invoices, without its head. */
 export const invoiceRows = (page: Page) =>

@@ -1,5 +1,5 @@
+import { toQueryString } from '@atrium/contract/host';
 import type { SessionTokens } from '@atrium/core/api';
-import { toQueryString } from '@atrium/sdk/page';
 import axios, { type AxiosInstance } from 'axios';
 
 /** A client that gives every answer, whatever its status. */

@@ -1,4 +1,4 @@
-import { toQueryString } from '@atrium/sdk/page';
+import { toQueryString } from '@atrium/contract/host';
 import axios, { type AxiosInstance } from 'axios';
 
 /** A client each of whose calls goes to the next of some servers, as a small balancer before them would send it. */

@@ -16,7 +16,7 @@ export interface HostDescription {
 }
 
 /** Where a shell imports everything that it shares with apps. */
-const sharingFile = 'src/loading/shares.ts';
+const sharingFile = 'src/apps/loading/shares.ts';
 
 /** Puts `host.json` beside the files of a shell. */
 export function describeHost(): RspackPluginInstance {

@@ -27,6 +27,7 @@ const eagerEntryPoints = ['@atrium/contract', '@atrium/sdk', '@atrium/ui', '@atr
 const lazyEntryPoints = [
   '@atrium/backend',
   '@atrium/contract/card',
+  '@atrium/sdk/autosave',
   '@atrium/ui/table',
   '@atrium/ui/date',
   '@atrium/ui/forms',

@@ -49,7 +49,7 @@ const path: Shape<string> = matching('a path that begins with one slash', (given
   /^\/(?![/\\])[^\s\\]*$/.test(given),
 );
 
-const moduleName: Shape<ModuleName> = matching('a module like ./parts/Cart', (given) =>
+const moduleName: Shape<ModuleName> = matching('a module like ./components/Cart', (given) =>
   /^\.\/[\w-]+(\/[\w-]+)*$/.test(given),
 );
 

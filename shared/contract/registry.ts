@@ -27,7 +27,7 @@ export interface RegisteredApp {
   /** The releases that are live in other channels, by the channel's name: `pr-12`. */
   channels?: Record<string, string>;
   /** A release that is live for some accounts of `stable`, so many per cent of all. */
-  share?: { release: string; percent: number };
+  rollout?: { release: string; percent: number };
   /** Newest first. */
   releases: Release[];
   /** Earlier live releases of `stable`, latest first: targets of a rollback, and of a tab in which `live` crashes. */

@@ -36,14 +36,14 @@ const ofApp = (id: string): Shape<Release> =>
 export const isReleaseOf = (id: string, value: unknown): value is Release => isOf(ofApp(id), value);
 
 /** Why it is none, a sentence each. */
-export const releaseIssues = (id: string, value: unknown): string[] => issuesOf(ofApp(id), 'release', value);
+export const releaseFormatIssues = (id: string, value: unknown): string[] => issuesOf(ofApp(id), 'release', value);
 
 const listing = (id: string): Shape<RegisteredApp> =>
   object<RegisteredApp>({
     live: text,
     next: optional(text),
     channels: optional(record(text)),
-    share: optional(object<NonNullable<RegisteredApp['share']>>({ release: text, percent: number })),
+    rollout: optional(object<NonNullable<RegisteredApp['rollout']>>({ release: text, percent: number })),
     releases: list(ofApp(id)),
     earlier: optional(list(text)),
     latest: optional(text),

@@ -1,5 +1,6 @@
 import { renewCode } from '@atrium/backend';
 import { changedHeader, pageHeader } from '@atrium/contract';
+import { toQueryString } from '@atrium/contract/host';
 import axios, {
   AxiosError,
   type AxiosInstance,
@@ -7,7 +8,6 @@ import axios, {
   type InternalAxiosRequestConfig,
   isAxiosError,
 } from 'axios';
-import { toQueryString } from './navigation';
 import type { Session } from './types';
 
 /** Made before any app: what one of them sets in `axios.defaults` is none of the others’. */

@@ -1,9 +1,9 @@
-import type chaos from './chaos/locales/en.json';
+import type faults from './inspector/locales/en.json';
 import type en from './locales/en.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    chaos: typeof chaos;
+    faults: typeof faults;
     shell: typeof en;
   }
 }

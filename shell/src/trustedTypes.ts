@@ -1,7 +1,7 @@
 // The page enforces Trusted Types; this one default policy covers host, federation runtime, antd and every remote.
 // It must be made before anything else runs, so it is the shell's first import.
 
-import { isAllowedOrigin } from './registry/pageOrigins';
+import { isAllowedOrigin } from './apps/registry/pageRegistry';
 
 interface PolicyRules {
   createScriptURL(url: string): string;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Written apart from the page by the library of maps, which asks by it what the browser can draw. */
+/** The map library parses this outside the document to detect features of the browser. */
 const emptyDrawing = '<svg/>';
 
 window.trustedTypes?.createPolicy('default', {

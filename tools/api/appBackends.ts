@@ -32,7 +32,7 @@ export async function registerAppBackends({ catalog }: Engine): Promise<void> {
   for (const [id, source] of Object.entries(await readAppSources())) catalog.register(id, source);
 }
 
-/** The folders of the demo's pictures and files: the frame's, and those that apps bring along. */
+/** The folders of the demo's pictures and files, of the core and of apps. */
 export const assetFolders = (root: string): string[] =>
   [
     join(root, 'mock/assets'),

@@ -9,18 +9,18 @@ import { startTestPostgres } from '../../server/testing/testPostgres';
 import { toBackendSource } from '../../shared/backend';
 import { memoryPersistence } from '../../shared/backend/engine/persistence';
 import { createDocument } from '../../shared/backend/openapi/document';
+import { toQueryString } from '../../shared/contract/queryString';
 import { openEngine } from '../../shared/core/openEngine';
 import { type ContractCase, testPages } from '../../shared/core/testing';
-import { toQueryString } from '../../shared/sdk/navigation';
 import { type AppModules, readAppModules } from './appModules';
-import { frameCases } from './frameCases';
+import { coreCases } from './coreCases';
 import { createHttpServer } from './http';
 
 const now = new Date(2026, 10, 20, 12).getTime();
 const shared = { now: () => now, random: () => 0.5, suggestions: () => testPages };
 const client = { paramsSerializer: { serialize: toQueryString }, validateStatus: () => true };
 const apps = readAppModules();
-const contractCases: readonly ContractCase[] = [...frameCases, ...apps.flatMap(({ cases }) => cases)];
+const contractCases: readonly ContractCase[] = [...coreCases, ...apps.flatMap(({ cases }) => cases)];
 const passwords: Record<string, string> = { admin: 'admin', client: 'client' };
 
 /** An app without calls has subjects and grants all the same: it is known, as on a server. */

@@ -9,13 +9,13 @@ import { wholeAddresses } from '../../shared/backend/legacy/wholeAddresses';
 import { createDocument } from '../../shared/backend/openapi/document';
 
 /** A little more than a file of 5 MB in base64. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 const noSuchCall = { error: 'No such call' };
 
 /** The demo API over HTTP: the same handlers, for any client on any origin. */
 export async function createHttpServer(api: Engine, settings: MockSettings): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit: mostBytes, routerOptions: { maxParamLength: 1000 } });
+  const server = Fastify({ bodyLimit: maxBytes, routerOptions: { maxParamLength: 1000 } });
   await server.register(cors, {
     origin: true,
     methods: ['GET', 'POST', 'DELETE'],

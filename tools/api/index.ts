@@ -1,12 +1,11 @@
-/** `npm run api -- --port 4000 [--data FILE] [--scale N] [--latency MS]`: the demo API over HTTP. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { calmSettings } from '../../mock/settings';
 import { memoryPersistence } from '../../shared/backend/engine/persistence';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { openEngine } from '../../shared/core/openEngine';
+import { leave, readCommandLine } from '../cli.mjs';
 import { assetFolders, registerAppBackends } from './appBackends';
 import { openFilePersistence } from './filePersistence';
 import { createHttpServer } from './http';
@@ -14,7 +13,14 @@ import { readHost, readProvider } from './suggestions';
 
 const root = join(import.meta.dirname, '../..');
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `npm run api -- [OPTION…]    the demo API over HTTP
+
+--port N       default: 4000
+--host NAME    default: 127.0.0.1
+--data FILE    keeps the records in a file; in memory without it
+--scale N      multiplies the demo records
+--latency MS   delays each response`,
   options: {
     port: { type: 'string', default: '4000' },
     host: { type: 'string', default: '127.0.0.1' },
@@ -24,12 +30,10 @@ const { values } = parseArgs({
   },
 });
 
-/** A number of the command line; says so and ends where it is none. */
-function toNumber(name: 'port' | 'scale' | 'latency', least: number, most: number): number {
+function toNumber(name: 'port' | 'scale' | 'latency', min: number, max: number): number {
   const value = Number(values[name]);
-  if (Number.isFinite(value) && value >= least && value <= most) return value;
-  console.error(`--${name} must be a number from ${least} to ${most}, not "${values[name]}".`);
-  process.exit(2);
+  if (Number.isFinite(value) && value >= min && value <= max) return value;
+  return leave(`--${name} must be a number from ${min} to ${max}, not "${values[name]}".`);
 }
 
 const port = toNumber('port', 0, 65_535);

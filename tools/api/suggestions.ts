@@ -66,8 +66,8 @@ export async function readProvider(root: string): Promise<ProviderSignIn | undef
   const built = join(root, 'dist/registry.json');
   if (!existsSync(built)) return undefined;
   const { auth }: Registry = JSON.parse(await readFile(built, 'utf8'));
-  const mistakes = auth === undefined ? [] : providerIssues(auth);
-  if (mistakes.length > 0) throw new Error(`${built} names a provider that cannot be used: ${mistakes.join(' ')}`);
+  const issues = auth === undefined ? [] : providerIssues(auth);
+  if (issues.length > 0) throw new Error(`${built} names a provider that cannot be used: ${issues.join(' ')}`);
   return auth;
 }
 
@@ -79,8 +79,8 @@ async function readApps(root: string): Promise<KnownApp[]> {
 }
 
 /**
- * What the frame's backend asks its host: the pages that search may suggest, the shell's own and those of the built
- * registry, or of the apps' own manifests before a build; and what a page asks of who opens it.
+ * The pages that search may suggest, from the shell and from the built registry, or from the apps' manifests before a build;
+ * and the permission that a page requires.
  */
 export async function readHost(
   root: string,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packed } from './compress';
+import { compressed } from './compress';
 import { withDraft } from './draft';
 
 const isSame = (file: string, bytes: Buffer) => existsSync(file) && readFileSync(file).equals(bytes);
@@ -11,7 +11,7 @@ const write = (file: string, bytes: Buffer): Promise<void> =>
     renameSync(draft, file);
   });
 
-/** Copies the demo's pictures to where the page asks for them: those that are not there yet, each whole or not at all. */
+/** Copies new and changed pictures of the demo into the served folder, each by an atomic rename. */
 export async function publishAssets(source: string, dist: string): Promise<void> {
   if (!existsSync(source)) return;
   const files = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -20,8 +20,8 @@ export async function publishAssets(source: string, dist: string): Promise<void>
     const target = join(dist, 'assets/demo', parentPath.slice(source.length), name);
     if (isSame(target, bytes)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    // The file itself is last: where it is, all of it is.
-    for (const [ending, smaller] of await packed(name, bytes)) await write(target + ending, smaller);
+    // The file itself comes last, so that its variants exist wherever it does.
+    for (const [ending, smaller] of await compressed(name, bytes)) await write(target + ending, smaller);
     await write(target, bytes);
   }
 }

@@ -4,16 +4,11 @@ import type { Release } from '@atrium/contract';
 import type { ReleaseDescription } from '../../shared/build/describeRelease';
 import { descriptionFile } from '../../shared/build/release';
 import { compressFolder } from './compress';
-import { withDraft } from './draft';
+import { moveOnce, withDraft } from './draft';
 import { keepMaps } from './maps';
-import { moveOnce } from './moveOnce';
 import { runRspack } from './rspack';
 
-/**
- * Builds one release of a remote into `<remotes>/<id>/<release>/` with `app.json` beside its files, which
- * describes it.
- * The folder appears whole or not at all.
- */
+/** Builds a release of a remote into `<remotes>/<id>/<release>/`, by an atomic rename. */
 export function buildRemote(directory: string, release: string, remotes: string): Promise<Release> {
   return withDraft(join(remotes, release), async (draft) => {
     await runRspack(directory, { release, output: draft, maps: 'true' });

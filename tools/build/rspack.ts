@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { packageFolder } from '../../shared/build/packages';
 
-/** A build that failed; the message is what rspack printed, without the places in our own tools. */
+/** The message is the output of rspack, without stack traces. */
 class BuildError extends Error {
   override name = 'BuildError';
 
@@ -13,10 +13,10 @@ class BuildError extends Error {
 
 /**
  * Builds a folder with its own `rspack.config.ts`, in a process of its own.
- * @throws BuildError with what rspack printed
+ * @throws BuildError
  */
 export function runRspack(directory: string, asked: Readonly<Record<string, string>>): Promise<void> {
-  // Its own, for a folder that is in a repository of its own.
+  // An app in a repository of its own has its own rspack.
   const rspack = join(packageFolder('@rspack/cli', directory), 'bin/rspack.js');
   const env = Object.entries(asked).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return new Promise((resolve, reject) => {

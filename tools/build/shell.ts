@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { type HostDescription, hashOfInputs } from '@atrium/build';
 import type { ShellRelease } from '@atrium/contract';
 import { compressFolder } from './compress';
-import { withDraft } from './draft';
+import { moveOnce, withDraft } from './draft';
 import { keepMaps } from './maps';
-import { moveOnce } from './moveOnce';
 import { root } from './paths';
 import { runRspack } from './rspack';
 
-/** The release that the shell's sources would make now. No remote is among its inputs. */
+/** The release of the shell's present sources. No remote is among its inputs. */
 export function shellRelease(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8'));
   const inputs = ['shell', 'shared', 'mock', 'package-lock.json'].map((input) => join(root, input));
@@ -17,9 +16,8 @@ export function shellRelease(): string {
 }
 
 /**
- * Builds the shell into `<parent>/shell/<release>/`, with `host.json` beside its files. The folder appears whole or not
- * at all.
- * @returns what the registry says of it
+ * Builds the shell into `<parent>/shell/<release>/`, by an atomic rename.
+ * @returns its entry of the registry
  */
 export async function buildShell(release: string, parent: string): Promise<ShellRelease> {
   const target = join(parent, 'shell', release);
@@ -32,7 +30,7 @@ export async function buildShell(release: string, parent: string): Promise<Shell
   return readShell(target, release);
 }
 
-/** What the registry says of a shell that was built into a folder. */
+/** The registry's entry of a built shell. */
 export function readShell(folder: string, release: string): ShellRelease {
   const { host }: HostDescription = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
   return { release, host };

@@ -5,7 +5,7 @@ import { releasedState } from './api/history';
 import { readReports } from './api/readReports';
 import { type ApiReport, printReport } from './model/apiReport';
 import { stepProblems } from './model/apiRules';
-import type { CheckStep } from './step';
+import type { CheckStep } from './model/step';
 
 const folder = 'docs/host-api';
 
@@ -37,8 +37,7 @@ function readNow(root: string) {
 
 /** The entry points of the packages in `shared` offer what their reports say, and its version went the step that a change needs. */
 export const apiReport: CheckStep = {
-  name: 'api report',
-  async run(root) {
+  async run({ root }) {
     const { version } = readSharedPackage(readFileSync(join(root, 'shared/sdk/package.json'), 'utf8'));
     const now = readNow(root);
     const stale = staleReports(

@@ -16,7 +16,7 @@ const ownFolders: LocaleFolder[] = [
   { path: 'shared/ui/locales', namespace: 'kit', users: ['shared'] },
   { path: 'shared/sdk/locales', namespace: 'runtime', users: ['shared'] },
   { path: 'shell/src/locales', namespace: 'shell', users: ['shell'] },
-  { path: 'shell/src/chaos/locales', namespace: 'chaos', users: ['shell/src/chaos'] },
+  { path: 'shell/src/inspector/locales', namespace: 'faults', users: ['shell/src/inspector'] },
 ];
 
 /** Every folder of texts: those of the frame, and one per app. */

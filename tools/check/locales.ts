@@ -1,7 +1,7 @@
 import { languages } from '../../shared/contract/manifest';
 import { type LocaleFolder, localeFolders, sameWordsIn, textsIn } from './localeFolders';
 import { localeProblems } from './model/localeRules';
-import type { CheckStep } from './step';
+import type { CheckStep } from './model/step';
 
 function folderProblems(root: string, folder: LocaleFolder): string[] {
   const english = textsIn(root, folder, 'en');
@@ -18,6 +18,8 @@ function folderProblems(root: string, folder: LocaleFolder): string[] {
 
 /** The same texts in every language, and none of them a copy of the English one. */
 export const locales: CheckStep = {
-  name: 'locales',
-  run: async (root) => localeFolders(root).flatMap((folder) => folderProblems(root, folder)),
+  run: async ({ root, files }) =>
+    localeFolders(root)
+      .filter(({ path }) => !files || files.some((file) => file.startsWith(`${path}/`)))
+      .flatMap((folder) => folderProblems(root, folder)),
 };

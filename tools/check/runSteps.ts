@@ -1,22 +1,33 @@
 import type { Counts } from '../test/counts';
-import type { CheckStep } from './step';
 
-async function problemsOf(step: CheckStep, root: string): Promise<string[]> {
-  try {
-    return await step.run(root);
-  } catch (error) {
-    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
-  }
+interface RunOptions<Name extends string> {
+  /** How many run at once. */
+  atOnce: number;
+  /** Runs one step, and gives its problems. */
+  run(name: Name): Promise<string[]>;
+  print(line: string): void;
+  now?(): number;
 }
 
-/** Runs every step, also after one has failed, and prints what each found. */
-export async function runSteps(steps: readonly CheckStep[], root: string): Promise<Counts> {
+/** Runs every step, also after one has failed, and prints each one's result as soon as it is there. */
+export async function runSteps<Name extends string>(
+  names: readonly Name[],
+  { atOnce, run, print, now = performance.now.bind(performance) }: RunOptions<Name>,
+): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const problems = await problemsOf(step, root);
-    counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
-    console.log(problems.length === 0 ? `✓ ${step.name}` : `✗ ${step.name}`);
-    for (const problem of problems) console.log(problem.replace(/^/gm, '  '));
+  const waiting = [...names];
+  async function runOne(name: Name): Promise<void> {
+    const start = now();
+    const problems = await run(name).catch((error: unknown) => [String(error)]);
+    const seconds = ((now() - start) / 1000).toFixed(1);
+    const hasPassed = problems.length === 0;
+    counts[hasPassed ? 'passed' : 'failed'] += 1;
+    print(`${hasPassed ? '✓' : '✗'} ${name} ${seconds} s`);
+    for (const problem of problems) print(problem.replace(/^/gm, '  '));
   }
+  async function work(): Promise<void> {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await runOne(name);
+  }
+  await Promise.all(Array.from({ length: Math.max(1, atOnce) }, work));
   return counts;
 }

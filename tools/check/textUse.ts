@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocaleFolder, localeFolders, textsIn } from './localeFolders';
 import { readTextUse, type TextUse } from './model/readTextUse';
+import type { CheckStep } from './model/step';
 import { missingTexts, type Namespaces, spokenLiterals, unusedKeys } from './model/textUseRules';
 import sameWords from './sameWords.json';
 import { sourceFiles } from './sourceFiles';
-import type { CheckStep } from './step';
 
 /** Tests, and what only a developer sees. */
 const isForDevelopers = (file: string) => /\.test\.tsx?$|^shared\/(testing|standalone|build|gallery)\//.test(file);
@@ -33,11 +33,12 @@ function folderProblems(root: string, folders: readonly LocaleFolder[], all: Nam
 
 /** Every text that code asks for is there, every text that is there is asked for, and code says none itself. */
 export const textUse: CheckStep = {
-  name: 'texts',
-  async run(root) {
+  async run({ root, files }) {
     const folders = localeFolders(root);
     const all = new Map(folders.map((folder) => [folder.namespace, textsIn(root, folder, 'en')]));
-    const users = [...new Set(folders.flatMap(({ users }) => users))];
+    const users = [...new Set(folders.flatMap((folder) => folder.users))].filter(
+      (user) => !files || files.some((file) => file.startsWith(`${user}/`)),
+    );
     return users.flatMap((user) => folderProblems(root, folders, all, user));
   },
 };

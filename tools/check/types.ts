@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputOfFailure } from './output';
-import type { CheckStep } from './step';
+import { outputOfFailure } from '../outputOfFailure';
+import type { CheckStep } from './model/step';
 
 /** What the compiler knows of the last run over what runs in a page; it holds the path of every file. */
 const browserFiles = '.cache/types/browser.tsbuildinfo';
@@ -16,8 +16,7 @@ function leakProblems(root: string): string[] {
 
 /** The types of the whole repository; nothing else sees that an app uses what the host does not provide. */
 export const types: CheckStep = {
-  name: 'types',
-  async run(root) {
+  async run({ root }) {
     const tsc = ['node_modules/@typescript/native/bin/tsc', '--build', 'tsconfig.json'];
     const problems = await outputOfFailure(root, process.execPath, tsc);
     return [...problems, ...leakProblems(root)];

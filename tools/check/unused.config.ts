@@ -3,8 +3,7 @@ import { relative } from 'node:path';
 import type { KnipConfig } from 'knip';
 import { standInsIn } from '../../shared/build/replacements/standIns';
 import { manifestModules } from '../../shared/contract/rules';
-import { readManifests } from '../build/manifests';
-import { root } from '../build/paths';
+import { readManifests, root } from '../build/paths';
 
 const tests = '**/*.test.{ts,tsx}';
 /** Write the demo's records, by hand. */
@@ -24,9 +23,10 @@ const config: KnipConfig = {
       entry: [
         'tools/{,codemods/}*.mjs',
         'tools/*/index.ts',
-        'tools/release/{buildAll,fakePublisher,outsideCommand}.ts',
+        'tools/check/stepProcess.ts',
+        'tools/release/{cli/{buildAll,index,externalRelease},testing/fakePublisher}.ts',
         'tools/server/serveBuilt.ts',
-        'tools/test/{all,e2e,unit}.ts',
+        'tools/test/{all,area,e2e,unit}.ts',
         'tools/**/*.test.ts',
         'tools/new/template/**/*.{ts,tsx}',
         'e2e/{serve,picture}.ts',
@@ -45,7 +45,7 @@ const config: KnipConfig = {
     gallery: { entry: ['{index,entries/*}.tsx', 'rspack.config.ts', tests], project },
     mock: { entry: [...seeds, tests], project },
     server: { entry: ['index.ts', 'testing/testServer.ts', tests], project },
-    shell: { entry: ['src/index.tsx', 'src/facades/*.ts', tests], project },
+    shell: { entry: ['src/index.tsx', 'src/common/reactRouterDom.ts', tests], project },
     'remotes/*': {
       entry: [
         'src/{app,manifest}.{ts,tsx}',

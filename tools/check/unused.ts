@@ -1,10 +1,9 @@
-import { outputOfFailure } from './output';
-import type { CheckStep } from './step';
+import { outputOfFailure } from '../outputOfFailure';
+import type { CheckStep } from './model/step';
 
 /** No file that nothing opens, and no `export` that no other file imports. */
 export const unused: CheckStep = {
-  name: 'unused',
-  run: (root) =>
+  run: ({ root }) =>
     outputOfFailure(root, process.execPath, [
       'node_modules/knip/bin/knip.js',
       '--config=tools/check/unused.config.ts',

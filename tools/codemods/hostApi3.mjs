@@ -32,7 +32,7 @@ const renames = {
   manifestProblems: 'manifestIssues',
   partOnDemand: 'lazyComponent',
   providerMistakes: 'providerIssues',
-  releaseMistakes: 'releaseIssues',
+  releaseMistakes: 'releaseFormatIssues',
   useLooks: 'usePolling',
   usePageLook: 'usePageAppearance',
 };

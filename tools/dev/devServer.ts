@@ -2,16 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Release } from '../../shared/contract/registry';
+import type { Registry, Release } from '../../shared/contract/registry';
 
-/** How long a development server may take to answer for the first time. */
-const deadline = 60_000;
+const maxStartMs = 60_000;
 
 export interface DevServer {
   id: string;
   url: string;
   child: ChildProcess;
-  /** What it serves, as the registry would hold it. */
+  /** As the registry would hold it. */
   release: Release;
 }
 
@@ -23,7 +22,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first free port of this machine from one on. */
+/** The first free port at or above one. */
 export async function freePort(from: number): Promise<number> {
   return (await isFree(from)) ? from : freePort(from + 1);
 }
@@ -34,24 +33,24 @@ async function askForRelease(url: string): Promise<Release | undefined> {
     if (response.ok) return await response.json();
     throw new Error(await response.text(), { cause: response.status });
   } catch (error) {
-    // Not listening yet; what it answers by a status is its last word.
+    // Without a status the server is not listening yet; an error status is final.
     if (error instanceof Error && typeof error.cause === 'number') throw error;
     return undefined;
   }
 }
 
 async function waitForRelease(id: string, url: string, child: ChildProcess): Promise<Release> {
-  const end = Date.now() + deadline;
+  const end = Date.now() + maxStartMs;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The development server of ${id} ended; it says above why.`);
+    if (child.exitCode !== null) throw new Error(`The development server of ${id} ended; see its message above.`);
     const release = await askForRelease(url);
     if (release) return release;
     await wait(200);
   }
-  throw new Error(`The development server of ${id} did not answer within ${deadline / 1000} s.`);
+  throw new Error(`The development server of ${id} did not answer within ${maxStartMs / 1000} s.`);
 }
 
-/** Starts the development server of one app's federated build, and waits until it answers. */
+/** Starts the development server of one app's federated build, and waits for its first response. */
 export async function startDevServer(root: string, id: string, port: number): Promise<DevServer> {
   const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
   const child = spawn(process.execPath, [rspack, 'serve', '--env', 'container', '--port', String(port)], {
@@ -61,4 +60,15 @@ export async function startDevServer(root: string, id: string, port: number): Pr
   process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   return { id, url, child, release: await waitForRelease(id, url, child) };
+}
+
+/** A registry that takes some apps from their development servers, and allows their origins. */
+export function withDevReleases(registry: Registry, releases: readonly Release[]): Registry {
+  const fromServers = releases.map((release) => [release.manifest.id, { live: release.release, releases: [release] }]);
+  const origins = releases.map(({ entry }) => new URL(entry).origin);
+  return {
+    ...registry,
+    origins: [...new Set([...registry.origins, ...origins])],
+    apps: { ...registry.apps, ...Object.fromEntries(fromServers) },
+  };
 }

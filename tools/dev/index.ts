@@ -1,30 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dist, remoteFolders, root } from '../build/paths';
 import { runTool } from '../child.mjs';
+import { leave, readCommandLine, readPort } from '../cli.mjs';
 import { createServer } from '../server/createServer';
 import { listen } from '../server/listen';
-import { type DevServer, freePort, startDevServer } from './devServer';
-import { withDevReleases } from './withDevReleases';
+import { type DevServer, freePort, startDevServer, withDevReleases } from './devServer';
 
-const root = process.cwd();
-const asked = [...new Set(process.argv.slice(2))];
+const { values, words } = readCommandLine({
+  usage: `npm run dev -- [APP…] [--port N]    serves the named apps from their sources, the others as they are built
 
-function leave(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
-
-function appIds(): string[] {
-  return readdirSync(join(root, 'remotes')).filter((id) => existsSync(join(root, 'remotes', id, 'src/manifest.ts')));
-}
+--port N   default: PORT, or 3000`,
+  options: { port: { type: 'string' } },
+  maxWords: Number.POSITIVE_INFINITY,
+});
+const asked = [...new Set(words)];
+const given = values.port || process.env.PORT || undefined;
+const port = readPort(given) ?? leave(`A port is a number from 0 to 65535; "${given}" is not.`);
 
 async function startAll(ids: readonly string[]): Promise<DevServer[]> {
   const servers: DevServer[] = [];
-  let port = 3101;
+  let next = 3101;
   for (const id of ids) {
-    port = await freePort(port);
-    servers.push(await startDevServer(root, id, port));
-    port += 1;
+    const free = await freePort(next);
+    servers.push(await startDevServer(root, id, free));
+    next = free + 1;
   }
   return servers;
 }
@@ -32,19 +30,20 @@ async function startAll(ids: readonly string[]): Promise<DevServer[]> {
 async function serveWith(servers: readonly DevServer[]): Promise<string> {
   const releases = servers.map(({ release }) => release);
   const app = createServer({
-    dist: join(root, 'dist'),
+    dist,
     allowOverrides: true,
     registry: (registry) => withDevReleases(registry, releases),
   });
-  return listen(app, Number(process.env.PORT || 3000));
+  return listen(app, port);
 }
 
-const unknown = asked.find((id) => !appIds().includes(id));
-if (unknown) leave(`There is no app "${unknown}". There are: ${appIds().join(', ')}.`);
+const ids = [...remoteFolders().keys()];
+const unknown = asked.find((id) => !ids.includes(id));
+if (unknown) leave(`There is no app "${unknown}". There are: ${ids.join(', ')}.`);
 
-const others = appIds().filter((id) => !asked.includes(id));
-if ((await runTool(root, 'tools/release/buildAll.ts', ['shell', ...others])) !== 0)
-  leave('The build failed; it says above why.');
+const others = ids.filter((id) => !asked.includes(id));
+if ((await runTool(root, 'tools/release/cli/buildAll.ts', ['shell', ...others])) !== 0)
+  leave('The build failed; see the message above.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 try {

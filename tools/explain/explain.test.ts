@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readPlace } from './place';
-import { readReports } from './readReports';
+
+import { readPlace, readReports } from './readReports';
 
 const report = { what: 'TypeError: x', at: '2026-11-20', page: '/apps/email', places: ['https://a/x.js:1:2'] };
 

@@ -1,19 +1,24 @@
-/** `npm run explain -- report.json`: names file and line of what failed in somebody's browser. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readPlace } from './place';
-import { readReports } from './readReports';
+import { leave, readCommandLine } from '../cli.mjs';
+import { readPlace, readReports } from './readReports';
 import { findMaps, findSource } from './sourceMaps';
 
-const usage = 'npm run explain -- FILE: a report, a list of them, or the log of the server (- for what is piped in)';
+const { words, usage } = readCommandLine({
+  usage: `npm run explain -- FILE    names file and line of the errors that browsers have reported
 
+FILE is a report, a list of reports, or the log of the server; "-" reads standard input.`,
+  maxWords: 1,
+});
+
+/** The error of each release without source maps. */
 const unknown = new Map<string, string>();
 
 async function explain(address: string): Promise<string> {
   const place = readPlace(address);
   if (!place) return address;
   const { name, release } = place;
-  const problem = unknown.get(`${name} ${release}`);
-  if (problem) return `${address}  ${problem}`;
+  const known = unknown.get(`${name} ${release}`);
+  if (known) return `${address}  ${known}`;
   try {
     return findSource(await findMaps(place), place) ?? address;
   } catch (error) {
@@ -23,25 +28,15 @@ async function explain(address: string): Promise<string> {
   }
 }
 
-async function run(file: string | undefined): Promise<number> {
-  if (!file) {
-    console.error(usage);
-    return 2;
-  }
-  if (file !== '-' && !existsSync(file)) {
-    console.error(`There is no file ${file}.\n${usage}`);
-    return 2;
-  }
+async function run(file: string | undefined): Promise<void> {
+  if (!file) leave(`Name a file.\n\n${usage}`);
+  if (file !== '-' && !existsSync(file)) leave(`There is no file ${file}.`);
   const reports = readReports(readFileSync(file === '-' ? 0 : file, 'utf8'));
-  if (reports.length === 0) {
-    console.error(`There is no report in ${file}.`);
-    return 1;
-  }
+  if (reports.length === 0) leave(`There is no report in ${file}.`);
   for (const { at, page, what, places } of reports) {
     console.log(`${at} ${page}\n${what}`);
     for (const address of places) console.log(`  at ${await explain(address)}`);
   }
-  return 0;
 }
 
-process.exitCode = await run(process.argv[2]);
+await run(words[0]);

@@ -1,5 +1,4 @@
-/** What of a report is explained. */
-interface ReadReport {
+interface Report {
   what: string;
   at: string;
   page: string;
@@ -8,8 +7,8 @@ interface ReadReport {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The report in a value: itself, or what a line of the server's log holds as `report`. */
-function toReport(value: unknown): ReadReport[] {
+/** A value is a report, or a line of the server's log with one as `report`. */
+function toReport(value: unknown): Report[] {
   if (typeof value !== 'object' || value === null) return [];
   const { report = value }: { report?: unknown } = value;
   const { what, at, page, places }: Record<string, unknown> = Object(report);
@@ -25,8 +24,26 @@ function parse(text: string): unknown {
   }
 }
 
-/** The reports of a file: one, a list of them, or the lines of a log, of which any may be of something else. */
-export function readReports(text: string): ReadReport[] {
+/** Reads a report, a list of them, or the lines of a log, most of which are about something else. */
+export function readReports(text: string): Report[] {
   const whole = parse(text);
   return (whole === undefined ? text.split('\n').map(parse) : [whole].flat()).flatMap(toReport);
+}
+
+/** A place in a built file of a release. */
+export interface BuiltPlace {
+  /** `shell`, or the id of an app. */
+  name: string;
+  release: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+const shape = /\/(?:shell|remotes\/([a-z][a-z0-9-]*))\/([^/\s]+)\/([^/\s]+\.js):(\d+):(\d+)$/;
+
+/** Parses an address with line and column; undefined for one outside of the releases. */
+export function readPlace(address: string): BuiltPlace | undefined {
+  const [found, name = 'shell', release = '', file = '', line, column] = shape.exec(address) ?? [];
+  return found ? { name, release, file, line: Number(line), column: Number(column) } : undefined;
 }

@@ -7,15 +7,15 @@ import { keepMaps, mapsOf } from '../build/maps';
 import { remoteFolders, root } from '../build/paths';
 import { runRspack } from '../build/rspack';
 import { shellRelease } from '../build/shell';
-import type { BuiltPlace } from './place';
+import type { BuiltPlace } from './readReports';
 
 const directoryOf = (name: string): string | undefined =>
   name === 'shell' ? join(root, 'shell') : remoteFolders().get(name);
 
 /**
- * The folder of a release's maps: kept when it was built here, or made by building it once more, since the same sources
- * make the same files.
- * @throws a sentence where it was built elsewhere, and the sources here make another release
+ * The folder of a release's maps, kept when it was built here. Without it the release is built again: the same sources make
+ * the same files.
+ * @throws a sentence when the sources here make another release
  */
 export async function findMaps({ name, release }: Pick<BuiltPlace, 'name' | 'release'>): Promise<string> {
   const folder = mapsOf(name, release);
@@ -25,7 +25,7 @@ export async function findMaps({ name, release }: Pick<BuiltPlace, 'name' | 'rel
   const made = name === 'shell' ? shellRelease() : releaseOf(directory);
   if (made !== release)
     throw new Error(
-      `This was not built here, and the sources make ${name} ${made}: check out those of ${release}, and ask again.`,
+      `This was not built here, and the sources make ${name} ${made}: check out those of ${release}, and try again.`,
     );
   const draft = mkdtempSync(join(tmpdir(), 'atrium-maps-'));
   try {
@@ -51,7 +51,7 @@ const toPath = (source: string, name: string): string => {
   return join(name === 'shell' ? 'shell' : `remotes/${name}`, path);
 };
 
-/** File, line and name of a place, by the maps in a folder; undefined where they say nothing of it. */
+/** File, line and name of a place; undefined when the maps in the folder do not have it. */
 export function findSource(folder: string, { name, file, line, column }: BuiltPlace): string | undefined {
   const path = join(folder, `${file}.map`);
   if (!existsSync(path)) return undefined;
@@ -59,7 +59,7 @@ export function findSource(folder: string, { name, file, line, column }: BuiltPl
   const map = openMap(path);
   const found = originalPositionFor(map, { line, column: column - 1 });
   if (found.source === null) return undefined;
-  // As it is written in the map: resolved, `../` is lost.
+  // As written in the map: resolving it loses `../`.
   const source = map.sources[map.resolvedSources.indexOf(found.source)] ?? found.source;
   const called = found.name ? ` (${found.name})` : '';
   return `${toPath(source, name)}:${found.line}:${found.column + 1}${called}`;

@@ -9,11 +9,11 @@ export interface FaultRow {
   says: string;
   /** What still works of the app itself. */
   left: string;
-  /** What went wrong, by app; empty where only this app was hit and it healed. */
+  /** The error by app; empty where only this app was hit and it recovered. */
   cells: Record<string, string>;
 }
 
-/** Where the matrix leaves its rows. */
+/** The browser tests leave their rows here. */
 export const rowsFolder = join(root, '.cache/faults');
 
 /** The rows of the last run, in the order of the faults. */

@@ -1,25 +1,24 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds on to, after a garbage collection. */
+/** What a page holds after a garbage collection. */
 export interface Counters {
   listeners: number;
   timers: number;
   /** Style and link elements. */
   styles: number;
-  /** Nodes, whether in the document or kept alive outside of it. */
+  /** Including detached ones that are still referenced. */
   nodes: number;
   /** Bytes of the JavaScript heap. */
   heap: number;
 }
 
-/** Makes a page measurable; to be called before it is opened. */
+/** Must be called before the page is opened. */
 export const watchPage = (page: Page): Promise<unknown> =>
   page.addInitScript({ path: join(import.meta.dirname, 'inPage.js') });
 
-/** What the page holds on to now. */
 export async function readCounters(page: Page, client: CDPSession): Promise<Counters> {
-  // What a first collection lets go of may free more in the next one.
+  // One collection may release objects that only the next one frees.
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;

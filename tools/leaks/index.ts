@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { dist } from '../build/paths';
+import { dist, remoteFolders } from '../build/paths';
 import { ensureChromium } from '../chromium';
-import { buildAll } from '../release/buildAll';
-import { readRegistry } from '../release/registryFile';
+import { leave, readCommandLine } from '../cli.mjs';
+import { buildAll } from '../release/cli/buildAll';
+import { readRegistry } from '../release/storage/folderRegistry';
 import { createServer } from '../server/createServer';
 import { signIn } from '../signIn';
 import { leaveCounts } from '../test/counts';
@@ -11,10 +12,15 @@ import { watchPage } from './counters';
 import { type Compared, leaksOf, printReport } from './report';
 import { compareRounds, pathsOf } from './rounds';
 
-/** Apps to measure; all when none is named. */
-const only = process.argv.slice(2);
+const { words: only } = readCommandLine({
+  usage: `npm run leaks -- [APP…]    opens and leaves each app 20 times, and fails when one leaves anything behind`,
+  maxWords: Number.POSITIVE_INFINITY,
+});
+const ids = [...remoteFolders().keys()];
+const unknown = only.find((id) => !ids.includes(id));
+if (unknown) leave(`There is no app "${unknown}". There are: ${ids.join(', ')}.`);
 
-/** What the engine keeps by itself of code that runs often is nothing that an app holds on to. */
+/** Without these, the engine's own caches of frequently run code count as leaks. */
 const flags = '--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode';
 
 const { args = [], ...launch } = await ensureChromium();

@@ -1,3 +1,4 @@
+import { textTable } from '../textTable';
 import type { Counters } from './counters';
 
 export interface Compared {
@@ -6,37 +7,28 @@ export interface Compared {
   after: Counters;
 }
 
-/** After 20 times there may be so much more than after 5. */
-const allowed = 1.02;
+/** The factor by which a counter may grow between 5 and 20 times. */
+const maxGrowth = 1.02;
 
 const names = ['listeners', 'timers', 'styles', 'nodes', 'heap'] as const;
 
-/** The counters of an app that have grown too much, of those that are watched. */
+/** The watched counters that have grown too much. */
 export const leaksOf = (
   { before, after }: Omit<Compared, 'app'>,
   watched: readonly (keyof Counters)[] = names,
-): (keyof Counters)[] => watched.filter((name) => after[name] > before[name] * allowed);
+): (keyof Counters)[] => watched.filter((name) => after[name] > before[name] * maxGrowth);
 
 const shown = (name: keyof Counters, value: number) =>
   name === 'heap' ? `${(value / 1e6).toFixed(2)} MB` : `${value}`;
 
-/** A line an app: each counter after 5 times and after 20. */
+/** A line for each app, with each counter after 5 and after 20 times. */
 export function printReport(compared: readonly Compared[]): string {
-  const rows = [
+  return textTable([
     ['', 'app', ...names],
     ...compared.map(({ app, before, after }) => [
       leaksOf({ before, after }).length ? 'LEAKS' : 'ok',
       app,
       ...names.map((name) => `${shown(name, before[name])} → ${shown(name, after[name])}`),
     ]),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }

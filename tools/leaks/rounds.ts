@@ -3,12 +3,12 @@ import type { EmittedManifest } from '../../shared/contract/manifest';
 import { type Counters, readCounters } from './counters';
 import { leaksOf } from './report';
 
-/** Where an app's menu entries lead. */
+/** The paths of an app's menu entries. */
 export const pathsOf = ({ menu = [] }: EmittedManifest): string[] => [
   ...new Set(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => path ?? [])),
 ];
 
-/** Goes to a path inside the page, as a link does. */
+/** Navigates inside the page, as a link does. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -24,7 +24,6 @@ async function visit(page: Page, path: string): Promise<void> {
 
 const restingPage = '/access-control';
 
-/** Opens and leaves an app so many times. */
 async function visitTimes(page: Page, paths: readonly string[], times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     for (const path of paths) await visit(page, path);
@@ -32,7 +31,7 @@ async function visitTimes(page: Page, paths: readonly string[], times: number): 
   }
 }
 
-/** What was fetched is kept for a minute after it is needed no more: what goes by itself is no leak. */
+/** Fetched data is kept for a minute after its last use; what goes by itself is not a leak. */
 const keptMs = 65_000;
 const pause = 5_000;
 
@@ -52,8 +51,8 @@ async function readUntilGone(
 }
 
 /**
- * What the page holds on to after the app was opened and left so many times, and after more of them. What comes once, such
- * as code that a visit was too short to load, is no leak: where something has grown, it has to grow again.
+ * Compares what the page holds after `few` and after `many` visits of an app. One-off growth, such as code that earlier
+ * visits were too short to load, is not a leak: a counter that has grown has to grow again.
  */
 export async function compareRounds(
   page: Page,

@@ -1,18 +1,15 @@
-// `npm run new -- field-notes`: a new app, in the menu of the running product.
-// `npm run new -- --outside ../field-notes`: a new app in a repository of its own.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { AppManifest } from '@atrium/contract';
 import { hostPages } from '../../shared/contract/hostPages';
-import { readManifests } from '../build/manifests';
-import { dist, root } from '../build/paths';
+import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
+import { readCommandLine } from '../cli.mjs';
 import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
-import { buildAll } from '../release/buildAll';
-import { addressProblem, nameProblem, namesOf } from './model/appNames';
+import { buildAll } from '../release/cli/buildAll';
+import { addressIssue, nameIssue, namesOf } from './model/appNames';
 import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
@@ -24,10 +21,10 @@ const takenSearchIds = (manifests: readonly AppManifest[]): number[] => [
 
 /** The names of a new app, and a search id that is free; says why where it cannot be called so. */
 async function readNames(id: string | undefined) {
-  const problem = nameProblem(id, new Set(readdirSync(join(root, 'remotes'))));
-  if (problem || !id) throw new Error(problem);
+  const issue = nameIssue(id, new Set(readdirSync(join(root, 'remotes'))));
+  if (issue || !id) throw new Error(issue);
   const manifests = await readManifests();
-  const taken = addressProblem(id, manifests);
+  const taken = addressIssue(id, manifests);
   if (taken) throw new Error(taken);
   return { names: namesOf(id), searchId: freeSearchId(takenSearchIds(manifests)) };
 }
@@ -44,9 +41,9 @@ async function create(asked: string | undefined): Promise<void> {
   const { id } = names;
   const folder = join('remotes', id);
   writeApp(join(root, folder), names, searchId);
-  if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; it says above why.`);
+  if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; see the message above.`);
   const linked = await runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
-  if (linked !== 0) throw new Error(`npm could not link ${folder}; it says above why.`);
+  if (linked !== 0) throw new Error(`npm could not link ${folder}; see the message above.`);
   await buildAll(existsSync(join(root, 'dist/registry.json')) ? { only: [id] } : {});
   const commands: [command: string, meaning: string][] = [
     [`cd ${folder} && npm run dev`, 'the app alone, with hot reload'],
@@ -79,8 +76,13 @@ ${names.title} is in ${folder}. There:
   npm run release -- ${relative(folder, dist)}    into the product that is built here`);
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { outside: { type: 'string' } } });
-const [id] = positionals;
+const { words, values } = readCommandLine({
+  usage: `npm run new -- ID                  makes an app in remotes/ID, for example field-notes
+       npm run new -- --outside FOLDER    makes an app in a repository of its own`,
+  options: { outside: { type: 'string' } },
+  maxWords: 1,
+});
+const [id] = words;
 try {
   await (values.outside === undefined ? create(id) : createOutside(values.outside));
 } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/paths';
-import { outputOfFailure } from '../check/output';
+import { outputOfFailure } from '../outputOfFailure';
 import type { PackageJson } from './model/packageJson';
 import { type Packed, packages } from './packages';
 
@@ -36,6 +36,6 @@ export async function compile(output: string): Promise<void> {
   const files = [...declared, ...packages.flatMap(entriesOf)];
   writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
   const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-  const problems = await outputOfFailure(root, process.execPath, [tsc, '--project', project]);
-  if (problems.length) throw new Error(problems.join('\n'));
+  const errors = await outputOfFailure(root, process.execPath, [tsc, '--project', project]);
+  if (errors.length) throw new Error(errors.join('\n'));
 }

@@ -14,7 +14,7 @@ export function bundleReleaseTool(folder: string): Promise<void> {
     context: root,
     mode: 'none',
     target: 'node20',
-    entry: join(root, 'tools/release/outsideCommand.ts'),
+    entry: join(root, 'tools/release/cli/externalRelease.ts'),
     externals: Object.fromEntries(installed.map((name) => [name, `module ${name}`])),
     resolve: { extensions: ['.ts', '.js'] },
     module: {

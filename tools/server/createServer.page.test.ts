@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeRegistry } from '../release/registryFile';
+import { writeRegistry } from '../release/storage/folderRegistry';
 import { fakeRegistry } from './fakeDist';
 import { headMark } from './page';
 import { html, registryIn, serveFolder } from './servedFolder';

@@ -8,12 +8,11 @@ import fastify, {
 } from 'fastify';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { encode, preferredEncoding } from './encoding';
-import { everyAnswer, everyPage } from './headers';
+import { everyPage, everyResponse } from './headers';
 import { isNavigation, withWholeEscapes } from './navigation';
-import { noPage, noPageHeaders } from './noPage';
-import { completePage } from './page';
+import { completePage, noPage, noPageHeaders } from './page';
 import { contentSecurityPolicy } from './policy';
-import { type RegistryTransform, registryFile } from './registryFile';
+import { openServedRegistry, type RegistryTransform, type ServedRegistry } from './servedRegistry';
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {
@@ -23,9 +22,9 @@ export interface ServerOptions {
   allowOverrides?: boolean;
   /** Origins, besides the page's own and the registry's, that apps may come from. */
   extraOrigins?: readonly string[];
-  /** Changes the registry that is handed out; the file stays as it is. */
+  /** Changes the served registry; the file is left alone. */
   registry?: RegistryTransform;
-  /** How the server logs, what it names requests by, and how long it waits for slow ones. */
+  /** Logging, request ids and timeouts. */
   http?: FastifyHttpOptions<Server>;
 }
 
@@ -34,8 +33,6 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, text: stri
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('vary', 'Accept, Accept-Encoding').send(await encode(text, encoding));
 }
-
-type ServedRegistry = ReturnType<ReturnType<typeof registryFile>>;
 
 async function sendRegistry(request: FastifyRequest, reply: FastifyReply, { text, etag, isDamaged }: ServedRegistry) {
   if (isDamaged) return reply.code(503).header('cache-control', 'no-cache').send({ error: 'The registry is damaged' });
@@ -64,9 +61,9 @@ async function sendPage(
 }
 
 /**
- * Makes the server of the dashboard: the shell's page for navigations, the registry, and the files of the built apps.
- * @returns a Fastify instance that does not listen yet.
- * @throws when the served folder holds no registry.
+ * The server of the product: the shell's page for navigations, the registry, and the files of the built apps.
+ * @returns a Fastify instance that does not listen yet
+ * @throws when the served folder holds no registry
  */
 export function createServer({
   dist,
@@ -75,9 +72,9 @@ export function createServer({
   registry: transform,
   http = {},
 }: ServerOptions): FastifyInstance {
-  const currentRegistry = registryFile(dist, transform);
+  const currentRegistry = openServedRegistry(dist, transform);
   currentRegistry();
-  // Ends at once when asked to, even with connections open.
+  // `close()` does not wait for open connections.
   const app: FastifyInstance = fastify({
     forceCloseConnections: true,
     ...http,
@@ -85,7 +82,7 @@ export function createServer({
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(everyAnswer);
+    reply.headers(everyResponse);
     if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
   });
 
@@ -99,10 +96,10 @@ export function createServer({
   });
 
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, _request, reply) => {
-    const isRefused = error.statusCode !== undefined && error.statusCode < 500;
-    if (!isRefused) console.error(error);
+    const isClientError = error.statusCode !== undefined && error.statusCode < 500;
+    if (!isClientError) console.error(error);
     reply.header('cache-control', 'no-cache');
-    return isRefused
+    return isClientError
       ? reply.code(404).send({ error: 'Not found' })
       : reply.code(500).send({ error: 'The server could not answer' });
   });

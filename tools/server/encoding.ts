@@ -13,13 +13,13 @@ function isAccepted(acceptEncoding: string, encoding: string): boolean {
   });
 }
 
-/** The smallest encoding that the asker takes. */
+/** The smallest encoding that the client accepts. */
 export function preferredEncoding(acceptEncoding = ''): Encoding {
   if (isAccepted(acceptEncoding, 'br')) return 'br';
   return isAccepted(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Packs a text that is made per answer. Brotli's best quality takes 100 ms for a page of 200 apps, quality 4 takes 2. */
+/** Compresses a text made for one response. Brotli's best quality takes 100 ms for a page of 200 apps, quality 4 takes 2. */
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return encoding === 'gzip' ? compressGzip(text) : Buffer.from(text);

@@ -1,5 +1,5 @@
-/** Headers of every answer. */
-export const everyAnswer = {
+/** Headers of every response. */
+export const everyResponse = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 };
@@ -12,8 +12,8 @@ export const everyPage = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** For files whose name, or whose folder's name, says what is in them. */
+/** For files whose path changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** For files that keep their name when they change. */
+/** For files that keep their path when they change. */
 export const revalidated = 'public, max-age=86400';

@@ -1,14 +1,14 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What a machine without IPv6 says when asked to listen on ::1. */
+/** Errors of `::1` on a machine without IPv6. */
 const noIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EPROTONOSUPPORT']);
 
 function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Listens on ::1 too, for browsers that try it first; does without where the machine has none. */
+/** Browsers may try ::1 first; a machine without IPv6 has none. */
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
   const second = createHttpServer((request, response) => app.routing(request, response));
   await new Promise<void>((resolve, reject) => {
@@ -23,10 +23,10 @@ async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
 }
 
 /**
- * Listens on this machine alone, by both of its addresses.
- * @param port 0 takes any that is free.
- * @returns the address to open.
- * @throws a sentence for a person when the port is taken.
+ * Listens on both loopback addresses.
+ * @param port 0 takes any free one
+ * @returns the address to open
+ * @throws a sentence when the port is taken
  */
 export async function listen(app: FastifyInstance, port: number): Promise<string> {
   try {

@@ -1,18 +1,15 @@
 const filePrefixes = ['/remotes/', '/shell/', '/assets/', '/api/'];
-/** Beside the folders there are a few files at the root; everywhere else a dot is a part of a page's address. */
+/** Only at the root does a dot mean a file; elsewhere it may be part of a page's address. */
 const fileAtRoot = /^\/[^/]+\.[a-z][a-z0-9]{0,4}$/i;
-
-/** The names of the folders whose files are served. */
-export const servedFolders = ['remotes', 'shell', 'assets'] as const;
 
 interface Call {
   method: string;
-  /** Path with query, as it came. */
+  /** Path with query, as received. */
   url: string;
   accept?: string;
 }
 
-/** Is it a person going to a page, and not code asking for a file or calling the API? */
+/** True for a person opening a page; false for code that fetches a file or calls the API. */
 export function isNavigation({ method, url, accept = '' }: Call): boolean {
   const path = url.split('?')[0] ?? '';
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -22,7 +19,7 @@ export function isNavigation({ method, url, accept = '' }: Call): boolean {
   );
 }
 
-/** The address as it was meant: a person may type a percent sign that begins no escape, or one of no character. */
+/** Escapes percent signs that begin no valid escape: people type them. */
 export function withWholeEscapes(url: string): string {
   const whole = url.replaceAll(/%(?![0-9a-f]{2})/gi, '%25');
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
-import { everyAnswer, everyPage } from './headers';
+import { everyPage, everyResponse } from './headers';
 import { isNavigation } from './navigation';
 import { headMark } from './page';
 import { contentSecurityPolicy } from './policy';
@@ -54,7 +54,7 @@ describe.each(['nginx.conf', 'nginx-bucket.conf'])('%s', (name) => {
     expect(config).toContain(`sub_filter '${headMark}' '<meta name="nonce" nonce="$request_id">';`);
   });
 
-  it.each(Object.entries({ ...everyAnswer, ...everyPage }).filter(([name]) => name !== 'content-type'))(
+  it.each(Object.entries({ ...everyResponse, ...everyPage }).filter(([name]) => name !== 'content-type'))(
     'answers the page with %s: %s',
     (name, value) => {
       const header = config.match(new RegExp(`add_header ${name} "?(.*?)"?;`, 'i'))?.[1];

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { fakeRelease } from '../release/fakeRelease';
+import { fakeRelease } from '../release/testing/fakeRelease';
 import { fakeRegistry } from './fakeDist';
 import { headMark, pageOf, revisionIn } from './page';
 

@@ -2,48 +2,44 @@ import { gzipSync } from 'node:zlib';
 import { foldRegistry } from '../../shared/contract/foldedRegistry';
 import type { Registry } from '../../shared/contract/registry';
 import { isListingOf } from '../../shared/contract/releaseShape';
+import { inlineJson } from './registryFile';
 import { startRegistry } from './startRegistry';
 
 /** What the build leaves in the shell's `index.html` for the server to fill. */
 export const headMark = '<!-- atrium:head -->';
 
-/** JSON that can be inside a script element: no text in it can end the element. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/** JSON of the letters of English alone: a browser reads megabytes of it a quarter faster than of any others. */
+/** JSON in ASCII: a browser parses megabytes of it a quarter faster than other text. */
 const plainJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Behind all else in the page, so that hundreds of apps delay neither its first picture nor the start of its code. */
+/** The registry comes last in the page: hundreds of apps delay neither the first paint nor the start of the code. */
 const bodyEnd = '</body>';
 
 function checkMark(html: string, mark: string): void {
   if (!html.includes(mark)) throw new Error(`The shell's index.html has no ${mark}`);
 }
 
-/** From so many characters on, what a page starts with is packed: hundreds of apps are a text of megabytes. */
-const longRegistry = 200_000;
+/** A longer registry is compressed in the page: hundreds of apps are megabytes of text. */
+const maxPlainLength = 200_000;
 
-/** Is every app as a page needs it? Then the page need not look at each of them once more. */
+/** The page skips its own check of each app when this one has passed. */
 const isWhole = ({ apps }: Registry): boolean => Object.entries(apps).every(([id, app]) => isListingOf(id, app));
 
-/** The registry as an element of the page. A long one is packed once, when it is published, and not at each answer. */
+/** A long registry is compressed once, when it is published, instead of for each response. */
 function registryElement(registry: Registry): string {
   const start = startRegistry(registry);
   const text = inlineJson(start);
-  if (text.length < longRegistry) return `<script type="application/json" id="registry">${text}</script>`;
+  if (text.length < maxPlainLength) return `<script type="application/json" id="registry">${text}</script>`;
   const packed = gzipSync(plainJson(foldRegistry(start)), { level: 9 }).toString('base64');
   const checked = isWhole(start) ? ' data-checked' : '';
   return `<script type="application/gzip" id="registry" data-revision="${registry.revision}"${checked}>${packed}</script>`;
 }
 
 /**
- * The page as it lies in the served folder: the live shell's, with the registry at its end. One file, so that no server
- * can show a shell with the registry of another; only what changes with each answer is missing in its head.
+ * The page as stored in the served folder: the live shell's with the registry at its end. They are one file so that no
+ * server can combine a shell with the registry of another; the head lacks only what differs between responses.
  * @param html the `index.html` of the shell's release
- * @throws when it has no mark to put things at
+ * @throws when a placeholder is missing
  */
 export function pageOf(html: string, registry: Registry): string {
   for (const mark of [headMark, bodyEnd]) checkMark(html, mark);
@@ -59,14 +55,14 @@ export const revisionIn = (page: string): number | undefined => {
   return revision === undefined ? undefined : Number(revision);
 };
 
-export interface Answer {
+interface Response {
   nonce: string;
-  /** The page may let apps come from development servers on this machine; its policy says the same. */
+  /** Lets the page load apps from development servers on this machine; the policy must allow it too. */
   allowOverrides: boolean;
 }
 
-/** A page with what belongs to this answer alone in its head. */
-export function completePage(page: string, { nonce, allowOverrides }: Answer): string {
+/** Adds to the head what belongs to one response. */
+export function completePage(page: string, { nonce, allowOverrides }: Response): string {
   checkMark(page, headMark);
   const head = [
     `<meta name="nonce" nonce="${nonce}">`,
@@ -74,3 +70,21 @@ export function completePage(page: string, { nonce, allowOverrides }: Answer): s
   ].join('\n');
   return page.replace(headMark, () => head);
 }
+
+/** Shown while no shell has its files there. It reloads by its headers, without a script. */
+export const noPage = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="color-scheme" content="light dark" />
+  <title>Atrium</title>
+  <h1>Atrium cannot be opened right now</h1>
+  <p>Its files are not on the server. This page tries again by itself. <a href="">Try again now</a></p>
+</html>
+`;
+
+export const noPageHeaders = {
+  refresh: '10',
+  'retry-after': '10',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};

@@ -13,29 +13,28 @@ const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
 const loopbackSockets = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 
 /**
- * The names of the Trusted Types policies that code of the page may make: the shell's, the sanitiser's and the editor's.
- * Apps make theirs once per release, and two releases live in one page.
+ * The Trusted Types policies of the shell, the sanitiser and the editor. Apps create theirs once per release, and a page may
+ * run two releases.
  */
 const trustedTypes = "default dompurify ProseMirrorClipboard 'allow-duplicates'";
 
-/** The one script inside the shell's page, by its hash: it speaks when no other script arrives. */
-const pageScript = "'sha256-/7PW/fyh+BlGKdqaIba/pbEMdu/ENWKGDrlerFRKxEQ='";
+/** The hash of the script inside the shell's page, which shows an error when no other script loads. */
+const pageScript = "'sha256-b4vZw037T8ZDsvJk52xGpigvf1Ue0JL94ckkhBEK6I0='";
 
-/** What a policy needs to know of a registry. */
 type Named = Pick<Registry, 'api' | 'origins' | 'auth' | 'reports'>;
 
-/** Where the page calls beside its own origin: the API, the identity provider, and where it reports. */
+/** The origins of the API, the identity provider and the address for reports. */
 function calledOrigins({ api, auth, reports }: Named): string[] {
   const addresses = [api.mode === 'server' ? api.baseUrl : '', auth?.issuer ?? '', reports ?? ''];
   return addresses.flatMap((address) => callOrigin(address) ?? []);
 }
 
-/** The content security policy of one answer: what the page may load, and from where. */
+/** The content security policy of one response. */
 export function contentSecurityPolicy(registry: Named, { nonce, origins, allowOverrides }: PolicyOptions): string {
-  // The registry may have been written by hand: what is no origin would be a directive of its own here.
+  // In a registry that was edited by hand, text that is not an origin could add a directive.
   const listed = registry.origins.filter(isScriptOrigin);
   const apps = [...new Set([...listed, ...origins, ...(allowOverrides ? loopback : [])])];
-  // A tab asks an origin that apps may come from which release it serves, when an address says so.
+  // A tab may ask an allowed origin for the release that it serves.
   const calls = [
     ...new Set([...calledOrigins(registry), ...listed, ...(allowOverrides ? [...loopback, ...loopbackSockets] : [])]),
   ];

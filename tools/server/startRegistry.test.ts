@@ -1,4 +1,4 @@
-import { fakeRelease } from '../release/fakeRelease';
+import { fakeRelease } from '../release/testing/fakeRelease';
 import { fakeRegistry } from './fakeDist';
 import { startRegistry } from './startRegistry';
 

@@ -2,7 +2,7 @@
 import '../../../shell/src/trustedTypes';
 import '@atrium/ui/theme.css';
 import { modules } from 'bench/modules';
-import type { OpenRelease } from '../../../shell/src/loading/moduleLoader';
+import type { OpenRelease } from '../../../shell/src/apps/loading/ModuleLoader';
 import { start } from '../../../shell/src/start/start';
 
 const root = document.getElementById('root');
@@ -15,6 +15,6 @@ const openRelease: OpenRelease = ({ manifest }) => {
 };
 
 void start(root, async (page) => {
-  const { openHost } = await import('../../../shell/src/host/openHost');
-  return openHost(page, openRelease);
+  const { openAppHost } = await import('../../../shell/src/start/createAppHost');
+  return openAppHost(page, openRelease);
 });

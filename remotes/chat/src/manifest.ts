@@ -60,7 +60,7 @@ const manifest: AppManifest = {
       label: 'widget.title',
       icon: 'message-circle',
       order: 66,
-      module: './parts/LatestChats',
+      module: './components/LatestChats',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],

@@ -34,7 +34,7 @@ for (const language of ['en', 'de', 'fr', 'pt']) {
       .join('\n'),
   );
   writeFileSync(
-    join(import.meta.dirname, '../src/parts/Emoji/data', `${language}.json`),
+    join(import.meta.dirname, '../src/components/Emoji/data', `${language}.json`),
     `${JSON.stringify(found, null, 2)}\n`,
   );
 }

@@ -165,7 +165,7 @@ const manifest: AppManifest = {
       label: 'quickTool.title',
       icon: 'square-plus',
       order: 5,
-      module: './parts/QuickTools',
+      module: './components/QuickTools',
       requires: create,
     },
     {
@@ -174,7 +174,7 @@ const manifest: AppManifest = {
       label: 'widget.waiting',
       icon: 'message-square-check',
       order: 5,
-      module: './parts/WaitingReviews',
+      module: './components/WaitingReviews',
       requires: update,
       widget: {
         sizes: ['wide', 'medium'],
@@ -190,7 +190,7 @@ const manifest: AppManifest = {
       label: 'widget.writing',
       icon: 'square-pen',
       order: 6,
-      module: './parts/MyWriting',
+      module: './components/MyWriting',
       requires: create,
       widget: {
         sizes: ['wide', 'medium'],
@@ -204,7 +204,7 @@ const manifest: AppManifest = {
       label: 'widget.next',
       icon: 'calendar-clock',
       order: 45,
-      module: './parts/NextPublished',
+      module: './components/NextPublished',
       requires: update,
       widget: {
         sizes: ['medium', 'wide'],
@@ -217,7 +217,7 @@ const manifest: AppManifest = {
       label: 'blog.recent',
       icon: 'newspaper',
       order: 46,
-      module: './parts/LatestPosts',
+      module: './components/LatestPosts',
       requires: blog,
       widget: {
         sizes: ['wide', 'medium'],

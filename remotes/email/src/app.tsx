@@ -1,7 +1,8 @@
 import { defineApp } from '@atrium/contract';
 import { mailApi } from './api/mailApi';
+import { releaseServices } from './state/appScope';
+import { hasUnsent } from './state/compose/unsent';
 import { emailReducer, isEmailState } from './state/emailSlice';
-import { hasLeftovers, release } from './state/leftovers';
 
 export default defineApp({
   id: 'email',
@@ -11,7 +12,7 @@ export default defineApp({
   acceptsState: isEmailState,
   listen(runtime) {
     const resume = () => {
-      if (hasLeftovers(runtime.storage)) void import('./state/resume').then((module) => module.resume(runtime));
+      if (hasUnsent(runtime.storage)) void import('./state/compose/resume').then((module) => module.resume(runtime));
     };
     resume();
     // A person who signs in finds their own.
@@ -23,7 +24,7 @@ export default defineApp({
     });
     return () => {
       stop();
-      release(runtime.store);
+      releaseServices(runtime);
     };
   },
 });

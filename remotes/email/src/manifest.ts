@@ -95,7 +95,7 @@ const manifest: AppManifest = {
       label: 'compose.title',
       icon: 'square-pen',
       order: 10,
-      module: './parts/Compose',
+      module: './components/Compose',
       requires: create,
     },
     {
@@ -104,7 +104,7 @@ const manifest: AppManifest = {
       label: 'latest.title',
       icon: 'mail',
       order: 40,
-      module: './parts/LatestMails',
+      module: './components/LatestMails',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
@@ -117,7 +117,7 @@ const manifest: AppManifest = {
       label: 'message.sample',
       icon: 'mail',
       order: 10,
-      module: './parts/SampleMail',
+      module: './components/SampleMail',
       requires: read,
     },
   ],

@@ -5,7 +5,6 @@ export { toApiError } from '../apiError';
 export type { ChangeStreamClient, OpenChangeStream } from '../ChangeStreamClient';
 export { readApiError } from '../caughtError';
 export { readTexts } from '../languages';
-export { toQueryString } from '../navigation';
 export { createPageServices, type PageServices } from '../pageServices';
 export { signInByProvider } from '../session';
 export { ProviderRejection, type ProviderTokens, type SessionProvider } from '../sessionProvider';

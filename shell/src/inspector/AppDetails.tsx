@@ -1,12 +1,14 @@
 import { Button, Icon } from '@atrium/ui';
 import { Power, RotateCw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy/lazyPart';
+import { useAppHost } from '../apps/AppHost';
+import { withSwitched } from '../apps/releases/TabStore';
+import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
+import { lazyOverlay } from '../common/lazyOverlay';
 import type { AppReport } from './appReports';
 import styles from './Inspector.module.css';
-import { useAppActions } from './useAppActions';
 
-const Chaos = lazyPart(() => import('../chaos/Chaos'));
+const FaultInjectionMenu = lazyOverlay(() => import('./FaultInjectionMenu'));
 
 /** All that is known of an app in this tab, and what may be done about it. */
 export function AppDetails({ report }: { report: AppReport }) {
@@ -55,7 +57,7 @@ export function AppDetails({ report }: { report: AppReport }) {
           </Button>
         )}
       </div>
-      {state !== 'off' && <Chaos release={release} onClose={() => undefined} />}
+      {state !== 'off' && <FaultInjectionMenu release={release} onClose={() => undefined} />}
     </div>
   );
 }
@@ -76,4 +78,23 @@ function Fact({ name, children }: { name: string; children: string | readonly st
       </dd>
     </>
   );
+}
+
+/** Actions on an app in this tab; those that would discard typed text ask first. */
+function useAppActions({ id, release, skipped }: AppReport) {
+  const { loader, releaseStore, tab } = useAppHost();
+  const confirmUnsaved = useConfirmUnsaved();
+  const switchTo = (isOn: boolean) => tab.change(withSwitched(tab.get(), id, isOn));
+
+  return {
+    reload: () =>
+      confirmUnsaved(() => {
+        loader.renew(release);
+        releaseStore.remount();
+      }),
+    switchOn: () => switchTo(true),
+    switchOff: () => confirmUnsaved(() => switchTo(false)),
+    rollBack: releaseStore.previousOf(id) && (() => confirmUnsaved(() => releaseStore.rollBack(id))),
+    useLive: skipped.length > 0 ? () => confirmUnsaved(() => releaseStore.useLive(id)) : undefined,
+  };
 }

@@ -1,31 +1,29 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, SearchInput, useFormat } from '@atrium/ui';
-import { useState } from 'react';
+import { Icon, IconSvg, Pill, type PillTone, SearchInput, useFormat } from '@atrium/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '../model/menu';
-import { AppRow } from './AppRow';
-import { type AppReport, matchingReports } from './appReports';
+import { labelOf } from '../common/labelOf';
+import { AppDetails } from './AppDetails';
+import { type AppReport, type AppState, matchingReports } from './appReports';
 import styles from './Inspector.module.css';
 
-/** More than a screen holds: from so many on, apps are searched, and drawn in steps. */
-const step = 25;
+/** A list of more apps than this can be filtered. */
+const filterFrom = 25;
 
 /** Every app of the tab in a line. */
 export function AppList({ reports }: { reports: readonly AppReport[] }) {
   const { t } = useTranslation('shell');
-  const { number } = useFormat();
   const language = useRuntime().languages.get();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(step);
   const found = matchingReports(reports, query, ({ manifest, state }) => [
     labelOf(manifest, manifest.title, language),
     t(`inspector.state.${state}`),
   ]);
-  const left = found.length - limit;
 
   return (
     <>
-      {reports.length > step && (
+      {reports.length > filterFrom && (
         <div className={styles.filter}>
           <SearchInput label={t('inspector.filter')} value={query} onSearch={setQuery} />
           <p className={styles.none} role="status">
@@ -34,15 +32,76 @@ export function AppList({ reports }: { reports: readonly AppReport[] }) {
         </div>
       )}
       <ul className={styles.list}>
-        {found.slice(0, limit).map((report) => (
+        {found.map((report) => (
           <AppRow key={report.id} report={report} />
         ))}
       </ul>
-      {left > 0 && (
-        <Button type="text" block onClick={() => setLimit(limit + step)}>
-          {t('inspector.more', { number: number(left) })}
-        </Button>
-      )}
     </>
+  );
+}
+
+const tones: Record<AppState, PillTone> = {
+  off: 'amber',
+  idle: 'neutral',
+  loading: 'blue',
+  ready: 'green',
+  active: 'green',
+  failed: 'red',
+};
+
+/** Scrolls opened details into view. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** One app in a line, and all that is known of it when it is opened. */
+function AppRow({ report }: { report: AppReport }) {
+  const { t } = useTranslation('shell');
+  const { number } = useFormat();
+  const language = useRuntime().languages.get();
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const { manifest, release, state, override, skipped, ms, bytes } = report;
+  const measured = [
+    ms === undefined ? '' : number(Math.round(ms), { style: 'unit', unit: 'millisecond' }),
+    bytes === undefined ? '' : number(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }),
+  ].filter(Boolean);
+
+  return (
+    <li className={styles.app}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconSvg nodes={manifest.icons[manifest.icon] ?? []} />
+        <span className={styles.who}>
+          <span className={styles.name}>{labelOf(manifest, manifest.title, language)}</span>
+          <span className={styles.faint}>{manifest.owner.team}</span>
+        </span>
+        <span className={styles.what}>
+          <span className={styles.pills}>
+            {override && <Pill tone="plum">{t('inspector.state.overridden')}</Pill>}
+            {skipped.length > 0 && <Pill tone="amber">{t('inspector.state.skipped')}</Pill>}
+            <Pill tone={tones[state]} dot>
+              {t(`inspector.state.${state}`)}
+            </Pill>
+          </span>
+          <bdi dir="ltr" className={styles.faint}>
+            {[release.release, ...measured].join(' · ')}
+          </bdi>
+        </span>
+        <span className={styles.chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+      </button>
+      <div id={details}>
+        {isOpen && (
+          <div ref={reveal}>
+            <AppDetails report={report} />
+          </div>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,25 +1,25 @@
 import type { Registry } from '@atrium/contract';
-import { Button, Icon, SideDrawer } from '@atrium/ui';
+import { Button, Icon, Pill, SideDrawer } from '@atrium/ui';
 import { ClipboardCopy, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../context/ShellContext';
-import { useReleaseState, useTabChoices } from '../context/shellState';
-import { useWholeRegistry } from '../context/useWholeRegistry';
-import { useRestoreFocus } from '../hooks/useRestoreFocus';
-import { inlinedRegistry } from '../registry/pageRegistry';
+import { useAppHost, useReleaseState, useTabChoices, useWholeRegistry } from '../apps/AppHost';
+import { inlinedRegistry } from '../apps/registry/pageRegistry';
+import type { MalformedApp } from '../apps/registry/readRegistry';
+import { useRestoreFocus } from '../common/useRestoreFocus';
+import { useValue } from '../common/ValueStore';
 import { AppList } from './AppList';
+import { type AppReport, appReports } from './appReports';
+import { useCopyReport } from './bugReport';
 import styles from './Inspector.module.css';
-import { MalformedRows } from './MalformedRows';
-import { useAppReports } from './useAppReports';
-import { useCopyReport } from './useCopyReport';
+import { bytesBelow, sharesOf } from './pageSources';
 
-/** What of each app runs in this tab, since when and from where; and what may be changed of it for this tab alone. */
+/** The releases that run in this tab and their origins, with actions for this tab alone. */
 export default function Inspector({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const reports = useAppReports();
   const { registry, malformed } = useReleaseState();
   const { isSafe } = useTabChoices();
-  const { tab } = useShell();
+  const { tab } = useAppHost();
   const copy = useCopyReport(reports);
   useRestoreFocus();
   useWholeRegistry();
@@ -76,4 +76,30 @@ function AboutShell({ shell, revision }: { shell: Registry['shell']; revision: n
       </div>
     </dl>
   );
+}
+
+/** Unusable entries of the registry with the reasons, for the app's team, in the wording of the publication gate. */
+export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
+  const { t } = useTranslation('shell');
+  return apps.map(({ app, issue, isLeftOut }) => (
+    <li key={app} className={styles.malformed}>
+      <div className={styles.who}>
+        <bdi dir="ltr" className={styles.name}>
+          {app}
+        </bdi>
+        <span lang="en" dir="ltr" className={styles.faint}>
+          {issue}
+        </span>
+      </div>
+      <Pill tone="red" dot>
+        {t(isLeftOut ? 'inspector.state.leftOut' : 'inspector.state.liveLeftOut')}
+      </Pill>
+    </li>
+  ));
+}
+
+/** Every app as this tab knows it, kept current. */
+function useAppReports(): AppReport[] {
+  const statuses = useValue(useAppHost().loader.instances.statuses);
+  return appReports({ inUse: useReleaseState(), choices: useTabChoices(), statuses, bytesBelow, sharesOf });
 }

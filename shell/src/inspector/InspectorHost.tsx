@@ -1,7 +1,13 @@
 import { useCan, useKeys } from '@atrium/sdk';
-import { type ReactNode, useState } from 'react';
-import { InspectorProvider } from '../context/InspectorContext';
-import { lazyPage } from '../lazy/lazyPage';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { lazyPage } from '../common/lazyPage';
+
+const InspectorContext = createContext<(() => void) | null>(null);
+
+const InspectorProvider = InspectorContext.Provider;
+
+/** Opens the inspector; null without permission. */
+export const useInspector = () => useContext(InspectorContext);
 
 const Inspector = lazyPage(() => import('./Inspector'));
 

@@ -1,7 +1,7 @@
 import type { Release } from '@atrium/contract';
 import { createBareManifest } from '@atrium/contract/host';
-import type { ReleaseStatus } from '../loading/AppInstance';
-import type { TabChoices } from '../tab/tabChoices';
+import type { ReleaseStatus } from '../apps/loading/AppInstances';
+import type { TabChoices } from '../apps/releases/TabStore';
 import { type AppReport, appReports, matchingReports, type Sources } from './appReports';
 
 const release = (id: string, name = '1.0.0-a'): Release => ({

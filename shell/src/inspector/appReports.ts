@@ -1,8 +1,8 @@
 import type { EmittedManifest, Release } from '@atrium/contract';
 import { toPlainText } from '@atrium/ui';
-import type { ReleaseStatus } from '../loading/AppInstance';
-import type { ReleaseState } from '../loading/releaseState';
-import { isOff, skippedOf, type TabChoices } from '../tab/tabChoices';
+import type { ReleaseStatus } from '../apps/loading/AppInstances';
+import type { ReleaseState } from '../apps/releases/releaseState';
+import { isOff, skippedOf, type TabChoices } from '../apps/releases/TabStore';
 
 export type AppState = 'off' | ReleaseStatus['state'];
 
@@ -31,19 +31,19 @@ export interface AppReport {
   shares: readonly SharedModule[];
 }
 
-/** What the browser, the federation runtime and the tab know; given in, so that the rest is plain rules. */
+/** Inputs from the browser, the federation runtime and the tab, so that the rest is pure. */
 export interface Sources {
   inUse: Pick<ReleaseState, 'releases' | 'pending'>;
   choices: TabChoices;
   statuses: ReadonlyMap<string, ReleaseStatus>;
-  /** How large what was loaded from below an address is; nothing when nothing was or the browser may not say. */
+  /** Size of the files loaded below an address; undefined if none were, or the browser does not tell. */
   bytesBelow(folder: string): number | undefined;
   sharesOf(container: string): readonly SharedModule[];
 }
 
 const folderOf = (entry: string) => entry.slice(0, entry.lastIndexOf('/') + 1);
 
-/** Every app of the tab, those first that need a look, then by name. */
+/** Every app of the tab: first those that need attention, then by name. */
 export function appReports({ inUse, choices, statuses, bytesBelow, sharesOf }: Sources): AppReport[] {
   const reports = [...inUse.releases].map(([id, release]): AppReport => {
     const status = statuses.get(release.container);
@@ -56,7 +56,7 @@ export function appReports({ inUse, choices, statuses, bytesBelow, sharesOf }: S
       skipped: skippedOf(choices, id),
       pending: inUse.pending.get(id)?.release,
       ms: status?.ms,
-      // Of hundreds of apps, few were ever asked for.
+      // Apps that were never requested have no files.
       bytes: status && bytesBelow(folderOf(release.entry)),
       error: status?.error,
       shares: status ? sharesOf(release.container) : [],

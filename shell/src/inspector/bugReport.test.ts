@@ -24,7 +24,7 @@ const report: AppReport = {
 
 const text = bugReport([report], {
   registry: sampleRegistry([]),
-  malformed: [{ app: 'notes', problem: 'release.manifest.paths is missing.', isLeftOut: true }],
+  malformed: [{ app: 'notes', issue: 'release.manifest.paths is missing.', isLeftOut: true }],
   shell: '1.0.0-shell',
   address: 'https://atrium.example/apps/email?token=secret#private',
   browser: 'Chromium',

@@ -1,10 +1,15 @@
 import type { Registry } from '@atrium/contract';
-import type { MalformedApp } from '../registry/readRegistry';
+import { useRuntime, useSession } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import { useReleaseState } from '../apps/AppHost';
+import { inlinedRegistry } from '../apps/registry/pageRegistry';
+import type { MalformedApp } from '../apps/registry/readRegistry';
 import type { AppReport } from './appReports';
 
 interface About {
   registry: Registry;
-  /** What of it cannot be used. */
+  /** Entries that cannot be used. */
   malformed: readonly MalformedApp[];
   /** The shell that runs, which may be another than the registry's by now. */
   shell: string;
@@ -12,14 +17,14 @@ interface About {
   browser: string;
   role: string;
   at: Date;
-  /** What happened lately, oldest first. */
+  /** Recent events, oldest first. */
   events: readonly { at: number; text: string }[];
 }
 
 /** An address without what may identify a person: no query, no fragment. */
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Takes out whatever looks like a token or a mail address. */
+/** Removes anything that looks like a token or an email address. */
 const discreet = (text: string) =>
   text
     .replaceAll(/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '<token>')
@@ -39,7 +44,7 @@ function lineOf({ id, release, state, override, skipped, pending, ms, error }: A
   return `- ${parts.filter(Boolean).join(' · ')}`;
 }
 
-/** What a team needs to know of this tab, as text: releases, states, errors; nothing of the person, no token. */
+/** The state of this tab as text for a team: releases, states, errors; no personal data, no token. */
 export function bugReport(reports: readonly AppReport[], about: About): string {
   const { registry, malformed, shell, address, browser, role, at, events } = about;
   return discreet(
@@ -49,10 +54,38 @@ export function bugReport(reports: readonly AppReport[], about: About): string {
       `Shell: ${shell}, host API ${registry.shell.host}, registry ${registry.revision}`,
       `Browser: ${browser}`,
       '',
-      ...malformed.map(({ app, problem }) => `- ${app} left out: ${problem}`),
+      ...malformed.map(({ app, issue }) => `- ${app} left out: ${issue}`),
       ...reports.map(lineOf),
       '',
       ...events.map(({ at: time, text }) => `${new Date(time).toISOString()} ${text}`),
     ].join('\n'),
   );
+}
+
+const shown = (value: unknown) => (typeof value === 'number' ? Math.round(value) : String(value));
+
+/** Copies what a developer needs to know of this tab. */
+export function useCopyReport(reports: readonly AppReport[]) {
+  const { t } = useTranslation('shell');
+  const { registry, malformed } = useReleaseState();
+  const { events } = useRuntime();
+  const { user } = useSession();
+  const toast = useToast();
+
+  return async () => {
+    const text = bugReport(reports, {
+      registry,
+      malformed,
+      shell: inlinedRegistry().registry.shell.release,
+      address: window.location.href,
+      browser: navigator.userAgent,
+      role: user?.role ?? '',
+      at: new Date(),
+      events: events.recent().map(({ at, ...event }) => ({ at, text: Object.values(event).map(shown).join(' · ') })),
+    });
+    await navigator.clipboard.writeText(text).then(
+      () => toast.success(t('inspector.copied')),
+      () => toast.error(t('inspector.notCopied')),
+    );
+  };
 }

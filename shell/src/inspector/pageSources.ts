@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { SharedModule } from './appReports';
 
 /**
- * How large the files are, as they came over the wire, that were loaded from below an address; as far as the browser may
+ * Transferred size of the files that were loaded below an address, as far as the browser may
  * say. A file that came again, under a query of its own, counts once.
  */
 export function bytesBelow(folder: string): number | undefined {

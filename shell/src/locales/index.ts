@@ -1,7 +1,7 @@
 import type { Locales } from '@atrium/sdk';
 import en from './en.json';
 
-/** The frame's own texts: English at once, the others when they are chosen. */
+/** The shell's texts: English at once, the others when they are chosen. */
 export const shellLocales: Locales = {
   en,
   de: () => import(/* webpackChunkName: "de" */ './de.json'),

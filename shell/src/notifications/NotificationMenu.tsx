@@ -3,11 +3,11 @@ import { IconButton } from '@atrium/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy/lazyPart';
-import { NavbarPanel } from '../panel/NavbarPanel';
+import { lazyOverlay } from '../common/lazyOverlay';
+import { NavbarPanel } from '../common/NavbarPanel';
 import { useOpenedNotifications } from './useOpenedNotifications';
 
-const NotificationPanel = lazyPart(() => import('./NotificationPanel'));
+const NotificationPanel = lazyOverlay(() => import('./NotificationPanel'));
 
 /** The bell with the number of what is new; its panel is loaded when it is opened. */
 export function NotificationMenu() {
@@ -34,7 +34,7 @@ export function NotificationMenu() {
   );
 }
 
-/** By itself, for it follows the address, and nothing of the bell does. */
+/** A component of its own, since it follows the address and the bell does not. */
 function OpenedNotifications({ unread }: { unread: number }) {
   useOpenedNotifications(unread);
   return null;

@@ -1,18 +1,20 @@
 import { Button, ErrorState, LoadingRows, Switch, useToast } from '@atrium/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { frameApi } from '../api/frameApi';
-import { DeviceSwitch } from './DeviceSwitch';
+import { shellApi } from '../common/shellApi';
+import { useChangeSettings, useSettings } from '../common/useSettings';
+import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './deviceNotifications';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
-/** What is new, the newest first, then what the system says; kept by the API. */
+/** New notifications, newest first, then those of the system. */
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { data, error, isFetching, refetch } = frameApi.useGetNotificationsQuery(undefined, {
+  const { data, error, isFetching, refetch } = shellApi.useGetNotificationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [readCall] = frameApi.useReadNotificationsMutation();
-  const [setCall] = frameApi.useSetNotificationsMutation();
+  const [readCall] = shellApi.useReadNotificationsMutation();
+  const [setCall] = shellApi.useSetNotificationsMutation();
   const toast = useToast();
   const failed = () => toast.error(t('notifications.failed'));
   const read = (ids?: number[]) => void readCall(ids).unwrap().catch(failed);
@@ -58,5 +60,38 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
         </>
       )}
     </section>
+  );
+}
+
+/** Switch for device notifications while the tab is hidden; asks the browser for permission. */
+function DeviceSwitch() {
+  const { t } = useTranslation('shell');
+  const { showsOnDevice } = useSettings();
+  const change = useChangeSettings();
+  const [isRefused, setRefused] = useState(false);
+  if (!hasDeviceNotifications()) return null;
+
+  const toggle = async (isWanted: boolean) => {
+    const isAllowed = !isWanted || (await askToNotifyDevice());
+    setRefused(!isAllowed);
+    if (isAllowed) change({ showsOnDevice: isWanted });
+  };
+  return (
+    <>
+      <label className={styles.switch} htmlFor="device-notifications">
+        {t('notifications.device')}
+        <Switch
+          id="device-notifications"
+          checked={showsOnDevice && mayNotifyDevice()}
+          aria-describedby={isRefused ? 'device-notifications-refused' : undefined}
+          onChange={(isWanted) => void toggle(isWanted)}
+        />
+      </label>
+      {isRefused && (
+        <p id="device-notifications-refused" role="alert" className={styles.empty}>
+          {t('notifications.deviceRefused')}
+        </p>
+      )}
+    </>
   );
 }

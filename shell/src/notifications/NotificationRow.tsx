@@ -5,7 +5,7 @@ import { Icon, IconSvg, useFormat } from '@atrium/ui';
 import { Bell, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './Notifications.module.css';
-import { useNotificationText } from './useNotificationText';
+import { useNotificationText } from './notificationText';
 
 interface Props {
   notification: Notification;

@@ -1,7 +1,7 @@
-/** Whether this browser could show notifications outside of the page. */
+/** True where the browser supports device notifications. */
 export const hasDeviceNotifications = (): boolean => 'Notification' in globalThis;
 
-/** Whether the person lets this page show them. */
+/** True where the person has granted permission. */
 export const mayNotifyDevice = (): boolean => hasDeviceNotifications() && Notification.permission === 'granted';
 
 /** Asks for it, where the browser has no answer yet; gives whether the page may. */

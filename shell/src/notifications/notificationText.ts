@@ -1,7 +1,9 @@
 import type { EmittedManifest, Language } from '@atrium/contract';
 import type { Notification } from '@atrium/core/api';
-import { labelOf } from '../model/menu';
-import type { ShellText } from '../model/shellMenu';
+import { useApps, useRuntime } from '@atrium/sdk';
+import { useTranslation } from 'react-i18next';
+import { labelOf } from '../common/labelOf';
+import type { ShellText } from '../navigation/shellMenu';
 
 /** The texts of the system's own notifications. */
 const systemTexts: Readonly<Record<string, { title: ShellText; text: ShellText }>> = {
@@ -36,4 +38,12 @@ export function notificationText(
     title: fill(labelOf(app, entry.title, language), params),
     text: fill(labelOf(app, entry.text, language), params),
   };
+}
+
+/** Gives title and text of a notification in the person's language. */
+export function useNotificationText(): (notification: Notification) => { title: string; text: string } {
+  const { t } = useTranslation('shell');
+  const apps = useApps();
+  const language = useRuntime().languages.get();
+  return (notification) => notificationText(notification, { apps, language, t });
 }

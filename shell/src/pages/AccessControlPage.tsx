@@ -1,8 +1,10 @@
-import { Can } from '@atrium/sdk';
-import { Card, Page } from '@atrium/ui';
+import { Can, useApps, useCan } from '@atrium/sdk';
+import { Card, Icon, IconSvg, Page, Pill, Section, useTheme } from '@atrium/ui';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { labelOf } from '../common/labelOf';
 import styles from './AccessControlPage.module.css';
-import { AccessibleApps } from './AccessibleApps';
 
 /** Shows the rules at work: one part for everyone, one for those who may read analytics. */
 export default function AccessControlPage() {
@@ -24,5 +26,41 @@ export default function AccessControlPage() {
       </div>
       <AccessibleApps />
     </Page>
+  );
+}
+
+/** Every app of the product, with the way into those that the person's rules open. */
+function AccessibleApps() {
+  const { t } = useTranslation('shell');
+  const { language } = useTheme();
+  const apps = useApps();
+  const can = useCan();
+  const entries = apps.flatMap((manifest) => {
+    const [entry] = manifest.paths;
+    return entry ? [{ manifest, entry }] : [];
+  });
+
+  return (
+    <Section title={t('access.apps')} text={t('access.appsText')}>
+      <ul className={styles.apps}>
+        {entries.map(({ manifest, entry }) => {
+          const isOpen = can(entry.requires);
+          const name = labelOf(manifest, manifest.title, language);
+          return (
+            <li key={manifest.id} className={styles.app}>
+              <IconSvg nodes={manifest.icons[manifest.icon] ?? []} />
+              <span className={styles.name}>{isOpen ? <Link to={entry.path}>{name}</Link> : name}</span>
+              {isOpen ? (
+                <Pill tone="green">{t('access.open')}</Pill>
+              ) : (
+                <Pill>
+                  <Icon of={Lock} /> {t('access.closed')}
+                </Pill>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

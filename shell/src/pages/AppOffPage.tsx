@@ -2,15 +2,14 @@ import type { EmittedManifest } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
 import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../context/ShellContext';
-import { useTabChoices } from '../context/shellState';
-import { labelOf } from '../model/menu';
-import { withSwitched } from '../tab/tabChoices';
+import { useAppHost, useTabChoices } from '../apps/AppHost';
+import { withSwitched } from '../apps/releases/TabStore';
+import { labelOf } from '../common/labelOf';
 
 /** Shown in place of an app that is switched off in this tab, by a safe start or in the inspector. */
 export default function AppOffPage({ manifest }: { manifest: EmittedManifest }) {
   const { t } = useTranslation('shell');
-  const { tab } = useShell();
+  const { tab } = useAppHost();
   const { isSafe } = useTabChoices();
   const app = labelOf(manifest, manifest.title, useRuntime().languages.get());
   return (

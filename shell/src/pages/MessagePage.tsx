@@ -2,12 +2,12 @@ import { useApps, useSession } from '@atrium/sdk';
 import { EmptyState, type EmptyStateProps, LinkButton } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { landingPath } from '../auth/landingPath';
+import { landingPath } from '../session/landingPath';
 
 interface Props extends Pick<EmptyStateProps, 'picture'> {
   title: string;
   text: string;
-  /** What else one can do here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
@@ -32,4 +32,16 @@ export function MessagePage({ picture, title, text, children }: Props) {
       }
     />
   );
+}
+
+/** No app owns the address, or the app that owns it knows no such page. */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return <MessagePage picture="lost" title={t('notFound.title')} text={t('notFound.text')} />;
+}
+
+/** Target of a server's redirect after an error. */
+export function ServerErrorPage() {
+  const { t } = useTranslation('shell');
+  return <MessagePage picture="fault" title={t('misc.serverError.title')} text={t('misc.serverError.text')} />;
 }

@@ -2,8 +2,7 @@ import { useRuntime, useSession } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { refusedPath } from '../auth/refusedPath';
-import { signInPath } from '../model/askedPath';
+import { notAuthorizedPath, signInPath } from '../session/landingPath';
 import { MessagePage } from './MessagePage';
 
 /** The page exists, and this person's rules do not open it. */
@@ -15,7 +14,7 @@ export default function NotAuthorizedPage() {
   const navigate = useNavigate();
   const changeAccount = () => {
     session.signOut();
-    navigate(signInPath(refusedPath(state)));
+    navigate(signInPath(notAuthorizedPath(state)));
   };
   return (
     <MessagePage picture="lock" title={t('notAuthorized.title')} text={t('notAuthorized.text')}>

@@ -1,5 +1,4 @@
 import { sampleRelease } from '@atrium/contract/host';
-import { bringAllNear } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
@@ -81,7 +80,6 @@ const appOf = (id: string) =>
   });
 
 test('however many apps there are, all of them come into the menu and the list of what is open', async () => {
-  bringAllNear();
   const releases = Array.from({ length: 60 }, (_, index) => appOf(`app-${index}`));
   const { user } = await renderShell({ route: '/access-control', releases });
   const links = (area: HTMLElement) => within(area).getAllByRole('link', { name: /^app-/ });

@@ -2,125 +2,130 @@ import type { Catalog } from '@atrium/sdk';
 import { createPageServices, type PageServices } from '@atrium/sdk/page';
 import { kitLocales } from '@atrium/ui/light';
 import { createRoot } from 'react-dom/client';
-import { isLeftBehind } from '../auth/rememberMe';
-import type { Page } from '../context/PageContext';
-import type { LoadBackend } from '../demo/appBackends';
-import { startDemo } from '../demo/startDemo';
-import { createHosting, type Hosting, type LoadHost } from '../host/hosting';
-import { openLive } from '../live/openLive';
-import type { OverrideRefusal } from '../loading/overrides';
-import { ReleaseStore } from '../loading/releaseStore';
+import {
+  hasInlinedRegistry,
+  inlinedRegistry,
+  isAllowedOrigin,
+  originOf,
+  pollRegistry,
+  unpackRegistry,
+  watchRegistry,
+} from '../apps/registry/pageRegistry';
+import type { ReadRegistry } from '../apps/registry/readRegistry';
+import { openTab } from '../apps/releases/openTab';
+import type { RejectedOverride } from '../apps/releases/overrides';
+import { ReleaseStore } from '../apps/releases/ReleaseStore';
+import type { TabStore } from '../apps/releases/TabStore';
+import type { ShellServices } from '../apps/ShellServices';
+import { createSettings } from '../common/createSettings';
+import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
-import { createProvider } from '../provider/Provider';
-import { isAllowedOrigin, originOf } from '../registry/pageOrigins';
-import { hasInlinedRegistry, inlinedRegistry, unpackRegistry, waitForRegistry } from '../registry/pageRegistry';
-import type { RegistryReading } from '../registry/readRegistry';
-import { watchRegistry } from '../registry/watchRegistry';
-import { loadHostedPages } from '../routes/hostedParts';
-import { createSettings } from '../settings/createSettings';
-import { ValueStore } from '../store/ValueStore';
-import { openTab } from '../tab/openTab';
-import type { TabStore } from '../tab/tabChoices';
-import { fetchAheadWhenIdle, onFirstSign } from './filesAhead';
-import { tellStart, waitAtFault } from './pageFault';
-import { ShellPage } from './ShellPage';
-import { unregisterServiceWorkers } from './serviceWorkers';
+import { loadHostedPages } from '../pages/Root';
+import { createIdentityProvider } from '../session/identityProvider';
+import { isForgottenSession } from '../session/rememberMe';
+import { onFirstInteraction, prefetchWhenIdle } from './hostPreloads';
+import { type LazyAppHost, type LoadAppHost, lazyAppHost } from './lazyAppHost';
+import { openLive } from './openLive';
+import { ShellRoot } from './ShellRoot';
+import { type LoadBackend, startDemo } from './startDemo';
+import { reportStarted, waitForRegistry } from './startupStatus';
+import { unregisterServiceWorkers } from './unregisterServiceWorkers';
 
 /** Reports the apps, and the provider, that a registry names and that cannot be used. */
-function reportMalformed({ events }: PageServices, { malformed, signInProblem }: RegistryReading): void {
-  for (const { app, problem } of malformed) events.emit({ type: 'error', app, stage: 'registry', error: problem });
-  if (signInProblem) events.emit({ type: 'error', app: 'shell', stage: 'registry', error: signInProblem });
+function reportMalformed({ events }: PageServices, { malformed, signInIssue }: ReadRegistry): void {
+  for (const { app, issue } of malformed) events.emit({ type: 'error', app, stage: 'registry', error: issue });
+  if (signInIssue) events.emit({ type: 'error', app: 'shell', stage: 'registry', error: signInIssue });
 }
 
 /** Some accounts have releases that others do not have yet. */
-function tellAccount({ session }: PageServices, releaseStore: ReleaseStore): void {
-  const tell = () => releaseStore.setAccount(session.getState().user?.id.toString());
-  tell();
-  session.subscribe(tell);
+function followAccount({ session }: PageServices, releaseStore: ReleaseStore): void {
+  const update = () => releaseStore.setAccount(session.getState().user?.id.toString());
+  update();
+  session.subscribe(update);
 }
 
-/** Lets apps come from elsewhere in this tab; few tabs ever ask for it, so its code waits until one does. */
-async function openOverrides(
+/** Applies overrides; their code is loaded on demand, since few tabs have any. */
+async function loadOverrides(
   tab: TabStore,
   malformed: readonly string[],
-  { releaseStore }: Pick<Page, 'releaseStore'>,
-): Promise<readonly OverrideRefusal[]> {
+  { releaseStore }: Pick<ShellServices, 'releaseStore'>,
+): Promise<readonly RejectedOverride[]> {
   if (malformed.length === 0 && Object.keys(tab.get().overrides).length === 0) return [];
-  const { applyOverrides, malformedRefusal } = await import('../loading/overrides');
-  return [...malformed.map(malformedRefusal), ...(await applyOverrides(tab, releaseStore))];
+  const { applyOverrides, rejectMalformed } = await import('../apps/releases/overrides');
+  return [...malformed.map(rejectMalformed), ...(await applyOverrides(tab, releaseStore))];
 }
 
-/** Few registries name where reports go, so their code waits until one does. */
+/** Loaded on demand: few registries name an address for error reports. */
 async function startReports(services: PageServices, address: string, shell: string): Promise<void> {
-  const { sendReports } = await import(/* webpackChunkName: "reports" */ '../reports/sendReports');
-  sendReports({ services, address, shell });
+  const { sendErrorReports } = await import(/* webpackChunkName: "reports" */ '../inspector/sendErrorReports');
+  sendErrorReports({ services, address, shell });
 }
 
-/** Asks for what this person needs next, while the first texts are still on their way. */
-function loadAhead({ services, demo }: Pick<Page, 'services' | 'demo'>, { open }: Hosting): void {
+/** Preloads what this person needs next, while the first texts are loading. */
+function preloadHost({ services, demo }: Pick<ShellServices, 'services' | 'demo'>, { open }: LazyAppHost): void {
   const load = () => void Promise.allSettled([open(), loadHostedPages()]);
   if (services.session.getState().status !== 'signedOut') {
     load();
     return;
   }
-  fetchAheadWhenIdle();
-  onFirstSign(() => {
+  prefetchWhenIdle();
+  onFirstInteraction(() => {
     demo?.prepare();
     load();
   });
 }
 
 /**
- * Puts the page together: registry, services, demo API, and the way to all that comes after signing in.
- * @param loadHost how to get what is loaded for people who are signed in alone
+ * Starts the shell: registry, services, demo API, and the lazily loaded app host.
+ * @param loadHost loads the host bundle
  */
-export async function start(element: HTMLElement, loadHost: LoadHost): Promise<void> {
+export async function start(element: HTMLElement, loadHost: LoadAppHost): Promise<void> {
   await unpackRegistry();
   const { tab, malformed } = openTab(sessionStorage);
   const isUnread = !hasInlinedRegistry();
-  // A safe start opens the frame whatever the registry holds; any other needs to know who answers its calls.
-  const reading = isUnread && !tab.get().isSafe ? await waitAtFault() : inlinedRegistry();
+  // A safe start works without a registry; any other needs it to know which API answers.
+  const reading = isUnread && !tab.get().isSafe ? await waitForRegistry() : inlinedRegistry();
   const { registry } = reading;
   const isAllowedEntry = (entry: string) => isAllowedOrigin(originOf(entry));
   const releaseStore = new ReleaseStore({ ...reading, tab, isAllowedEntry });
   const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
-  const provider = registry.auth ? createProvider(registry.auth) : null;
+  const provider = registry.auth ? createIdentityProvider(registry.auth) : null;
   const services = createPageServices({
     catalog,
     ...(provider && { provider }),
     ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl, openLive } : {}),
   });
   if (registry.reports) void startReports(services, registry.reports, registry.shell.release);
-  if (isLeftBehind(services.storage)) services.session.signOut();
-  tellAccount(services, releaseStore);
+  if (isForgottenSession(services.storage)) services.session.signOut();
+  followAccount(services, releaseStore);
   reportMalformed(services, reading);
 
-  const refusals = await openOverrides(tab, malformed, { releaseStore });
-  const receive = (next: RegistryReading) => {
+  const rejectedOverrides = await loadOverrides(tab, malformed, { releaseStore });
+  const receive = (next: ReadRegistry) => {
     reportMalformed(services, next);
     releaseStore.receive(next.registry, next.malformed);
   };
   const refreshRegistry = watchRegistry(receive);
-  if (isUnread && tab.get().isSafe) void waitForRegistry().then(receive);
+  if (isUnread && tab.get().isSafe) void pollRegistry().then(receive);
   if (releaseStore.needsFullRegistry()) await refreshRegistry();
 
-  const hasPasswords = !provider && !reading.signInProblem;
+  const hasPasswords = !provider && !reading.signInIssue;
   const settings = createSettings(services);
-  const held = { services, settings, tab, releaseStore, refusals, refreshRegistry, provider, hasPasswords };
-  const hosting = createHosting(loadHost, () => ({ ...held, demo }));
+  const held = { services, settings, tab, releaseStore, rejectedOverrides, refreshRegistry, provider, hasPasswords };
+  const hosting = lazyAppHost(loadHost, () => ({ ...held, demo }));
   const loadBackend: LoadBackend = async ({ id }, module) =>
-    (await hosting.open()).shell.loader.loadBackend(releaseStore.releaseOf(id), module);
+    (await hosting.open()).appHost.loader.loadBackend(releaseStore.releaseOf(id), module);
   const demo =
     registry.api.mode === 'mock'
       ? startDemo(services, catalog, { loadBackend, ...(registry.auth ? { provider: registry.auth } : {}) })
       : null;
-  loadAhead({ services, demo }, hosting);
+  preloadHost({ services, demo }, hosting);
   void unregisterServiceWorkers();
 
   const { languages } = services;
   await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
-  tellStart();
-  const { Hosted } = hosting;
-  const page = { ...held, demo, greeting: new ValueStore(''), Hosted };
-  createRoot(element).render(<ShellPage page={page} />);
+  reportStarted();
+  const { WithAppHost } = hosting;
+  const page = { ...held, demo, greeting: new ValueStore(''), WithAppHost };
+  createRoot(element).render(<ShellRoot page={page} />);
 }

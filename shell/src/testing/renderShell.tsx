@@ -8,17 +8,17 @@ import { kitLocales } from '@atrium/ui/light';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { Page } from '../context/PageContext';
-import { createHost } from '../host/createHost';
-import { HostProviders } from '../host/HostProviders';
-import type { OpenRelease } from '../loading/moduleLoader';
-import { ReleaseStore } from '../loading/releaseStore';
+import type { OpenRelease } from '../apps/loading/ModuleLoader';
+import type { MalformedApp } from '../apps/registry/readRegistry';
+import { ReleaseStore } from '../apps/releases/ReleaseStore';
+import { type TabChoices, TabStore } from '../apps/releases/TabStore';
+import type { ShellServices } from '../apps/ShellServices';
+import { createSettings } from '../common/createSettings';
+import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
-import type { MalformedApp } from '../registry/readRegistry';
-import { createSettings } from '../settings/createSettings';
-import { ShellPage } from '../start/ShellPage';
-import { ValueStore } from '../store/ValueStore';
-import { type TabChoices, TabStore } from '../tab/tabChoices';
+import { AppHostProviders } from '../start/AppHostProviders';
+import { createAppHost } from '../start/createAppHost';
+import { ShellRoot } from '../start/ShellRoot';
 
 interface RenderShellOptions {
   /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
@@ -27,19 +27,19 @@ interface RenderShellOptions {
   role?: UserRole | null;
   /** The chosen one; `null`: none was chosen yet. */
   language?: Language | null;
-  /** What else the browser has kept. */
+  /** Further entries of the browser's storage. */
   stored?: Readonly<Record<string, string>>;
   /** The live releases of the registry. */
   releases?: readonly Release[];
-  /** What of the registry could not be read. */
+  /** Malformed entries of the registry. */
   malformed?: readonly MalformedApp[];
   /** Where their code comes from; without it none arrives. */
   openRelease?: OpenRelease;
-  /** What was chosen for the tab. */
+  /** Choices for the tab. */
   choices?: Partial<TabChoices>;
   /** Where people sign in; with a password. */
-  signIn?: Pick<Page, 'provider' | 'hasPasswords'>;
-  /** How the API answers, where it is not as the demo does. */
+  signIn?: Pick<ShellServices, 'provider' | 'hasPasswords'>;
+  /** Options of the demo API. */
   mock?: MockOptions;
 }
 
@@ -48,7 +48,7 @@ const noCode: OpenRelease = (release) => async () => {
 };
 
 /**
- * Draws the whole shell against a demo API of its own, in the window's history and storage as a browser does.
+ * Renders the whole shell against a demo API of its own, with the window's history and storage.
  * Returns Testing Library's queries beside `user` (a user-event instance), `runtime`, `demo`, `releaseStore`, `tab` and `getPath()`.
  */
 export async function renderShell({
@@ -90,16 +90,18 @@ export async function renderShell({
     settings: createSettings(services),
     tab,
     releaseStore,
-    refusals: [],
+    rejectedOverrides: [],
     refreshRegistry: async () => undefined,
     ...signIn,
     demo: { prepare: () => undefined, reset: () => demo.reset() },
   };
-  const host = createHost(page, openRelease);
-  const Hosted = ({ children }: { children: ReactNode }) => <HostProviders host={host}>{children}</HostProviders>;
-  const parts = { greeting: new ValueStore(''), Hosted };
+  const host = createAppHost(page, openRelease);
+  const WithAppHost = ({ children }: { children: ReactNode }) => (
+    <AppHostProviders host={host}>{children}</AppHostProviders>
+  );
+  const parts = { greeting: new ValueStore(''), WithAppHost };
   // Lazy pages arrive within this act, so that no test has to wait for them in one of its own.
-  const rendered = await act(async () => render(<ShellPage page={{ ...page, ...parts }} />));
+  const rendered = await act(async () => render(<ShellRoot page={{ ...page, ...parts }} />));
   return {
     ...rendered,
     user: userEvent.setup(),

@@ -1,25 +1,29 @@
 /** One file that imports another; paths with forward slashes. */
-interface ImportEdge {
+export interface ImportEdge {
   from: string;
   to: string;
 }
 
-/** Neighbours in one folder, at least one of them a subfolder, that import each other in a circle. */
-interface FolderCycle {
+/** Folders of one parent, or a folder's own files and its subfolders, that import each other in a circle. */
+export interface FolderCycle {
   folder: string;
+  /** Names of subfolders; `.` stands for the files of the folder itself. */
   members: string[];
-  /** An import of each member from another one. */
+  /** For each member an import from another one. */
   examples: ImportEdge[];
 }
 
 type Neighbours = Map<string, Map<string, ImportEdge>>;
 
-/** Where two paths part: their last common folder, and the name in it that each goes through. */
+const ownFiles = '.';
+
+/** The last common folder of two files, and the member of it that each belongs to. */
 function part({ from, to }: ImportEdge) {
   const [one, other] = [from.split('/'), to.split('/')];
   const at = one.findIndex((name, index) => name !== other[index]);
-  const [member, target] = [one[at], other[at]];
-  return member && target ? { folder: one.slice(0, at).join('/'), member, target } : undefined;
+  const memberOf = (path: readonly string[]) => (at === path.length - 1 ? ownFiles : path[at]);
+  const [member, target] = [memberOf(one), memberOf(other)];
+  return member && target && member !== target ? { folder: one.slice(0, at).join('/'), member, target } : undefined;
 }
 
 function neighboursByFolder(edges: readonly ImportEdge[]): Map<string, Neighbours> {
@@ -67,19 +71,29 @@ function cyclesOf(folder: string, neighbours: Neighbours): FolderCycle[] {
     }));
 }
 
-const hasFolder = ({ folder, examples }: FolderCycle) =>
-  examples.some(({ from }) => from.slice(folder ? folder.length + 1 : 0).includes('/'));
-
 /**
- * Every circle of imports between neighbours, in whatever folder; those of files alone are file cycles. A folder means all that is in it, so a file in
- * a folder and a file two folders below another one make a circle of these folders too.
+ * Every circle of folders, at each level. A folder is what lies in it with all below, so `a/x.ts` → `a/b/y.ts` → `a/z.ts`
+ * is a circle of `a` and `a/b`.
  */
 export const folderCycles = (edges: readonly ImportEdge[]): FolderCycle[] =>
-  [...neighboursByFolder(edges)].flatMap(([folder, neighbours]) => cyclesOf(folder, neighbours)).filter(hasFolder);
+  [...neighboursByFolder(edges)].flatMap(([folder, neighbours]) => cyclesOf(folder, neighbours));
 
-/** A circle in a sentence, with an import of each member. */
-export const describeCycle = ({ folder, members, examples }: FolderCycle): string =>
-  [
-    `${folder || 'the root'}: ${members.join(', ')} import each other in a circle`,
-    ...examples.map(({ from, to }) => `  ${from} → ${to}`),
-  ].join('\n');
+/** A circle by its folders: `src/api{.,schemas}`. */
+export const nameOfCycle = ({ folder, members }: FolderCycle): string => `${folder}{${members.join(',')}}`;
+
+/** Circles that are not known, each with an import of every member, and known ones that are gone. */
+export function cycleProblems(cycles: readonly FolderCycle[], known: readonly string[]): string[] {
+  const found = new Set(cycles.map(nameOfCycle));
+  const unknown = cycles.filter((cycle) => !known.includes(nameOfCycle(cycle)));
+  return [
+    ...unknown.map((cycle) =>
+      [
+        `${nameOfCycle(cycle)} import each other in a circle: move what they share to a folder of its own`,
+        ...cycle.examples.map(({ from, to }) => `  ${from} → ${to}`),
+      ].join('\n'),
+    ),
+    ...known
+      .filter((name) => !found.has(name))
+      .map((name) => `${name} is no circle any more: take it out of knownCycles (tools/check/imports/knownCycles.ts)`),
+  ];
+}

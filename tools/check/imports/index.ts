@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { libraries } from '../../../shared/build/libraries';
 import { entryFiles } from '../api/entryPoints';
-import type { CheckStep } from '../step';
-import { describeCycle, folderCycles } from './folderCycles';
+import type { CheckStep } from '../model/step';
+import { cycleProblems, folderCycles, type ImportEdge } from './folderCycles';
 import { readGraph } from './graph';
 import { importedNames } from './importedNames';
+import { knownCycles } from './knownCycles';
 import { iconProblem, type Provided, providedProblem } from './providedImports';
 import { type ImportFacts, importRules } from './rules';
 import { layerProblems, readLayers } from './shellLayers';
 
 /** Where the host says which names it provides of a library. */
-const facades = { 'react-router-dom': 'shell/src/facades/reactRouterDom.ts' };
+const facades = { 'react-router-dom': 'shell/src/common/reactRouterDom.ts' };
 
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
 const isOfApp = (file: string) => /^(remotes\/[^/]+|tools\/new\/template)\//.test(file);
@@ -55,25 +56,27 @@ function libraryProblems(root: string, { modules }: ICruiseResult): string[] {
   });
 }
 
-function cycleProblems({ modules }: ICruiseResult): string[] {
-  const edges = modules
+const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules/');
+
+/** Imports between sources, types among them, without those of tests. */
+export const edgesOf = ({ modules }: ICruiseResult): ImportEdge[] =>
+  modules
     .filter(({ source }) => !isTest(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
-    .filter(({ from, to }) => ![from, to].some((file) => file.includes('node_modules/')));
-  return folderCycles(edges).map(describeCycle);
-}
+    .filter(({ from, to }) => isCode(from) && isCode(to));
 
 /** Who may import whom. */
 export const imports: CheckStep = {
-  name: 'imports',
-  async run(root) {
+  async run({ root, files }) {
     const rules = importRules(readFacts(root));
-    const graph = await readGraph(root, rules);
+    const graph = await readGraph(root, rules, files);
     const comments = new Map(rules.map(({ name, comment }) => [name, comment]));
     const violations = graph.summary.violations.map(({ from, to, rule, cycle }) => {
       const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
       return `${way}: ${comments.get(rule.name) ?? rule.name}`;
     });
-    return [...violations, ...libraryProblems(root, graph), ...cycleProblems(graph), ...layerProblems(root)];
+    // A part of the repository shows no circles.
+    const ofAll = files ? [] : [...cycleProblems(folderCycles(edgesOf(graph)), knownCycles), ...layerProblems(root)];
+    return [...violations, ...libraryProblems(root, graph), ...ofAll];
   },
 };

@@ -31,7 +31,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   mock: ['shared/contract', 'shared/backend', 'shared/core'],
   gallery: ['shared/contract', 'shared/sdk', 'shared/ui', 'shared/standalone', 'shared/build'],
   shell: ['shared', 'mock'],
-  server: ['shared/contract', 'shared/backend', 'shared/core', 'tools/server', 'tools/api'],
+  server: ['shared/contract', 'shared/backend', 'shared/core', 'tools/server', 'tools/api', 'tools/cli.mjs'],
 };
 
 const ours = '^(remotes|shell|shared|mock|gallery|server|tools|e2e)/|^@atrium/';
@@ -41,7 +41,7 @@ const zones: readonly ImportRule[] = [
     name: zone,
     comment: `${zone} imports of ours ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing'}`,
     from: { path: `^${zone}/`, pathNot: `${test}|/testing/|/rspack\\.config\\.ts$` },
-    to: { path: ours, pathNot: `^(${[zone, ...allowed].join('|')})/` },
+    to: { path: ours, pathNot: `^(${[zone, ...allowed].join('|')})(/|$)` },
   })),
   {
     name: 'app',

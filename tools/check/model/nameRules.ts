@@ -3,35 +3,26 @@ import { isOwnedBy } from '../../../shared/contract/paths';
 
 type NamedApp = Pick<AppManifest, 'id' | 'paths' | 'commands' | 'slots' | 'uses' | 'subjects' | 'backend'>;
 
-/** A word that is an app's id and plain language as well, and the files that say it for something else. */
-export interface PlainWord {
-  word: string;
-  /** What it means there. */
-  means: string;
-  /** A folder ends with a slash, and means all below it. */
-  files: readonly string[];
-}
-
-/** A source of the frame. */
+/** A source file outside of the apps. */
 interface Source {
   file: string;
   text: string;
 }
 
-/** A way in which a source may name an app. */
+/** A pattern that finds names of apps. */
 interface Naming {
-  /** What is found: as a whole, or its first group. */
+  /** The name is the last group, or the whole match. */
   pattern: RegExp;
   isName(found: string): boolean;
   what: string;
-  /** What it finds is plain language in a comment, which explains by examples. */
+  /** Not searched for in comments, which explain by examples. */
   isOfCode?: boolean;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (names: readonly string[]) => `(${names.map(escaped).join('|')})`;
 
-/** Commands of the apps, and the places on their pages that others fill: `<id>.<name>`. */
+/** Commands of the apps and slots on their pages: `<id>.<name>`. */
 function dottedNames(apps: readonly NamedApp[]): string[] {
   const ids = apps.map(({ id }) => id);
   const named = apps.flatMap(({ commands = [], slots = [], uses = {} }) => [
@@ -53,7 +44,7 @@ function ownedPaths(apps: readonly NamedApp[]): (path: string) => boolean {
 
 const any = () => true;
 
-/** Every way of naming one of these apps that no plain language explains. */
+/** Names that are never ordinary words. */
 function distinctNamings(apps: readonly NamedApp[]): Naming[] {
   const ids = oneOf(apps.map(({ id }) => id));
   const subjects = apps.flatMap((app) => app.subjects ?? []);
@@ -76,12 +67,31 @@ function distinctNamings(apps: readonly NamedApp[]): Naming[] {
   ];
 }
 
-const idNaming = (apps: readonly NamedApp[]): Naming => ({
-  pattern: new RegExp(`(?<=(['"\`]))${oneOf(apps.map(({ id }) => id))}(?=\\1)`, 'g'),
-  isName: any,
-  what: 'the app',
-  isOfCode: true,
-});
+/**
+ * Ids that are ordinary words too, such as the `email` field of an account. They name an app only on a line that speaks of
+ * apps.
+ */
+const ordinaryWords: readonly string[] = ['calendar', 'chat', 'content', 'email', 'pages'];
+
+const quoted = (ids: readonly string[]) => `(?<=(['"\`]))${oneOf(ids)}(?=\\1)`;
+
+/** Ids as string literals. */
+function idNamings(apps: readonly NamedApp[]): Naming[] {
+  const ids = apps.map(({ id }) => id);
+  const [ordinary, distinct] = [true, false].map((isOrdinary) =>
+    ids.filter((id) => ordinaryWords.includes(id) === isOrdinary),
+  );
+  const patterns = [
+    ...(distinct?.length ? [quoted(distinct)] : []),
+    ...(ordinary?.length ? [String.raw`${quoted(ordinary)}(?<=\bapp(?:s|Id)?\b.*)`] : []),
+  ];
+  return patterns.map((pattern) => ({
+    pattern: new RegExp(pattern, 'g'),
+    isName: any,
+    what: 'the app',
+    isOfCode: true,
+  }));
+}
 
 const foundBy = ({ pattern, isName }: Naming, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? match[0]).filter(isName);
@@ -97,32 +107,13 @@ const problemsOf = (naming: Naming, text: string): string[] =>
       ),
     );
 
-const isAmong = (files: readonly string[], file: string) =>
-  files.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
-
-/** Where sources of the frame name an app, each with its line. */
-export function nameProblems(
-  apps: readonly NamedApp[],
-  sources: readonly Source[],
-  plain: readonly PlainWord[],
-): string[] {
-  const distinct = distinctNamings(apps);
-  const byId = idNaming(apps);
-  return sources.flatMap(({ file, text }) => {
-    const words = plain.filter(({ files }) => isAmong(files, file)).map(({ word }) => word);
-    const namings = [...distinct, { ...byId, isName: (id: string) => !words.includes(id) }];
-    return namings.flatMap((naming) => problemsOf(naming, text)).map((problem) => `${file}: ${problem}`);
-  });
+/** Where sources outside of the apps name one, each with its line. */
+export function nameProblems(apps: readonly NamedApp[], sources: readonly Source[]): string[] {
+  const namings = [...distinctNamings(apps), ...idNamings(apps)];
+  return sources.flatMap(({ file, text }) =>
+    namings.flatMap((naming) => problemsOf(naming, text)).map((problem) => `${file}: ${problem}`),
+  );
 }
-
-/** Files that do not say a word any more which they may say. */
-export const staleWords = (sources: readonly Source[], plain: readonly PlainWord[]): string[] =>
-  plain.flatMap(({ word, files }) => {
-    const saying = sources.filter(({ text }) => new RegExp(`(['"\`])${escaped(word)}\\1`).test(text));
-    return files
-      .filter((file) => !saying.some((source) => isAmong([file], source.file)))
-      .map((file) => `${file} does not say "${word}": plainWords.ts need not name it`);
-  });
 
 /** Names of apps that are in a built file: what a minifier leaves of a source. */
 export const builtNames = (apps: readonly NamedApp[], text: string): string[] =>

@@ -1,5 +1,5 @@
-import { fakeManifest } from '../../release/fakeRelease';
-import { addressProblem, named, nameProblem, namesOf } from './appNames';
+import { fakeManifest } from '../../release/testing/fakeRelease';
+import { addressIssue, named, nameIssue, namesOf } from './appNames';
 
 test.each([
   ['notes', 'Notes', 'notes', 'Notes'],
@@ -20,12 +20,12 @@ test.each([
   ['a'.repeat(41), /longer than 40/],
   ['email', /There is an app "email" already/],
   ['shell', /a part of the product/],
-])('%j is refused', (id, sentence) => {
-  expect(nameProblem(id, new Set(['email']))).toMatch(sentence);
+])('%j is rejected', (id, sentence) => {
+  expect(nameIssue(id, new Set(['email']))).toMatch(sentence);
 });
 
 test('an id that fits is not refused', () => {
-  expect(nameProblem('field-notes', new Set(['email']))).toBeUndefined();
+  expect(nameIssue('field-notes', new Set(['email']))).toBeUndefined();
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     paths: [{ path: '/apps/person/list', label: 'title' }],
     backend: { prefixes: ['/apps/people'], module: './backend' },
   });
-  expect(addressProblem(id, [users])).toBe(sentence);
+  expect(addressIssue(id, [users])).toBe(sentence);
 });
 
 test('every name of the template becomes the one of the app', () => {

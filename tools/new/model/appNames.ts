@@ -29,14 +29,14 @@ export function namesOf(id: string): AppNames {
 }
 
 /** Why an app cannot be called so; undefined when it can. */
-export function nameProblem(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
+export function nameIssue(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
   if (!id) return 'Give the new app an id: npm run new -- field-notes';
   if (taken.has(id)) return `There is an app "${id}" already.`;
   return idIssue(id);
 }
 
 /** Which app has the pages or the calls that a new one of this id would begin with; undefined when nobody has. */
-export function addressProblem(id: string, others: readonly AppManifest[]): string | undefined {
+export function addressIssue(id: string, others: readonly AppManifest[]): string | undefined {
   const path = `/apps/${id}`;
   const owner = others.find(
     ({ paths, backend }) =>

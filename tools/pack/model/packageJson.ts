@@ -42,7 +42,7 @@ export function packedPackage(source: PackageJson, { entries, uses, isPeer, rang
     exports: { ...mapped({ ...source.exports, ...entries }, entry), './package.json': './package.json' },
     dependencies: ranges(uses.filter((name) => !isPeer(name))),
     peerDependencies: ranges(uses.filter(isPeer)),
-    // The names belong to the registry of the company: the public one refuses them.
+    // The names belong to the registry of the company: the public one rejects them.
     publishConfig: { access: 'restricted' },
   };
 }

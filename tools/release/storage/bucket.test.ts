@@ -1,20 +1,20 @@
-import { withOrigin, withRelease } from '../model/registryChanges';
-import { prune } from '../prune';
-import { changeLive, publish } from '../publish';
-import { mail, newShell, openStaging, type Staging } from '../stagedReleases';
+import { withOrigin, withRelease } from '../domain/registryChanges';
+import { changeLive, publish } from '../gate/publish';
+import { mail, newShell, openStaging, type Staging } from '../testing/stagedReleases';
+import { type BucketTestStorage, bucketTestStorage } from '../testing/testStorages';
 import { openStorage } from './openStorage';
+import { prune } from './prune';
 import type { ReleaseStorage } from './releaseStorage';
-import { type BucketKind, bucketKind } from './storageKinds';
 
 let staging: Staging;
 let storage: ReleaseStorage;
-let kind: BucketKind;
+let kind: BucketTestStorage;
 
 const live = async () => (await storage.registry()).apps.mail?.live;
 
 beforeEach(async () => {
   staging = openStaging();
-  kind = bucketKind();
+  kind = bucketTestStorage();
   storage = await kind.open();
 });
 afterEach(async () => {
@@ -56,14 +56,14 @@ test('a bucket has the type, encoding and age of each file with it, and the file
 test('a conditional write that another was faster than is made again, from what is there then', async () => {
   await begin();
   const other = await kind.open();
-  let turns = 0;
+  let tries = 0;
   await changeLive(storage, async (registry) => {
-    turns += 1;
-    if (turns === 1) await other.change((one) => withOrigin(one, 'https://other.example', true));
+    tries += 1;
+    if (tries === 1) await other.change((one) => withOrigin(one, 'https://other.example', true));
     return withRelease(registry, mail('1.0.0'), 'next');
   });
   const { origins, apps } = await storage.registry();
-  expect([turns, origins, apps.mail?.next]).toEqual([2, ['https://other.example'], '1.0.0-aaa']);
+  expect([tries, origins, apps.mail?.next]).toEqual([2, ['https://other.example'], '1.0.0-aaa']);
 });
 
 test('a write whose answer was lost counts as made', async () => {
@@ -80,9 +80,9 @@ test('a write whose answer was lost counts as made', async () => {
   expect(isLost).toBe(true);
 });
 
-test('a storage without conditional writes is refused, before anything is written', async () => {
+test('a storage without conditional writes is rejected, before anything is written', async () => {
   kind.bucket().ignoresConditions = true;
-  await expect(begin()).rejects.toThrow('takes no notice of If-Match');
+  await expect(begin()).rejects.toThrow('ignores If-Match');
   expect([...kind.bucket().objects.keys()]).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('files that were just put there are not pruned: their registry may be on it
 test.each([
   [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, 'this key may not do that'],
   [{ S3_ENDPOINT: 'http://127.0.0.1:9' }, 'does not answer'],
-  [{ S3_ENDPOINT: 'nowhere' }, 'S3_ENDPOINT is no address'],
+  [{ S3_ENDPOINT: 'nowhere' }, 'S3_ENDPOINT is not an address'],
   [{ AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID is not set'],
 ])('a bucket that cannot be used with %j says what is wrong', async (change, sentence) => {
   const env = { ...kind.bucket().env, ...change };

@@ -1,11 +1,11 @@
 import { AwsClient } from 'aws4fetch';
 
-/** Where a bucket is, and who may write to it. */
+/** Address and credentials. */
 interface BucketAddress {
   /** Of the storage: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
-  /** What every key begins with, without a slash at its end; empty for none. */
+  /** The start of every key, without a slash at its end; may be empty. */
   prefix: string;
   region: string;
   accessKeyId: string;
@@ -25,13 +25,13 @@ export interface ListedObject {
   modifiedAt: number;
 }
 
-/** Only if what is there is still the one with this ETag; `null`: only if nothing is there. */
+/** Write only while this ETag is current; `null`: only while nothing is there. */
 export type Condition = string | null;
 
-/** A bucket, as much of it as releases need. All paths are below its prefix. */
+/** The operations of a bucket that releases need. All paths are below its prefix. */
 export interface Bucket {
   get(path: string): Promise<StoredObject | undefined>;
-  /** @returns its ETag; nothing where the condition was not met */
+  /** @returns the ETag; undefined when the condition was not met */
   put(
     path: string,
     body: string | Uint8Array<ArrayBuffer>,
@@ -42,14 +42,14 @@ export interface Bucket {
   remove(path: string): Promise<void>;
 }
 
-/** An answer that says no; the message says who must change what. */
+/** The message says who must change what. */
 class BucketError extends Error {}
 
 const hints: ReadonlyMap<number, string> = new Map([
-  [401, 'it does not know this key: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+  [401, 'unknown key: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
   [403, 'this key may not do that: its policy has to allow it'],
   [404, 'there is no such bucket'],
-  [501, 'it has no conditional writes, without which two releases at once would overwrite each other'],
+  [501, 'it has no conditional writes, without which concurrent releases would overwrite each other'],
 ]);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -61,7 +61,7 @@ const textIn = (xml: string, name: string): string | undefined => {
   return value === undefined ? undefined : unescaped(value);
 };
 
-/** What a key may hold as it is in an address; signing asks for the rest escaped. */
+/** The signature requires these characters escaped, too. */
 const escaped = (key: string) =>
   encodeURIComponent(key)
     .replaceAll('%2F', '/')
@@ -72,7 +72,7 @@ const conditionHeader = (condition: Condition | undefined): Record<string, strin
   return condition === null ? { 'If-None-Match': '*' } : { 'If-Match': condition };
 };
 
-/** Another write was there first, or is under way at this moment. */
+/** Another write came first, or is under way. */
 const isLost = (status: number) => status === 412 || status === 409;
 
 export function openBucket({ endpoint, bucket, prefix, region, ...keys }: BucketAddress): Bucket {
@@ -90,7 +90,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     }
   }
 
-  async function refusal(response: Response, path: string): Promise<BucketError> {
+  async function errorOf(response: Response, path: string): Promise<BucketError> {
     const xml = await response.text();
     const hint = hints.get(response.status) ?? textIn(xml, 'Message') ?? response.statusText;
     const code = textIn(xml, 'Code') ?? '';
@@ -101,7 +101,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     const query = new URLSearchParams({ 'list-type': '2', prefix: start + path });
     if (token) query.set('continuation-token', token);
     const response = await ask(`${root}?${query}`);
-    if (!response.ok) throw await refusal(response, path);
+    if (!response.ok) throw await errorOf(response, path);
     return response.text();
   }
 
@@ -109,16 +109,16 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     async get(path) {
       const response = await ask(addressOf(path));
       if (response.status === 404 && textIn(await response.clone().text(), 'Code') !== 'NoSuchBucket') return undefined;
-      if (!response.ok) throw await refusal(response, path);
+      if (!response.ok) throw await errorOf(response, path);
       return { bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' };
     },
     async put(path, body, headers, condition) {
       const sent = { method: 'PUT', body, headers: { ...headers, ...conditionHeader(condition) } };
       const response = await ask(addressOf(path), sent);
       if (condition !== undefined && isLost(response.status)) return undefined;
-      // A write on the condition of an ETag finds nothing where somebody has deleted it.
+      // The object of the ETag was deleted meanwhile.
       if (condition && response.status === 404) return undefined;
-      if (!response.ok) throw await refusal(response, path);
+      if (!response.ok) throw await errorOf(response, path);
       return response.headers.get('etag') ?? '';
     },
     async list(path) {
@@ -138,7 +138,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     },
     async remove(path) {
       const response = await ask(addressOf(path), { method: 'DELETE' });
-      if (!response.ok && response.status !== 404) throw await refusal(response, path);
+      if (!response.ok && response.status !== 404) throw await errorOf(response, path);
     },
   };
 }

@@ -1,83 +1,122 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from '../../../shared/contract/registry';
 import { pageOf } from '../../server/page';
-import { parseRegistry } from '../documents';
+import { emptyRegistry, inlineJson, parseRegistry, registryBackupName, registryName } from '../../server/registryFile';
 import type { Bucket, Condition } from './bucket';
 import { fileHeaders } from './fileHeaders';
-import { registryFile } from './registryFile';
-import type { ChangeRegistry } from './releaseStorage';
+import { type ChangeRegistry, damagedRegistry, intactMessage, restoredFrom, restoredMessage } from './releaseStorage';
 
 const pagePath = 'index.html';
 
-/** So often others may be first, one after the other, before something must be wrong. */
-const mostTries = 100;
+/** Lost races in a row, after which something must be wrong. */
+const maxTries = 100;
 
-/** How much longer each try may wait than the one before, so that many at once do not go on in step. */
+/** Each try may wait this much longer than the one before, so that concurrent writers fall out of step. */
 const pauseMs = 40;
 
-/** The registry of a bucket, changed by conditional writes alone: no lock, so that nobody who is gone holds one. */
-export function bucketRegistry(name: string, bucket: Bucket) {
-  const file = registryFile(name, bucket);
-  const bringPage = () => bringPageOf(bucket, file.read);
-  let isProbed = false;
+interface StoredRegistry {
+  registry: Registry;
+  /** Holds as long as nobody else has written. */
+  condition: Condition;
+}
 
-  async function write(registry: Registry, condition: Condition): Promise<boolean> {
-    const isWritten = await file.write(registry, condition);
-    if (isWritten) await bringPage();
-    return isWritten;
+/** A bucket's registry, changed by conditional writes. There is no lock, so a killed process cannot leave one behind. */
+export class BucketRegistry {
+  readonly #name: string;
+  readonly #bucket: Bucket;
+  #isProbed = false;
+
+  /** @param name as named on the command line */
+  constructor(name: string, bucket: Bucket) {
+    this.#name = name;
+    this.#bucket = bucket;
   }
 
-  async function change(make: ChangeRegistry): Promise<Registry> {
-    if (!isProbed) await file.probe();
-    isProbed = true;
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const { registry: before, condition } = await file.read();
+  async read(): Promise<StoredRegistry> {
+    const found = await this.#bucket.get(registryName);
+    if (!found) return { registry: emptyRegistry, condition: null };
+    const registry = parseRegistry(found.bytes.toString());
+    if (typeof registry !== 'string') return { registry, condition: found.etag };
+    throw damagedRegistry(`${this.#name}/${registryName}`, registry, (await this.#readBackup()) !== undefined);
+  }
+
+  async change(make: ChangeRegistry): Promise<Registry> {
+    if (!this.#isProbed) await this.#probe();
+    this.#isProbed = true;
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const { registry: before, condition } = await this.read();
       const changed = await make(before);
       if (changed === before) {
-        await bringPage();
+        await this.#updatePage();
         return before;
       }
       const after = { ...changed, revision: before.revision + 1 };
-      if (await write(after, condition)) return after;
+      if (await this.#write(after, condition)) return after;
       await wait(Math.random() * pauseMs * (tries + 1));
     }
-    throw new Error(`${name}: others were first ${mostTries} times in a row, and nothing was changed. Try again.`);
+    throw new Error(`${this.#name}: others wrote first ${maxTries} times in a row; nothing was changed. Try again.`);
   }
 
-  async function repair(): Promise<string> {
-    const found = await file.find();
-    const registry = found && parseRegistry(found.bytes.toString());
-    const copy = await file.readBackup();
-    if ((registry && typeof registry !== 'string') || !copy) {
-      const { revision } = (await file.read()).registry;
-      await bringPage();
-      return `The registry is whole, and the page shows it (revision ${revision}).`;
+  async repair(): Promise<string> {
+    const found = await this.#bucket.get(registryName);
+    const isIntact = found !== undefined && typeof parseRegistry(found.bytes.toString()) !== 'string';
+    const backup = await this.#readBackup();
+    if (isIntact || !backup) {
+      const { registry } = await this.read();
+      await this.#updatePage();
+      return intactMessage(registry);
     }
-    // Tabs that know a revision after that of the copy take this one all the same.
-    const revision = copy.revision + 1;
-    if (!(await write({ ...copy, revision }, found?.etag ?? null))) return repair();
-    return `The registry holds again what revision ${copy.revision} held, as revision ${revision}.`;
+    const restored = restoredFrom(backup);
+    return (await this.#write(restored, found?.etag ?? null)) ? restoredMessage(restored) : this.repair();
   }
 
-  return { read: file.read, change, repair };
-}
+  #put(path: string, text: string, condition?: Condition) {
+    return this.#bucket.put(path, text, fileHeaders(path), condition);
+  }
 
-async function pageFor(bucket: Bucket, registry: Registry): Promise<string | undefined> {
-  const { release } = registry.shell;
-  const shell = release ? await bucket.get(`shell/${release}/index.html`) : undefined;
-  return shell && pageOf(shell.bytes.toString(), registry);
-}
+  async #readBackup(): Promise<Registry | undefined> {
+    const copy = await this.#bucket.get(registryBackupName);
+    const found = copy && parseRegistry(copy.bytes.toString());
+    return typeof found === 'string' ? undefined : found;
+  }
 
-/** Makes the page the one that goes with the registry, even if others do the same at this moment. */
-async function bringPageOf(bucket: Bucket, read: () => Promise<{ registry: Registry }>): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const { registry } = await read();
-    const page = await pageFor(bucket, registry);
-    if (!page) return;
-    const shown = await bucket.get(pagePath);
-    if (shown?.bytes.toString() === page) return;
-    const isWritten = (await bucket.put(pagePath, page, fileHeaders(pagePath), shown?.etag ?? null)) !== undefined;
-    // A writer that changed the registry meanwhile may have met the page before this one was written.
-    if (isWritten && (await read()).registry.revision === registry.revision) return;
+  /** In a storage that ignores conditions, two concurrent releases would overwrite each other. */
+  async #probe(): Promise<void> {
+    const path = 'changes/probe.json';
+    if ((await this.#put(path, '{}', '"0"')) === undefined) return;
+    await this.#bucket.remove(path);
+    throw new Error(`${this.#name} ignores If-Match: two concurrent releases would overwrite each other there.`);
+  }
+
+  /** The response to a successful write may get lost; its repetition then fails the condition, which the content disproves. */
+  async #write(registry: Registry, condition: Condition): Promise<boolean> {
+    const text = inlineJson(registry);
+    const isWritten =
+      (await this.#put(registryName, text, condition)) !== undefined ||
+      (await this.#bucket.get(registryName))?.bytes.toString() === text;
+    if (!isWritten) return false;
+    await this.#put(registryBackupName, text);
+    await this.#updatePage();
+    return true;
+  }
+
+  async #pageFor(registry: Registry): Promise<string | undefined> {
+    const { release } = registry.shell;
+    const shell = release ? await this.#bucket.get(`shell/${release}/index.html`) : undefined;
+    return shell && pageOf(shell.bytes.toString(), registry);
+  }
+
+  /** Makes the page match the registry, even while others do the same. */
+  async #updatePage(): Promise<void> {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const { registry } = await this.read();
+      const page = await this.#pageFor(registry);
+      if (!page) return;
+      const shown = await this.#bucket.get(pagePath);
+      if (shown?.bytes.toString() === page) return;
+      const isWritten = (await this.#put(pagePath, page, shown?.etag ?? null)) !== undefined;
+      // A writer that changed the registry meanwhile may have seen the page before this write.
+      if (isWritten && (await this.read()).registry.revision === registry.revision) return;
+    }
   }
 }

@@ -2,25 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { descriptionFile } from '../../../shared/build/release';
-import { packed } from '../../build/compress';
-import type { ReleaseFolder } from '../folders';
+import { compressed } from '../../build/compress';
+import { createLimiter } from '../../createLimiter';
 import type { Bucket, ListedObject } from './bucket';
-import { bucketRegistry } from './bucketRegistry';
+import { BucketRegistry } from './bucketRegistry';
 import { fileHeaders } from './fileHeaders';
+import type { ReleaseFolder } from './releaseFolders';
 import type { ReleaseStorage } from './releaseStorage';
 
-/** What is so young may belong to a release whose registry is not written yet. */
-const youngMs = 60 * 60_000;
+/** Younger files may belong to a release whose registry is not written yet. */
+const minAgeMs = 60 * 60_000;
 
-const atOnce = 16;
+const maxConnections = 16;
 
-/** Does the same with all of a list, a few at a time. */
 async function forAll<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await act(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const limited = createLimiter(maxConnections);
+  await Promise.all(items.map((item) => limited(() => act(item))));
 }
 
 function filesIn(folder: string): string[] {
@@ -28,10 +25,10 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** What describes a release: it comes last and goes first, so that where it is, all of it is. */
+/** A release's description is written last and deleted first: where it is, the release is complete. */
 const isDescription = (path: string) => [descriptionFile, 'host.json'].includes(basename(path));
 
-/** The release that a file belongs to: `remotes/<id>/<release>/…` or `shell/<release>/…`. */
+/** Reads `remotes/<id>/<release>/…` or `shell/<release>/…`. */
 function releaseOf(path: string): ReleaseFolder | undefined {
   const [, folder = '', app, release = ''] = path.match(/^((?:remotes\/([^/]+)|shell)\/([^/]+))\//) ?? [];
   return folder ? { id: app ?? 'shell', release, path: folder } : undefined;
@@ -42,7 +39,7 @@ function releasesAmong(objects: readonly ListedObject[], now: number): ReleaseFo
   for (const { path, modifiedAt } of objects) {
     const release = releaseOf(path);
     if (!release) continue;
-    const isYoung = found.get(release.path)?.isYoung || now - modifiedAt < youngMs;
+    const isYoung = found.get(release.path)?.isYoung || now - modifiedAt < minAgeMs;
     found.set(release.path, { ...release, isYoung });
   }
   return [...found.values()].flatMap(({ isYoung, ...release }) => (isYoung ? [] : [release]));
@@ -50,10 +47,10 @@ function releasesAmong(objects: readonly ListedObject[], now: number): ReleaseFo
 
 /**
  * Releases in a bucket of an object storage.
- * @param name as it is named on the command line
+ * @param name as named on the command line
  */
 export function bucketStorage(name: string, bucket: Bucket, now: () => number = Date.now): ReleaseStorage {
-  const registry = bucketRegistry(name, bucket);
+  const registry = new BucketRegistry(name, bucket);
   const placed = new Set<string>();
   const put = (path: string, bytes: string | Buffer) =>
     bucket.put(path, typeof bytes === 'string' ? bytes : new Uint8Array(bytes), fileHeaders(path));
@@ -65,8 +62,8 @@ export function bucketStorage(name: string, bucket: Bucket, now: () => number = 
       if (condition === null) throw new Error(`${name} holds no registry.json: release the shell into it first.`);
       return found;
     },
-    change: registry.change,
-    repair: registry.repair,
+    change: (change) => registry.change(change),
+    repair: () => registry.repair(),
     read: async (path) => (await bucket.get(path))?.bytes,
     async names(path) {
       const objects = await bucket.list(`${path}/`);
@@ -74,7 +71,7 @@ export function bucketStorage(name: string, bucket: Bucket, now: () => number = 
     },
     releases: async () => releasesAmong([...(await bucket.list('shell/')), ...(await bucket.list('remotes/'))], now()),
     async place(folder, path) {
-      // A change that others were faster with is made again, its files are not.
+      // A change that lost a race is computed again; its files are already there.
       if (placed.has(path)) return;
       const files = filesIn(folder);
       const send = (file: string) => put(`${path}/${relative(folder, file)}`, readFileSync(file));
@@ -92,7 +89,7 @@ export function bucketStorage(name: string, bucket: Bucket, now: () => number = 
         const bytes = readFileSync(file);
         const path = `${parent}/${relative(folder, file)}`;
         if (known.get(path) === `"${createHash('md5').update(bytes).digest('hex')}"`) return;
-        for (const [ending, smaller] of await packed(file, bytes)) await put(path + ending, smaller);
+        for (const [ending, smaller] of await compressed(file, bytes)) await put(path + ending, smaller);
         await put(path, bytes);
       });
     },

@@ -29,7 +29,7 @@ function cacheOf(path: string): string {
   return path.startsWith('assets/') ? revalidated : 'no-cache';
 }
 
-/** How an object storage answers with a file, since nothing else knows: its type, its encoding, and how long it is good. */
+/** An object storage knows type, encoding and cache lifetime of a file only from its upload. */
 export function fileHeaders(path: string): Record<string, string> {
   const encoding = encodings[extname(path)];
   const plain = encoding ? path.slice(0, -extname(path).length) : path;

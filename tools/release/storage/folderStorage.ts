@@ -1,13 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publishAssets } from '../../build/assets';
-import { withDraft } from '../../build/draft';
-import { moveOnce } from '../../build/moveOnce';
-import { releaseFolders } from '../folders';
-import { changeRegistry, readRegistry, registryOf, repair } from '../registryFile';
+import { moveOnce, withDraft } from '../../build/draft';
+import { changeRegistry, readRegistry, registryOf, repairRegistry } from './folderRegistry';
+import { releaseFolders } from './releaseFolders';
 import type { ReleaseStorage } from './releaseStorage';
 
-/** Releases in a folder of this machine, or in one that is mounted here. */
+/** Releases in a local or mounted folder. */
 export function folderStorage(dist: string): ReleaseStorage {
   const file = registryOf(dist);
   const at = (path: string) => join(dist, path);
@@ -16,11 +15,11 @@ export function folderStorage(dist: string): ReleaseStorage {
     folder: dist,
     async registry() {
       if (!existsSync(file))
-        throw new Error(`${dist} holds no registry.json: build it first, or name the served folder by --dist.`);
+        throw new Error(`${dist} holds no registry.json: build it first, or name the served folder with --dist.`);
       return readRegistry(file);
     },
     change: (change) => changeRegistry(file, change),
-    repair: () => repair(file),
+    repair: () => repairRegistry(file),
     read: async (path) => (existsSync(at(path)) ? readFileSync(at(path)) : undefined),
     names: async (path) => (existsSync(at(path)) ? readdirSync(at(path)) : []),
     releases: async () => releaseFolders(dist),

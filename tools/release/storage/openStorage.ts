@@ -13,8 +13,8 @@ function setting(env: Environment, name: string): string {
 }
 
 /**
- * Opens what `--dist` names: a folder, or `s3://bucket/prefix`, by the variables that every client of S3 reads.
- * @throws a sentence where something is missing
+ * Opens what `--dist` names: a folder, or `s3://bucket/prefix` with the usual environment variables of S3 clients.
+ * @throws a sentence when something is missing
  */
 export function openStorage(name: string, env: Environment = process.env): ReleaseStorage {
   if (!name.startsWith('s3://')) return folderStorage(resolve(name));
@@ -22,7 +22,7 @@ export function openStorage(name: string, env: Environment = process.env): Relea
   if (!bucket) throw new Error(`"${name}" names no bucket: s3://bucket, or s3://bucket/prefix.`);
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1';
   const endpoint = env.S3_ENDPOINT || `https://s3.${region}.amazonaws.com`;
-  if (!URL.canParse(endpoint)) throw new Error(`S3_ENDPOINT is no address: "${endpoint}".`);
+  if (!URL.canParse(endpoint)) throw new Error(`S3_ENDPOINT is not an address: "${endpoint}".`);
   const opened = openBucket({
     endpoint,
     bucket,

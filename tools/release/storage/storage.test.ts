@@ -1,24 +1,24 @@
 import type { Registry } from '../../../shared/contract/registry';
-import { emptyRegistry } from '../../server/emptyRegistry';
 import { revisionIn } from '../../server/page';
-import { fakeRelease } from '../fakeRelease';
-import { liveReleases, pathOf } from '../liveReleases';
-import { withOrigin, withoutApp, withRollback, withShell } from '../model/registryChanges';
-import { prune } from '../prune';
-import { changeLive, publish, undo } from '../publish';
-import { mail, newShell, oldShell, openStaging, type Staging } from '../stagedReleases';
+import { emptyRegistry } from '../../server/registryFile';
+import { liveReleases, pathOf } from '../domain/liveReleases';
+import { withOrigin, withoutApp, withRollback, withShell } from '../domain/registryChanges';
+import { changeLive, publish, undo } from '../gate/publish';
+import { fakeRelease } from '../testing/fakeRelease';
+import { mail, newShell, oldShell, openStaging, type Staging } from '../testing/stagedReleases';
+import { bucketTestStorage, folderTestStorage, type TestStorage } from '../testing/testStorages';
+import { prune } from './prune';
 import type { ReleaseStorage } from './releaseStorage';
-import { bucketKind, folderKind, type StorageKind } from './storageKinds';
 
-jest.mock('node:fs', () => {
-  const { mortalDisk } = jest.requireActual<typeof import('../mortalDisk')>('../mortalDisk');
-  const { diskFate } = jest.requireActual<typeof import('./diskFate')>('./diskFate');
-  return mortalDisk(jest.requireActual('node:fs'), () => diskFate.now);
-});
+jest.mock('node:fs', () =>
+  jest
+    .requireActual<typeof import('../testing/crashingFs')>('../testing/crashingFs')
+    .crashingFs(jest.requireActual('node:fs')),
+);
 
 let staging: Staging;
 let storage: ReleaseStorage;
-let kind: StorageKind;
+let kind: TestStorage;
 
 const publishApp = async (version: string, why?: string) =>
   publish(await kind.open(), { apps: [staging.app(mail(version))] }, why);
@@ -47,19 +47,19 @@ beforeAll(() => {
 });
 
 describe.each([
-  ['a folder', folderKind],
-  ['a bucket', bucketKind],
+  ['a folder', folderTestStorage],
+  ['a bucket', bucketTestStorage],
 ])('in %s', (_, makeKind) => {
   beforeEach(async () => {
     staging = openStaging();
     kind = makeKind();
     storage = await kind.open();
-    kind.live();
+    kind.restart();
     await storage.change(() => withShell(emptyRegistry, oldShell));
     await publish(storage, { shell: staging.shell(newShell), apps: [staging.app(mail('1.0.0'))] });
   });
   afterEach(async () => {
-    kind.live();
+    kind.restart();
     await kind.close();
     staging.close();
   });
@@ -83,12 +83,12 @@ describe.each([
     let writes = 0;
     for (; isKilled; writes += 1) {
       const version = `1.1.${writes}`;
-      kind.dieAfter(writes);
+      kind.killAfter(writes);
       isKilled = await publishApp(version).then(
         () => false,
         () => true,
       );
-      kind.live();
+      kind.restart();
       await expectWhole();
       await publishApp(version);
       expect(await live()).toBe(`${version}-aaa`);
@@ -101,7 +101,7 @@ describe.each([
     await publishApp('1.1.0');
     await changeLive(storage, (registry) => withRollback(registry, 'mail'));
     expect(await live()).toBe('1.0.0-aaa');
-    await changeLive(storage, (registry) => withoutApp(registry, 'mail'), { mayTakeAway: true });
+    await changeLive(storage, (registry) => withoutApp(registry, 'mail'), { allowsBrokenDependents: true });
     expect(await live()).toBeUndefined();
   });
 
@@ -113,7 +113,7 @@ describe.each([
     });
     const before = (await storage.registry()).apps;
     const note = { what: 'remove mail', by: 'Bo' };
-    await changeLive(storage, (registry) => withoutApp(registry, 'mail'), { note, mayTakeAway: true });
+    await changeLive(storage, (registry) => withoutApp(registry, 'mail'), { note, allowsBrokenDependents: true });
     expect(await undo(storage, 'Needed after all')).toMatchObject({ what: 'remove mail' });
     const { apps, changes } = await storage.registry();
     expect(apps).toEqual(before);
@@ -134,16 +134,16 @@ describe.each([
     expect((await storage.registry()).apps.mail?.latest).toBe('1.1.0-aaa');
   });
 
-  test('undo of what somebody did by hand is refused', async () => {
+  test('undo of an edit by hand is rejected', async () => {
     await storage.change((registry) => withOrigin(registry, 'https://by.hand', true));
-    await expect(undo(storage)).rejects.toThrow('changed by hand since revision');
+    await expect(undo(storage)).rejects.toThrow('edited by hand after revision');
   });
 
   test('prune leaves what is kept, and what taking the last change back would bring again', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0']) await publishApp(version);
     kind.age();
     expect(await prune(storage)).toEqual(['remotes/mail/1.0.0-aaa']);
-    await changeLive(storage, (registry) => withoutApp(registry, 'mail'), { mayTakeAway: true });
+    await changeLive(storage, (registry) => withoutApp(registry, 'mail'), { allowsBrokenDependents: true });
     kind.age();
     expect(await prune(storage)).toEqual(['remotes/mail/1.1.0-aaa']);
     await undo(storage);
@@ -151,19 +151,17 @@ describe.each([
     expect(await storage.names('remotes/mail/1.2.0-aaa')).toContain('remoteEntry.js');
   });
 
-  test('what is refused changes nothing', async () => {
+  test('what is rejected changes nothing', async () => {
     const before = await storage.registry();
     const release = { ...mail('1.1.0'), integrity: 'sha384-of-something-else' };
-    await expect(publish(storage, { apps: [staging.app(release)] })).rejects.toThrow(
-      'Refused, and nothing was changed',
-    );
+    await expect(publish(storage, { apps: [staging.app(release)] })).rejects.toThrow('Rejected; nothing was changed');
     expect(await storage.registry()).toEqual(before);
   });
 
-  test('a damaged registry is refused by name, and repaired', async () => {
+  test('a damaged registry is rejected by name, and repaired', async () => {
     const { revision } = await storage.registry();
     await storage.write('registry.json', '{"revision": 7');
-    await expect(publishApp('1.1.0')).rejects.toThrow(/registry\.json is no registry .* repair/);
+    await expect(publishApp('1.1.0')).rejects.toThrow(/registry\.json is not a registry .* repair/);
     expect(await storage.repair()).toContain(`as revision ${revision + 1}`);
     await publishApp('1.1.0');
     await expectWhole();

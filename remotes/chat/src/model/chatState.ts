@@ -10,7 +10,7 @@ export interface DraftFile {
   file?: ChatFile;
 }
 
-/** What a person has begun and the API does not hold yet, by contact. */
+/** Unsent drafts, files and messages, by contact. */
 export interface ChatState {
   drafts: Record<number, string>;
   files: Record<number, DraftFile[]>;
@@ -21,7 +21,7 @@ export interface ChatState {
   outgoing: Record<number, Outgoing[]>;
 }
 
-/** What two states say differently: the kind and the contact. */
+/** A difference between two states: the kind and the contact. */
 type Change = readonly [kind: keyof ChatState, contactId: number];
 
 const kinds = ['drafts', 'files', 'replies', 'edits', 'outgoing'] as const satisfies (keyof ChatState)[];

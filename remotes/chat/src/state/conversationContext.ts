@@ -1,12 +1,11 @@
 import { createContext, use } from 'react';
 import type { ChatContact } from '../api/schemas';
 
-/** What all parts of the open conversation need of it. */
+/** Shared by all components of the open conversation. */
 export interface OpenConversation {
   contact: ChatContact;
-  /** Leads to a message, loading what lies between. */
+  /** Scrolls to a message, loading the messages in between. */
   show(time: string): void;
-  /** Back to where one writes. */
   focusComposer(): void;
 }
 

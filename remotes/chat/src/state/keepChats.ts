@@ -1,6 +1,7 @@
-import type { KeyValueStore, Runtime } from '@atrium/sdk';
+import type { Runtime } from '@atrium/sdk';
+import { createStoredDraft } from '@atrium/sdk/autosave';
 import { type ChatState, changesBetween, followed, stopped, takeOver } from '../model/chatState';
-import { isChatState, nothing, restored, type WithChat } from './chatSlice';
+import { nothing, restored, type WithChat } from './chatSlice';
 
 /**
  * Keeps drafts and unsent messages in this browser, from the first key on and for each person apart: the app's storage is
@@ -8,17 +9,20 @@ import { isChatState, nothing, restored, type WithChat } from './chatSlice';
  * @returns how to stop
  */
 export function keepChats({ store, session, storage }: Pick<Runtime, 'store' | 'session' | 'storage'>): () => void {
+  const stored = createStoredDraft(storage, key, isKept);
+  // An earlier release kept less.
+  const read = (): ChatState => ({ ...nothing, ...stored.read() });
   const person = () => session.getState().user?.id;
   let owner = person();
   let kept: ChatState | undefined;
-  /** Shows what is kept, and keeps nothing of it again. */
+  /** Shows a stored state without storing it again. */
   const show = (state: ChatState) => {
     kept = state;
     store.dispatch(restored(state));
   };
-  const restore = () => show(owner === undefined ? nothing : stopped(read(storage)));
+  const restore = () => show(owner === undefined ? nothing : stopped(read()));
   const inherited = chatOf(store.getState());
-  // What the release before has left is newer than what is stored: a message may be on its way.
+  // The state of the release before is newer than the stored one: a message may be on its way.
   if (inherited && inherited !== nothing) kept = inherited;
   else restore();
   const leaveSession = session.subscribe(() => {
@@ -32,11 +36,11 @@ export function keepChats({ store, session, storage }: Pick<Runtime, 'store' | '
     if (chat === kept || !chat || person() !== owner) return;
     const changes = changesBetween(kept ?? nothing, chat);
     kept = chat;
-    if (owner !== undefined) write(storage, takeOver(read(storage), chat, changes));
+    if (owner !== undefined) stored.write(takeOver(read(), chat, changes));
   });
   const follow = (event: StorageEvent) => {
     const chat = chatOf(store.getState());
-    if (event.key?.endsWith(key) && chat && person() === owner) show(followed(chat, read(storage)));
+    if (event.key?.endsWith(key) && chat && person() === owner) show(followed(chat, read()));
   };
   window.addEventListener('storage', follow);
   return () => {
@@ -50,21 +54,4 @@ const chatOf = (state: WithChat): ChatState | undefined => state.chat;
 
 const key = 'unsent';
 
-function read(storage: KeyValueStore): ChatState {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    // An earlier release kept less.
-    const kept = typeof value === 'object' ? { ...nothing, ...value } : value;
-    return isChatState(kept) ? kept : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-function write(storage: KeyValueStore, state: ChatState): void {
-  try {
-    storage.setItem(key, JSON.stringify(state));
-  } catch {
-    // The browser keeps nothing; it lives as long as the page.
-  }
-}
+const isKept = (value: unknown): value is Partial<ChatState> => typeof value === 'object' && value !== null;

@@ -4,20 +4,20 @@ import type { ChatAnswer } from '../api/messageSchemas';
 import { mergeThread, messagesOf, withOlder } from '../api/threadPages';
 import type { ChatStore } from './chatStore';
 
-/** Changes the open conversation as it is known in this page; where it is not, does nothing. */
+/** Changes the open conversation in the cache, if it is loaded. */
 export const updateThread = (
   { dispatch }: ChatStore,
   contactId: number,
   change: (known: ChatAnswer) => ChatAnswer,
 ): void =>
-  // Of thousands of messages none becomes a draft.
+  // The original, as an Immer draft of thousands of messages is slow.
   void dispatch(chatApi.util.updateQueryData('getThread', contactId, (draft) => change(original(draft) ?? draft)));
 
 const firstTime = (store: ChatStore, contactId: number): string | undefined =>
   messagesOf(chatApi.endpoints.getThread.select(contactId)(store.getState()).data)[0]?.time;
 
 /**
- * Loads what was said before the loaded messages: one page of it, or all since a time.
+ * Loads messages before the loaded ones: one page, or all since a time.
  * @returns whether it has arrived
  */
 export async function loadOlder(store: ChatStore, contactId: number, since?: string): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function loadOlder(store: ChatStore, contactId: number, since?: str
   return data !== undefined;
 }
 
-/** Loads all that was loaded once more: something in it has changed elsewhere. */
+/** Reloads the loaded messages: something in them has changed elsewhere. */
 export async function reloadThread(store: ChatStore, contactId: number): Promise<void> {
   const since = firstTime(store, contactId);
   if (since === undefined) return;
@@ -43,7 +43,7 @@ export async function reloadThread(store: ChatStore, contactId: number): Promise
   if (data) updateThread(store, contactId, () => data);
 }
 
-/** Looks for what is new at the end of the open conversation. */
+/** Polls for new messages of the open conversation. */
 export async function pollThread(store: ChatStore, contactId: number): Promise<void> {
   const { data } = await store.dispatch(
     chatApi.endpoints.pollThread.initiate(contactId, { subscribe: false, forceRefetch: true }),
@@ -51,7 +51,7 @@ export async function pollThread(store: ChatStore, contactId: number): Promise<v
   if (data) updateThread(store, contactId, (known) => mergeThread(known, data));
 }
 
-/** Says that all of a conversation has been seen, here at once. */
+/** Marks a conversation as seen, optimistically. */
 export function markSeen(store: ChatStore, contactId: number): void {
   store.dispatch(
     chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts }) => {

@@ -4,7 +4,7 @@ import { chatPath, parseChatPath } from '../model/chatPath';
 
 export interface ChatRoute {
   contactId: number | undefined;
-  /** What the lists are searched for. */
+  /** The search of the lists. */
   q: string;
   /** The message to show, by its time. */
   at: string | undefined;
@@ -13,7 +13,7 @@ export interface ChatRoute {
   search(q: string): void;
 }
 
-/** What the URL says: the open conversation, the search. Null for a path that names nothing. */
+/** The open conversation and the search, from the URL. Null for an unknown path. */
 export function useChatRoute(): ChatRoute | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

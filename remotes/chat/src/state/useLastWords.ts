@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownId } from '../api/ownId';
 import type { LastMessage } from '../api/schemas';
 
-/** What was said last, in the words of a list: without words it is a file or a picture, and one's own says so. */
+/** The last message as a list shows it: a file or picture without text by its name, an own one marked as such. */
 export function useLastWords(): (last: LastMessage) => string {
   const { t } = useTranslation('chat');
   return ({ message, fileName, senderId }) => {

@@ -15,12 +15,12 @@ interface MessageDraft {
 
 interface SendMessage {
   send(message: MessageDraft): void;
-  /** Once more, for a message that failed: one that has arrived all the same is there once. */
+  /** Sends a failed message again; its key keeps a delivered one from appearing twice. */
   retry(key: string): void;
   discard(key: string): void;
 }
 
-/** Sends to a contact: the message is seen at once, and says by itself when it did not arrive. */
+/** Sends to a contact: the message shows at once, and is marked when it was not delivered. */
 export function useSendMessage(contactId: number): SendMessage {
   const store = useChatStore();
   const { clock } = useRuntime();

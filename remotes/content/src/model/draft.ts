@@ -66,7 +66,7 @@ export function settle(draft: Draft, sent: Partial<Writing>, saved: Writing): Dr
 }
 
 /** The fields that somebody else has changed as well, and into something else. */
-export const clashesWith = (draft: Draft, newer: Writing): WritingField[] =>
+export const conflictingFields = (draft: Draft, newer: Writing): WritingField[] =>
   fieldsOf(draft).filter(
     (field) => !isSame(newer[field], draft.base[field]) && !isSame(newer[field], draft.fields[field]),
   );
@@ -83,16 +83,8 @@ export function without(draft: Draft, fields: readonly WritingField[]): Draft {
   return { fields: pick(draft.fields, left), base: pick(draft.base, left) };
 }
 
-/** A draft as the browser's store has kept it; an empty one where it holds nothing that can be read. */
-export function readDraft(text: string | null): Draft {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    if (typeof read !== 'object' || read === null || !('fields' in read) || !('base' in read)) return emptyDraft;
-    const { fields, base } = read;
-    return isObject(fields) && isObject(base) ? without({ fields, base }, []) : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
+/** Is it a draft, as the browser has kept it? Its fields may be those of another release: `without` leaves them out. */
+export const isDraft = (value: unknown): value is Draft =>
+  isObject(value) && 'fields' in value && isObject(value.fields) && 'base' in value && isObject(value.base);
 
-const isObject = (value: unknown): value is Partial<Writing> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -45,12 +45,12 @@ function patchLists(state: State, { ids, action, scheduledAt, zone }: Step) {
   ];
 }
 
-/** The steps of the workflow: lists show them at once, and as they were where a step is refused. */
+/** Workflow steps: lists show them at once, and roll back after a rejection. */
 const stepApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     transition: build.mutation<AnswerOf<typeof calls.transition>, Step>({
       query: (step) => request(calls.transition, step),
-      // Also where it was refused: somebody else was first then, and the screen shows what there is now.
+      // After a rejection too: somebody else was first, and the screen shows the present state.
       invalidatesTags: ['Item'],
       onQueryStarted: (step, call) => optimistically(call, patchLists(call.getState(), step)),
     }),

@@ -1,6 +1,6 @@
 const name = 'atrium.content.session';
 
-/** This tab, as locks name it: the same one after a reload. */
+/** The id of this tab in locks; it survives a reload. */
 export function tabSession(): string {
   const known = sessionStorage.getItem(name);
   if (known) return known;

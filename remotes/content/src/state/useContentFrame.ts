@@ -7,7 +7,7 @@ const nothing: { channels: Channel[]; projects: Project[]; reviewers: PersonRef[
   reviewers: [],
 };
 
-/** Channels, projects and reviewers; empty until they are there. */
+/** Channels, projects and reviewers; empty while they load. */
 export function useContentFrame() {
   const { data = nothing } = useGetFrameQuery();
   return data;

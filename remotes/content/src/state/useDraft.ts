@@ -3,69 +3,68 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useReleaseLockMutation, useTakeLockMutation, useUpdateItemMutation } from '../api/contentApi';
 import type { ContentItem, ItemDetail } from '../api/schemas';
 import type { Writing } from '../model/draft';
-import { DraftSaver, type SaverView, type Sent } from './DraftSaver';
+import { createItemDraft, type ItemDraftView, type Sent } from './itemDraft';
 import { tabSession } from './tabSession';
 
-export interface ItemDraft extends SaverView {
+export interface ItemDraft extends ItemDraftView {
   write: (change: Partial<Writing>) => void;
   /** Saves at once. @returns the item as it is saved, or null where it could not be */
   flush: () => Promise<ContentItem | null>;
   resolve: (choice: 'mine' | 'theirs') => void;
-  /** Writes on where somebody else does. */
+  /** Takes the lock over from another writer. */
   takeOver: () => Promise<boolean>;
-  /** Who else writes in it, and whether that is the same person in another tab. */
+  /** Another writer of the item; `isSelf`: the same person in another tab. */
   otherWriter: { name: string; isSelf: boolean } | null;
 }
 
 const isItem = (record: unknown, id: number): record is ContentItem =>
   typeof record === 'object' && record !== null && 'id' in record && record.id === id && 'rev' in record;
 
-/** Reads what became of a change that was refused or has failed. */
-function readRefusal(error: unknown, id: number): Sent {
+/** The outcome of a change that was not saved. */
+function readOutcome(error: unknown, id: number): Sent {
   const { status, newer, codes, fields } = readApiError(error);
   if (status === 409 && isItem(newer, id)) return { kind: 'stale', newer };
   if (status === 423) return { kind: 'locked' };
   // Counted in bytes on the way: only the text can be that large.
-  if (status === 413) return { kind: 'refused', codes: { body: 'tooLarge' } };
+  if (status === 413) return { kind: 'rejected', codes: { body: 'tooLarge' } };
   const refused = Object.entries(fields).map(([field, [sentence]]) => [
     // Of a list: what is within it is refused with it.
     field.split('.')[0],
     codes[field] ?? sentence ?? '',
   ]);
-  if (status === 400 && refused.length > 0) return { kind: 'refused', codes: Object.fromEntries(refused) };
-  return { kind: 'failed', isOffline: status === 0 };
+  if (status === 400 && refused.length > 0) return { kind: 'rejected', codes: Object.fromEntries(refused) };
+  return { kind: status === 0 ? 'offline' : 'failed' };
 }
 
-/** What is written in an item, saved by itself; held for this tab from the first key on. */
+/** The draft of an item, saved by itself; locked for this tab from the first key on. */
 export function useDraft({ item, lock }: ItemDetail): ItemDraft {
   const { storage, clock, session } = useRuntime();
   const [updateItem] = useUpdateItemMutation();
   const [takeLock] = useTakeLockMutation();
   const [releaseLock] = useReleaseLockMutation();
-  const [saver] = useState(
-    () =>
-      new DraftSaver({
-        item,
-        name: `draft.${item.id}`,
-        storage,
-        clock,
-        async send(rev, change) {
-          const { data, error } = await updateItem({ id: item.id, rev, session: tabSession(), ...change });
-          return data ? { kind: 'saved', item: data.item } : readRefusal(error, item.id);
-        },
-      }),
+  const [saver] = useState(() =>
+    createItemDraft({
+      item,
+      name: `draft.${item.id}`,
+      storage,
+      clock,
+      async send(rev, change) {
+        const { data, error } = await updateItem({ id: item.id, rev, session: tabSession(), ...change });
+        return data ? { kind: 'saved', item: data.item } : readOutcome(error, item.id);
+      },
+    }),
   );
   const view = useSyncExternalStore(saver.subscribe, saver.getView);
 
-  useEffect(() => saver.receive(item), [saver, item]);
+  useEffect(() => void saver.receive(item), [saver, item]);
   useEffect(() => {
-    const resume = () => saver.resume();
+    const { resume } = saver;
     const { id } = saver.getView().item;
     window.addEventListener('online', resume);
     return () => {
       window.removeEventListener('online', resume);
       void saver.flush().then(() => {
-        saver.stop();
+        saver.rest();
         if (saver.getView().savedAt !== null) void releaseLock({ id, session: tabSession() });
       });
     };
@@ -75,9 +74,9 @@ export function useDraft({ item, lock }: ItemDetail): ItemDraft {
   const isOther = lock !== null && lock.session !== tabSession();
   return {
     ...view,
-    write: (change) => saver.write(change),
-    flush: () => saver.flush(),
-    resolve: (choice) => saver.resolve(choice),
+    write: saver.write,
+    flush: saver.flush,
+    resolve: saver.resolve,
     async takeOver() {
       const { error } = await takeLock({ id: item.id, session: tabSession(), takesOver: true });
       if (!error) saver.resume();

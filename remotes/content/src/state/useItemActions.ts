@@ -17,7 +17,7 @@ export interface ItemActions {
 
 const undoSeconds = 10;
 
-/** What can be done with items, saying what became of it, with Undo. */
+/** Workflow steps of items, each with a toast about its outcome and Undo. */
 export function useItemActions(): ItemActions {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -49,9 +49,8 @@ export interface CheckoutDraft {
   bank: Bank | undefined;
 }
 
-/** Reads what was kept of a draft. What cannot be read is as if it had not been filled in. */
-export function readCheckoutDraft(kept: string | null, fullName: string): CheckoutDraft {
-  const draft = parseObject(kept);
+/** A draft as the browser has kept it; a field that is none of these is as if it had not been filled in. */
+export function readCheckoutDraft(draft: Record<string, unknown>, fullName: string): CheckoutDraft {
   return {
     address: readAddress(draft.address, fullName),
     isNewAddress: draft.isNewAddress === true,
@@ -64,7 +63,7 @@ export function readCheckoutDraft(kept: string | null, fullName: string): Checko
 }
 
 function readAddress(kept: unknown, fullName: string): AddressDraft {
-  const address = toObject(kept);
+  const address = isFields(kept) ? kept : {};
   const text = (field: AddressField) => {
     const value = address[field];
     return typeof value === 'string' ? value : '';
@@ -156,13 +155,5 @@ export const recipientLines = (
   country: string,
 ) => (way === 'pickup' ? [address.fullName, address.phone] : addressLines(address, country));
 
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    return toObject(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-const toObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,10 +1,11 @@
-import { readReviewDraft } from './reviewDraft';
+import { isReviewDraft } from './reviewDraft';
 
 test.each([
-  [null, null],
-  ['no JSON', null],
-  ['{"rating":4,"text":"Good"}', { rating: 4, text: 'Good' }],
-  ['{"rating":"4","text":7}', { rating: undefined, text: '' }],
-])('%s is read as %j', (kept, draft) => {
-  expect(readReviewDraft(kept)).toEqual(draft);
+  [null, false],
+  [{ rating: 4, text: 'Good' }, true],
+  [{ text: 'Not rated yet' }, true],
+  [{ rating: '4', text: 'Good' }, false],
+  [{ rating: 4, text: 7 }, false],
+])('%j is a review: %s', (kept, isOne) => {
+  expect(isReviewDraft(kept)).toBe(isOne);
 });

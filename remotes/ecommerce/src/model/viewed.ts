@@ -1,16 +1,8 @@
-/** How many products are remembered. */
-const most = 9;
+const maxViewed = 9;
 
-/** Ids of what somebody has looked at, the latest first, as they were kept; what cannot be read is left out. */
-export function readViewed(kept: string | null): number[] {
-  try {
-    const ids: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id)) : [];
-  } catch {
-    return [];
-  }
-}
+/** Ids of products that somebody has looked at, the latest first. */
+export const isViewed = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
 /** The same after one more look. */
 export const addViewed = (ids: readonly number[], id: number): number[] =>
-  [id, ...ids.filter((other) => other !== id)].slice(0, most);
+  [id, ...ids.filter((other) => other !== id)].slice(0, maxViewed);

@@ -3,7 +3,7 @@ import { createAppApi, request } from '@atrium/sdk';
 import { calls } from './calls';
 import { type MailView, mailsPerPage, viewParams } from './mailView';
 import { readableMail, readableMessage } from './readableMail';
-import type { EmailDraft, EmailSummaryList, EmailToSend } from './schemas';
+import type { EmailDraft, EmailSummaryList } from './schemas';
 
 export interface MailPageQuery extends MailView {
   page: number;
@@ -18,7 +18,7 @@ const readableList = (list: EmailSummaryList): EmailSummaryList => ({
   emails: list.emails.map(readableMessage),
 });
 
-/** What is read of mails, and what is written. A list is asked for in its short form. */
+/** Queries, and the saving of drafts. Lists are fetched in their short form. */
 export const mailApi = createAppApi('email')
   .enhanceEndpoints({ addTagTypes: ['MailList', 'Mail'] })
   .injectEndpoints({
@@ -29,13 +29,13 @@ export const mailApi = createAppApi('email')
         transformResponse: readableList,
         providesTags: ['MailList'],
       }),
-      /** What tells whether anything has come: the newest mail, how many there are, and how many are unread. */
+      /** A fingerprint that changes with new messages: the newest one, the total and the unread counts. */
       lookForMail: build.query<string, void>({
         query: () => request(calls.getEmails, { page: 1, perPage: 1, summary: '1' }, { isBackground: true }),
         transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
           [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
       }),
-      /** So many, for the widget. */
+      /** For the widget. */
       getLatestMails: build.query<EmailSummaryList, number>({
         query: (perPage) => request(calls.getEmails, { page: 1, perPage, summary: '1' }),
         transformResponse: readableList,
@@ -56,10 +56,6 @@ export const mailApi = createAppApi('email')
       saveDraft: build.mutation<AnswerOf<typeof calls.saveDraft>, EmailDraft>({
         query: (draft) => request(calls.saveDraft, draft),
         invalidatesTags: ['MailList'],
-      }),
-      sendMail: build.mutation<AnswerOf<typeof calls.sendEmail>, EmailToSend>({
-        query: (mail) => request(calls.sendEmail, mail),
-        invalidatesTags: ['MailList', 'Mail'],
       }),
     }),
   });

@@ -1,6 +1,6 @@
 import type { EmailFolder, EmailLabel } from './schemas';
 
-/** What a list can be of: a folder, everything starred, what is sent later, or (with a label or for a search) all but the trash. */
+/** The subject of a list: a folder, everything starred, scheduled messages, or (with a label or a search) all but the trash. */
 export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
 
 /** A list, and the search within it. */
@@ -10,7 +10,6 @@ export interface MailView {
   q: string;
 }
 
-/** How many mails a page of a list holds. */
 export const mailsPerPage = 50;
 
 /** The view as calls of the API name it. */

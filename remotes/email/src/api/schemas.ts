@@ -18,7 +18,7 @@ export const EmailAttachment = z.object({
 });
 export type EmailAttachment = z.infer<typeof EmailAttachment>;
 
-/** What one message holds, whether it is alone or a reply in a thread. */
+/** One message, alone or as a reply in a thread. */
 export const EmailMessage = z.object({
   id: z.int(),
   from: EmailSender,

@@ -8,7 +8,7 @@ export const deliveryTopic = 'email.delivery';
 /** The topic of mails to people who have no account: who runs the server may carry them on. */
 const leavingTopic = 'mail.leaving';
 
-/** What sending a mail may send on. */
+/** Topics that sending a message may publish. */
 export const sendingTopics = [deliveryTopic, leavingTopic];
 
 const plain = (address: string) => address.trim().toLowerCase();

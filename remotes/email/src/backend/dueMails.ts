@@ -9,7 +9,7 @@ import { joinThread } from './thread';
 
 const isValid = (address: unknown) => z.safeParse(Address, address).success;
 
-/** Whom a mail may go to: somebody, and nobody whose address is none. */
+/** Is there a recipient, and is every address valid? */
 const hasRecipients = ({ to, cc, bcc }: Email) => {
   const all = [...to, ...cc, ...bcc];
   return all.length > 0 && all.every(isValid);
@@ -34,7 +34,7 @@ function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
   store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
 }
 
-/** A draft that was away when its time came stays one; before that it goes on waiting. */
+/** A draft restored from the trash after its send time stays a draft; earlier, it stays scheduled. */
 function takeBack(store: BackendStore, { wasBinned: _, ...draft }: Email): void {
   const { sendAt, isSending, ...unsent } = draft;
   store.table(emailsKey).put(isDue(draft, store.now()) ? unsent : draft);

@@ -14,7 +14,7 @@ export function createMatch(mails: readonly Email[], terms: readonly QueryTerm[]
   return (place) => matches.every((match) => match(place));
 }
 
-/** Whether the words of a search are in the subject and the names of who wrote. */
+/** Are the words of a search in the subject or the sender's name? */
 export function createNameMatch(mails: readonly Email[], terms: readonly QueryTerm[]): Match {
   const names = [columns.subject(mails), columns.from(mails)];
   const words = terms.filter(({ field, isNot }) => field === 'text' && !isNot).map(({ value }) => toPlainText(value));
@@ -50,7 +50,7 @@ function testOf(field: Exclude<QueryTerm['field'], keyof typeof columns>, value:
     has: (mail) => messagesOf(mail).some(({ attachments }) => attachments.length > 0),
     is: ({ isRead, isStarred }) => (value.endsWith('read') ? isRead : isStarred) !== value.startsWith('un'),
     label: ({ labels }) => labels.some((label) => label === value),
-    // Where it is named without a minus, it chooses the folder (`folderOf`).
+    // Named without a minus, it chooses the folder (`folderOf`).
     in: ({ folder, isStarred }) => (value === 'starred' ? isStarred : folder === value),
     before: ({ time }) => time < day,
     after: ({ time }) => time >= day,

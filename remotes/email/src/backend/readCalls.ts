@@ -33,7 +33,7 @@ const previewLength = 140;
 /** The markup that a preview is read of, at most: a mail of megabytes is none that a list waits for. */
 const previewSource = 20_000;
 
-/** What waits in the folders. */
+/** Counts of the folders. */
 export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
   for (const email of store.table(emailsKey).all()) {

@@ -21,7 +21,7 @@ interface Named {
   email: string;
 }
 
-/** Who has sent or got mails, each name of an address once, the latest mail first. To spam nobody answers. */
+/** Everybody who has sent or received a message, each name of an address once, the latest first; without spam. */
 function* listCorrespondents(store: BackendStore): Generator<Named> {
   const mails = store.table(emailsKey).all();
   const addressees = addresseesOf(mails);

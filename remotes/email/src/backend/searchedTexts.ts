@@ -1,7 +1,7 @@
 import { type Addressee, createColumn, createReadAhead, toPlainText, toText } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
-/** What is searched of one text, at most: no word of a mail is farther down. */
+/** Characters of one text that are searched. */
 const longest = 200_000;
 
 /** A mail and the answers to it. */
@@ -38,7 +38,7 @@ export const columns = {
   ]),
 };
 
-/** Who is named in a mail, as its writer or as one of those whom it went to. */
+/** The sender and the recipients of a message. */
 export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
   messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]),
 );

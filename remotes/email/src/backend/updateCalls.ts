@@ -7,7 +7,7 @@ import { emailsKey } from './tables';
 const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
 
-/** What is thrown away with a time to be sent at: taken back after that time, it is not sent behind anybody's back. */
+/** A deleted draft with a send time: when it is restored after that time, it must not be sent unnoticed. */
 const throwAway = (email: Email): Email => (email.sendAt ? { ...email, wasBinned: true } : email);
 
 export const updateCalls = [

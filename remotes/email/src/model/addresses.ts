@@ -11,7 +11,7 @@ export function toAddressee(text: string): Addressee {
   return { name: name.trim(), email: email.trim().replace(/^mailto:/i, '') };
 }
 
-/** One entry ends at a comma, a semicolon or a line's end, outside of quotes; between addresses alone a space will do. */
+/** An entry ends at a comma, a semicolon or a line's end, outside of quotes; between bare addresses a space will do. */
 const entry = /(?:"[^"]*"|[^",;\n\r\t])+/g;
 
 /** Reads several recipients at once, as they are copied from a mail, a list or a table. */
@@ -23,7 +23,7 @@ export function toAddressees(text: string): Addressee[] {
     .map(toAddressee);
 }
 
-/** What is wrong with the recipients of a mail; undefined when it can be sent. */
+/** The validation issue of the recipients; undefined when the message can be sent. */
 export function recipientFault(content: MailContent): 'none' | 'invalid' | undefined {
   const all = recipientKinds.flatMap((kind) => recipientsOf(content, kind));
   if (all.length === 0) return 'none';

@@ -1,4 +1,5 @@
 import type { Addressee } from '@atrium/backend';
+import type { TFunction } from 'i18next';
 import type { Email, EmailMessage } from '../api/schemas';
 import { blankContent, type MailContent } from './composition';
 import { isSameAddress, uniquePeople } from './people';
@@ -31,7 +32,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   const cc = kind === 'replyAll' ? others(message.cc).filter((person) => !isAmong(to, person)) : [];
   return {
     ...blankContent,
-    // One who wrote to nobody but oneself is answered all the same.
+    // A message without other recipients is answered all the same.
     to: to.length > 0 ? to : [{ name, email }],
     cc,
     subject: withMark('Re', mail.subject),
@@ -40,7 +41,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   };
 }
 
-/** Whether there is anybody to answer besides the sender. */
+/** Is there anybody to answer besides the sender? */
 export const hasOthers = (message: EmailMessage, own: string): boolean => {
   const one = answerTo('reply', { mail: { id: 0, subject: '' }, message, own, head: [] });
   const all = answerTo('replyAll', { mail: { id: 0, subject: '' }, message, own, head: [] });
@@ -55,3 +56,16 @@ const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:
 
 const withMark = (mark: keyof typeof marks, subject: string) =>
   marks[mark].test(subject.trim()) ? subject : `${mark}: ${subject}`;
+
+/** The lines above a quoted message. @param date its time, as the reader writes it */
+export function quoteHead(kind: AnswerKind, message: EmailMessage, t: TFunction<'email'>, date: string): string[] {
+  const { from, to, subject } = message;
+  if (kind !== 'forward') return [t('quote.wrote', { date, name: from.name })];
+  return [
+    t('quote.forwarded'),
+    t('quote.from', { name: from.name, email: from.email }),
+    t('quote.date', { date }),
+    t('quote.subject', { subject }),
+    t('quote.to', { names: to.map(({ name }) => name).join(', ') }),
+  ];
+}

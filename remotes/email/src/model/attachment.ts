@@ -1,6 +1,6 @@
 import { fileExtensionOf } from '@atrium/contract/values';
 
-/** Where a file is, and whether following its address leads out of this page. */
+/** The address of a file, and whether it leads out of this page. */
 interface FileAddress {
   href: string;
   /** A browser saves no file from elsewhere because a link says so: it would go there. */
@@ -8,7 +8,7 @@ interface FileAddress {
 }
 
 /**
- * Where a file is fetched from; undefined for an address that could run something.
+ * The address to fetch a file from; undefined for one that could run something.
  * @param base the address of the page
  */
 export function fileAddress(url: string, base: string): FileAddress | undefined {
@@ -28,7 +28,7 @@ const endings: Record<PreviewKind, readonly string[]> = {
   text: ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'ics', 'vcf'],
 };
 
-/** As what a file can be looked at; undefined for those that can only be saved. */
+/** The kind of preview of a file; undefined for those that can only be saved. */
 export function previewKind(fileName: string): PreviewKind | undefined {
   const ending = fileExtensionOf(fileName);
   return (['picture', 'pdf', 'text'] as const).find((kind) => endings[kind].includes(ending));
@@ -36,5 +36,5 @@ export function previewKind(fileName: string): PreviewKind | undefined {
 
 export const isPicture = (fileName: string): boolean => previewKind(fileName) === 'picture';
 
-/** What the API takes, in bytes. */
+/** Limit of the API, in bytes. */
 export const largestFile = 5_000_000;

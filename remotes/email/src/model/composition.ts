@@ -4,14 +4,14 @@ import type { EmailAttachment, EmailLabel, EmailMessage } from '../api/schemas';
 export type RecipientKind = 'to' | 'cc' | 'bcc';
 export const recipientKinds: readonly RecipientKind[] = ['to', 'cc', 'bcc'];
 
-/** What a person has written of a mail. */
+/** A message as a person writes it. */
 export interface MailContent extends Record<RecipientKind, Addressee[]> {
-  /** What is typed into these fields and is no recipient yet. */
+  /** Text in these fields that is no recipient yet. */
   typed: Partial<Record<RecipientKind, string>>;
   subject: string;
-  /** What one writes oneself, as markup. */
+  /** The own text, as markup. */
   html: string;
-  /** What one answers or passes on, as markup; it goes under one's own words. */
+  /** The message that is answered or forwarded, as markup; it goes under the own text. */
   quote: string;
   attachments: EmailAttachment[];
   labels: EmailLabel[];
@@ -23,15 +23,15 @@ export interface MailContent extends Record<RecipientKind, Addressee[]> {
 /** `small`: only its title is seen, at the foot of the page. */
 export type WindowSize = 'normal' | 'small' | 'large';
 
-/** A mail that is being written. */
+/** A message that is being written. */
 export interface Composition extends MailContent {
   /** Names the window. */
   key: string;
   /** The draft that holds it, once there is one. */
   draftId?: number | undefined;
-  /** What that draft was when it was read or saved last. */
+  /** Revision of that draft when it was read or saved last. */
   draftRev?: number | undefined;
-  /** The mail under which it is written; in a window without. */
+  /** The message under which it is written; in a window none. */
   threadId?: number | undefined;
   size: WindowSize;
 }
@@ -49,7 +49,7 @@ export const blankContent: MailContent = {
   isPlainText: false,
 };
 
-/** The parts of a mail that are saved, each as one. */
+/** The parts of a message that are saved, each as a whole. */
 export const contentParts = [
   ...recipientKinds,
   'typed',
@@ -61,7 +61,7 @@ export const contentParts = [
   'isPlainText',
 ] as const;
 
-/** What is written, without where it is written. */
+/** The content alone, without its window and draft. */
 export const contentOf = ({ inReplyTo, ...composition }: Composition): MailContent => ({
   ...pickParts(composition),
   ...(inReplyTo === undefined ? {} : { inReplyTo }),
@@ -102,14 +102,14 @@ export const recipientsOf = (content: MailContent, kind: RecipientKind): Address
 
 const addressesOf = (people: readonly Addressee[]) => people.map(({ email }) => email.trim()).join();
 
-/** Whether a draft holds just this. */
+/** Does a draft hold just this? */
 export const holdsContent = (draft: EmailMessage, content: MailContent): boolean =>
   draft.subject === content.subject &&
   draft.message === content.html + content.quote &&
   recipientKinds.every((kind) => addressesOf(draft[kind]) === addressesOf(recipientsOf(content, kind))) &&
   draft.attachments.map(({ url }) => url).join() === content.attachments.map(({ url }) => url).join();
 
-/** A mail as the API takes it. */
+/** A message as the API takes it. */
 export const toMessage = (content: MailContent) => {
   const { html, quote, subject, attachments, labels, isPlainText, inReplyTo } = content;
   const people = {

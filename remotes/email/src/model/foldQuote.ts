@@ -6,10 +6,10 @@ const longestHead = 300;
 const textOf = (node: Node | null) => node?.textContent?.trim() ?? '';
 
 /** A part of a message that is a quote, with a line over it at most. */
-function isQuotePart(element: Element): boolean {
+function isComposeQuote(element: Element): boolean {
   if (isQuote(element)) return true;
   const last = element.lastElementChild;
-  if (!last || !isQuotePart(last)) return false;
+  if (!last || !isComposeQuote(last)) return false;
   return textOf(element).length - textOf(last).length <= longestHead;
 }
 
@@ -20,7 +20,7 @@ const isEmpty = (node: Node) =>
 export function takeQuote(content: DocumentFragment): DocumentFragment | null {
   let last = content.lastChild;
   while (last && isEmpty(last)) last = last.previousSibling;
-  if (!last || !('localName' in last) || !(last instanceof Element) || !isQuotePart(last)) return null;
+  if (!last || !('localName' in last) || !(last instanceof Element) || !isComposeQuote(last)) return null;
   const before = [...content.childNodes].slice(0, [...content.childNodes].indexOf(last));
   if (!before.some((node) => !isEmpty(node))) return null;
   const quote = content.ownerDocument.createDocumentFragment();

@@ -1,6 +1,6 @@
 import { type Declaration, declarationsOf } from './mailStyle';
 
-/** What is read of a mail's own style sheets, at most. */
+/** Limit of a message's own style sheets, in characters. */
 const most = { characters: 100_000, selectors: 100 };
 
 const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/i.test(value);
@@ -8,7 +8,7 @@ const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?
 /** A place left of or above the page, or one cut down to nothing, is how words are kept for other programs. */
 const isOutside = (value = ''): boolean => /^-\d{3,}/.test(value);
 
-/** Whether these declarations leave nothing of an element to see. */
+/** Do these declarations hide an element? */
 function hides(declarations: readonly Declaration[]): boolean {
   const set = new Map(
     declarations.map(({ name, value }) => [name, value.replace(/\s*!\s*important$/i, '').toLowerCase()]),

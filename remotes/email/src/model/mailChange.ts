@@ -3,7 +3,7 @@ import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import { folderOf, readQuery } from './mailQuery';
 import { isScheduled } from './sending';
 
-/** What of a mail can be changed from a list. */
+/** The fields that a list can change. */
 export type MailState = Pick<
   Email,
   'id' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sendAt' | 'isSending' | 'snoozedUntil'
@@ -11,7 +11,7 @@ export type MailState = Pick<
 
 export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred' | 'snoozedUntil'>>;
 
-/** Whether a mail is in a list; its search is not judged here, but where it names another folder. */
+/** Is a message in a list? Of a search, only the folder that it names is considered. */
 export const belongsTo = ({ folder, label, q }: MailView, mail: MailState): boolean =>
   (folderOf(readQuery(q)) !== undefined || isInFolder(folder, mail)) &&
   (label === undefined || mail.labels.includes(label));
@@ -41,6 +41,6 @@ export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number
   return [...groups];
 }
 
-/** What is binned from here is gone, but for Undo. */
+/** Deleting in these folders is final, except for Undo. */
 export const isDeletedForGood = ({ folder }: Pick<MailState, 'folder'>): boolean =>
   folder === 'trash' || folder === 'draft';

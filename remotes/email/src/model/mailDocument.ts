@@ -1,7 +1,7 @@
 import { type Mode, tokens } from '@atrium/ui';
 
 interface MailDocument {
-  /** As `sanitizeMail` gives it. */
+  /** The result of `sanitizeMail`. */
   html: string;
   showPictures: boolean;
   mode: Mode;

@@ -1,4 +1,4 @@
-/** What the browser takes as the text of a document; a policy of ours is the only way to make one. */
+/** Trusted HTML of a document; only the policy of this app makes it. */
 interface HtmlPolicy {
   createHTML(html: string): string;
 }

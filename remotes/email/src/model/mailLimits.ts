@@ -1,4 +1,4 @@
-/** What is drawn of one message, at most. The largest newsletters have some 3,000 elements. */
+/** Limits for rendering one message. The largest newsletters have some 3,000 elements. */
 export const most = { characters: 1_000_000, tags: 15_000 };
 
 /** Elements may be that deep in each other; tables in tables come to less than half of it. */
@@ -6,11 +6,11 @@ const deepest = 200;
 
 interface CutMail {
   html: string;
-  /** What was cut off, as markup; '' where all of it is drawn. */
+  /** The markup that was cut off; '' where all of it is rendered. */
   rest: string;
 }
 
-/** Where a tag begins, or a picture within the text: that weighs much and costs little. */
+/** The start of a tag or of an inline picture, which weighs much and costs little to render. */
 const marks = /<|data:image\/[a-z]+;base64,[a-z0-9+/=]+/gi;
 
 /** Cuts a message where drawing it would keep the page busy. The cut is before a tag, unless there is none. */

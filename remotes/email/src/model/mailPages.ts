@@ -24,7 +24,7 @@ export const mailAt = (pages: MailPages, index: number): EmailSummary | undefine
  */
 export function withoutMails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {
   const left = new Map<number, EmailSummary[]>();
-  // How many leave from pages that are not loaded is unknown: each loaded page after a gap is treated alone.
+  // Pages that are not loaded may lose messages too: each loaded page after a gap is treated alone.
   for (const run of runsOf([...pages.keys()].sort((one, other) => one - other))) {
     const stay = run.flatMap((page) => pages.get(page) ?? []).filter(({ id }) => !ids.has(id));
     run.forEach((page, index) => {

@@ -1,4 +1,4 @@
-/** What places of a mail are named with: nothing of this page or of the browser goes by such a name. */
+/** Prefix of the anchors in a message, so that none has a name of this page or of the browser. */
 const mark = 'at-';
 
 const nameOfPlace = (name: string): string => (name.startsWith(mark) ? name : `${mark}${name}`);

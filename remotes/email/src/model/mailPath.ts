@@ -35,13 +35,13 @@ export function parseMailPath(pathname: string): Omit<MailView, 'q'> | null {
 const withLabel = (folder: ListFolder, label: string | undefined) =>
   label !== undefined && isLabel(label) ? { folder, label } : null;
 
-/** Where a list is found; the way back of `parseMailPath`. */
+/** The path of a list; the inverse of `parseMailPath`. */
 export function mailPath({ folder, label }: Omit<MailView, 'q'>): string {
   if (!label) return folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`;
   return folder === 'all' ? `/apps/email/label/${label}` : `/apps/email/${folder}/label/${label}`;
 }
 
-/** Where a list is found with its search, and with an id a mail of it beside the list. */
+/** The path of a list with its search and, with an id, the message open beside it. */
 export function mailAddress(view: MailView, id?: number): string {
   const params = new URLSearchParams({ ...(view.q && { q: view.q }), ...(id && { mail: String(id) }) });
   return params.size > 0 ? `${mailPath(view)}?${params}` : mailPath(view);

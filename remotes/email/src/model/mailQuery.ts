@@ -1,8 +1,8 @@
-/** What a search may ask for by name, as `from:ann`. */
+/** Fields that a search can name, as in `from:ann`. */
 export const queryFields = ['from', 'to', 'subject', 'has', 'is', 'label', 'in', 'before', 'after', 'larger'] as const;
 export type QueryField = (typeof queryFields)[number];
 
-/** One thing that is asked of a mail: that it holds a text, or something of a field. */
+/** One condition of a search: a text, or the value of a field. */
 export interface QueryTerm {
   field: QueryField | 'text';
   value: string;
@@ -33,7 +33,7 @@ export function readQuery(text: string): QueryTerm[] {
 
 const isDay = (value: string) => dayOf(value, 0) !== undefined;
 
-/** What a field understands; any other value is looked for as text, so that nothing is left out in silence. */
+/** Values of each field. Any other value is searched for as text, so that nothing is ignored silently. */
 const isValue: Record<QueryField, (value: string) => boolean> = {
   from: () => true,
   to: () => true,

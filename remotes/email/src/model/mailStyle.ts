@@ -1,4 +1,4 @@
-/** What a mail may set about how it looks: nothing that loads, moves out of its place or covers something. */
+/** CSS properties that a message may set: none that loads, leaves its place or covers something. */
 const properties = new Set(
   'background-color border border-block border-bottom border-collapse border-color border-inline border-left border-radius border-right border-spacing border-style border-top border-width color direction font font-family font-size font-style font-variant font-weight height letter-spacing line-height list-style-type margin margin-bottom margin-left margin-right margin-top max-width min-width padding padding-bottom padding-left padding-right padding-top table-layout text-align text-decoration text-indent text-transform vertical-align white-space width word-break word-spacing'.split(
     ' ',
@@ -41,7 +41,7 @@ export const declarationsOf = (text: string): Declaration[] =>
     return { name: one.slice(0, colon).trim().toLowerCase(), value: one.slice(colon + 1).trim() };
   });
 
-/** What `background` may hold beside its colour: CSS Backgrounds 3, §3.10. */
+/** Keywords of `background` beside its colour: CSS Backgrounds 3, §3.10. */
 const noColour = new Set(
   'auto border-box bottom center contain content-box cover fixed left local no-repeat none padding-box repeat repeat-x repeat-y right round scroll space text top'.split(
     ' ',

@@ -13,7 +13,7 @@ export interface Merged {
 /** People and files compare by their values: what comes from the API is never the same object. */
 const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What two have made of one draft, part by part; where both changed one, mine is left in place. */
+/** Merges two changes of one draft, part by part; where both changed the same part, mine stays. */
 export function mergeContent(base: MailContent, mine: MailContent, theirs: MailContent): Merged {
   const taken: Partial<MailContent> = {};
   const before: Partial<MailContent> = {};

@@ -1,7 +1,7 @@
 import type { Addressee } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
-/** Whom a row names: the sender, or for what oneself wrote the first recipient. */
+/** The person in a row: the sender, or the first recipient of one's own messages. */
 export function counterpart({ folder, from, to }: Pick<Email, 'folder' | 'from' | 'to'>) {
   const isRecipient = folder === 'sent' || folder === 'draft';
   return { person: isRecipient ? to[0] : from, isRecipient };
@@ -15,7 +15,7 @@ export const isSameAddress = (one: string, other: string): boolean => plain(one)
 export const uniquePeople = (people: readonly Addressee[]): Addressee[] =>
   people.filter((person, index) => people.findIndex(({ email }) => isSameAddress(email, person.email)) === index);
 
-/** How recipients are named to oneself: "me", or by first name. */
+/** Recipients as the reader sees them: "me", or first names. */
 export const shortName = (person: Addressee, own: string | undefined, me: string): string =>
   own && isSameAddress(person.email, own) ? me : (person.name.split(/\s+/)[0] ?? person.name);
 

@@ -20,7 +20,7 @@ export function htmlOfText(text: string): string {
 /** Markup without anything but its words. */
 export const toPlainText = (html: string): string => htmlOfText(textOfHtml(html));
 
-/** Whether something of a message goes when only its words stay: pictures, links, the way it looks. */
+/** Does plain text lose something of it: pictures, links, formatting? */
 export const losesAsPlainText = (html: string): boolean => hasText(html) && toPlainText(html) !== html;
 
 const blocks = /^(?:p|div|blockquote|ul|ol|pre|table|tr|h[1-6]|section|article|header|footer)$/;

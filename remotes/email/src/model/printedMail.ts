@@ -10,7 +10,7 @@ interface Words {
   writeDate: (time: string) => string;
 }
 
-/** What is printed of a mail. */
+/** The printed form of a message. */
 export type PrintedMail = EmailMessage & Pick<Email, 'replies'>;
 
 /** A mail and its answers as they go on paper, made harmless. */

@@ -11,7 +11,7 @@ export interface SafeMail {
   html: string;
   /** The quote at its end, where it says something before that; else ''. */
   quote: string;
-  /** How many pictures from elsewhere were left out. */
+  /** Count of remote pictures that were left out. */
   blockedPictures: number;
   /** It sets colours of its own, which need the light ground that they were chosen for. */
   hasOwnColours: boolean;

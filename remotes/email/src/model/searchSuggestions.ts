@@ -1,11 +1,10 @@
 import { emailLabels } from './mailPath';
 import { type QueryField, queryFields } from './mailQuery';
 
-/** One way to go on with a search. */
 export interface SearchSuggestion {
   /** The whole search, once it is chosen. */
   query: string;
-  /** What it adds, as it is written. */
+  /** The text that it adds to the search. */
   text: string;
   field: QueryField;
   /** The person that it names. */
@@ -43,7 +42,7 @@ const startsWith = (text: string, start: string) => text.toLowerCase().startsWit
 
 const isWordOfName = (value: string) => value.length > 1 && !value.includes(':');
 
-/** Whom the end of a search may mean; undefined where it means nobody. */
+/** The name at the end of a search; undefined where there is none. */
 export function wantedPeople(query: string): string | undefined {
   const { field, value } = pendingWord(query);
   if (field === 'from' || field === 'to') return value;

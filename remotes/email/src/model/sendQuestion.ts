@@ -1,9 +1,9 @@
 import type { MailContent } from './composition';
 
-/** What a person may have forgotten. */
+/** Something a person may have forgotten. */
 export type SendQuestion = 'subject' | 'file';
 
-/** How a file is spoken of, in the languages of the page. */
+/** Words for an attachment, in the languages of the page. */
 const words = [
   'attach(?:ed|ment|ments|ing)?',
   'enclosed',
@@ -29,7 +29,7 @@ const spokenOf = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
 
-/** What to ask before a mail goes; undefined when nothing seems to be missing. A picture in the text is a file as well. */
+/** The question before a message is sent; undefined when nothing seems to be missing. A picture in the text is a file too. */
 export function sendQuestion(content: MailContent): SendQuestion | undefined {
   const { subject, html, attachments } = content;
   const hasFile = attachments.length > 0 || /<img\b/i.test(html);

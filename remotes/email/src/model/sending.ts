@@ -1,6 +1,6 @@
 import type { Email } from '../api/schemas';
 
-/** How long sending can be undone, in milliseconds. */
+/** Time in which sending can be undone, in milliseconds. */
 export const undoTime = 10_000;
 
 type Sent = Pick<Email, 'folder' | 'sendAt' | 'isSending'>;

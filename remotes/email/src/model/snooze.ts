@@ -33,7 +33,6 @@ export function snoozeChoices(now: Date): { choice: SnoozeChoice; until: Date }[
   );
 }
 
-/** Whether a mail is out of its folder for now. */
 export const isSnoozed = ({ snoozedUntil }: { snoozedUntil?: string | null | undefined }, now: number): boolean =>
   typeof snoozedUntil === 'string' && Date.parse(snoozedUntil) > now;
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { blankContent, type Composition, hasText, type MailContent } from '../model/composition';
 
-/** Something that happened to a mail while nobody was looking at it. */
+/** An event of a message whose window is closed. */
 interface Notice {
   key: string;
   kind: 'sent';
@@ -11,20 +11,20 @@ interface Notice {
 interface EmailState {
   /** Ids of this app's entries of the slot `overlay` that the host shows over the page. */
   overlays: string[];
-  /** Mails that are being written, the latest last. */
+  /** Messages that are being written, the latest last. */
   compositions: Composition[];
   notices: Notice[];
 }
 
 const nothing: EmailState = { overlays: [], compositions: [], notices: [] };
 
-/** The windows that mails are written in, as the manifest names them. */
+/** The id of the compose windows in the manifest. */
 const composeOverlay = 'compose';
 
-/** How many windows are open beside each other; the ones before are made small. */
+/** Windows beside each other; the ones before are minimized. */
 const mostOpen = 2;
 
-/** Windows are shown by the host; what is written under a mail is not. */
+/** Windows are shown by the host; an answer under its message is not. */
 function arrange(state: EmailState): void {
   const windows = state.compositions.filter(({ threadId }) => threadId === undefined);
   for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -mostOpen)) window.size = 'small';
@@ -41,14 +41,14 @@ const slice = createSlice({
   name: 'email',
   initialState: nothing,
   reducers: {
-    /** Opens what one begins, or brings up the window in which this draft is written already. */
+    /** Opens a window, or the one in which this draft is written already. */
     composed: {
       prepare: (content: Partial<Composition> = {}) => ({ payload: { key: crypto.randomUUID(), ...content } }),
       reducer(state, { payload }: PayloadAction<Opened>) {
         const known = state.compositions.find((one) => isSameDraft(one, payload));
         const others = state.compositions.filter((one) => one !== known);
         if (known) {
-          // Where it is written already, what is written there counts.
+          // The text in the open window counts.
           state.compositions = [...others, { ...known, threadId: payload.threadId, size: 'normal' }];
         } else {
           const kept = others.flatMap((one) => makeRoom(one, payload.threadId));
@@ -69,7 +69,7 @@ const slice = createSlice({
       const composition = state.compositions.find((one) => one.key === key);
       if (!composition) return;
       composition.size = size;
-      // What one brings up is in front, on a phone too.
+      // A restored window is in front, on a phone too.
       if (size !== 'small')
         state.compositions = [...state.compositions.filter((one) => one !== composition), composition];
       arrange(state);
@@ -90,7 +90,7 @@ const slice = createSlice({
   },
 });
 
-/** One answer is written under a mail at a time: one before becomes a window, or goes where nothing was written. */
+/** One answer at a time is written under a message: the one before becomes a window, or is closed where it is empty. */
 function makeRoom(composition: Composition, threadId: number | undefined): Composition[] {
   if (threadId === undefined || composition.threadId !== threadId) return [composition];
   const isWritten = composition.draftId !== undefined || hasText(composition.html);
@@ -99,7 +99,7 @@ function makeRoom(composition: Composition, threadId: number | undefined): Compo
 
 export const emailReducer = slice.reducer;
 
-/** Can the reducer go on with this? What is being written outlives a newer release that way. */
+/** Can the reducer go on with this? Unsent messages outlive a newer release that way. */
 export const isEmailState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 export const { composed, changed, drafted, resized, closed, noticed, noticesSeen } = slice.actions;

@@ -5,7 +5,7 @@ import { belongsTo, type MailState } from '../model/mailChange';
 import { withoutMails } from '../model/mailPages';
 import type { ApiState } from './cachedMails';
 
-/** What becomes of a mail; null when it is gone. */
+/** The message after a change; null when it is gone. */
 type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
 
 const { selectCachedArgsForQuery, updateQueryData } = mailApi.util;

@@ -11,7 +11,7 @@ interface MailFetch {
   between(view: MailView, from: number, to: number): Promise<EmailSummary[]>;
 }
 
-/** Mails that are needed at once and not on screen, such as those of a range. */
+/** Fetches messages that are not on screen, such as those of a selected range. */
 export function useMailFetch(): MailFetch {
   const { dispatch } = useApiStore();
   return useMemo(
@@ -19,7 +19,7 @@ export function useMailFetch(): MailFetch {
       async between(view, from, to) {
         const [first, last] = [Math.min(from, to), Math.max(from, to)];
         const mails: EmailSummary[] = [];
-        // One page after the other: a large folder must not fill the line.
+        // Page by page: a large folder must not occupy the connection.
         for (const page of pagesBetween(first, last)) {
           const call = dispatch(mailApi.endpoints.getMailPage.initiate({ ...view, page }));
           mails.push(...(await call.unwrap().finally(call.unsubscribe)).emails);

@@ -5,7 +5,7 @@ import { useApiStore } from './apiStore';
 
 const interval = 30_000;
 
-/** Looks for mail that has come from elsewhere, while the page is seen: every list on screen then shows it. */
+/** Polls for new messages while the page is visible, and updates every list on screen. */
 export function useNewMailWatch(): void {
   const { dispatch } = useApiStore();
   const last = useRef<string>(undefined);

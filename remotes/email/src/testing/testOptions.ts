@@ -5,7 +5,7 @@ import fr from '../locales/fr.json';
 import pt from '../locales/pt.json';
 import manifest from '../manifest';
 
-/** What a test of a screen hands to `renderApp`. */
+/** Options of `renderApp` for this app. */
 export const testOptions = {
   manifest,
   installMock,
@@ -13,7 +13,7 @@ export const testOptions = {
   modules: {
     './commands': () => import('../commands'),
     './backend': () => import('../backend'),
-    './parts/Compose': () => import('../parts/Compose'),
-    './parts/LatestMails': () => import('../parts/LatestMails'),
+    './components/Compose': () => import('../components/Compose'),
+    './components/LatestMails': () => import('../components/LatestMails'),
   },
 };

@@ -18,7 +18,7 @@ export function createTestRuntime(storage = memoryStorage()) {
     runtime,
     clock,
     demo,
-    /** What the API holds in a folder, newest first. */
+    /** The messages of a folder, newest first. */
     async mailsIn(folder: string): Promise<EmailSummary[]> {
       const { data } = await runtime.http.get<EmailSummaryList>('/apps/email/emails', {
         params: { folder, summary: '1' },

@@ -1,10 +1,10 @@
-import { listPhotos, readPictures, withPicture } from './postPictures';
+import { isPictures, listPhotos, withPicture } from './postPictures';
 
 const wall = { src: 'data:image/webp;base64,AAAA', alt: 'The wall' };
 
 test('pictures that were kept are read, and nothing else', () => {
-  expect(readPictures(JSON.stringify([wall, { src: 1, alt: '' }, null]))).toEqual([wall]);
-  for (const kept of [null, '', '{', '{}']) expect(readPictures(kept)).toEqual([]);
+  expect([[], [wall]].map(isPictures)).toEqual([true, true]);
+  for (const kept of [undefined, {}, [wall, { src: 1, alt: '' }], [null]]) expect(isPictures(kept)).toBe(false);
 });
 
 test('the same picture comes once, and keeps what was said of it', () => {

@@ -8,15 +8,7 @@ const isPicture = (value: unknown): value is PostPicture =>
   'alt' in value &&
   typeof value.alt === 'string';
 
-/** The pictures of a post that was not sent yet, as they were kept; none where nothing of the kind was. */
-export function readPictures(kept: string | null): PostPicture[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(value) ? value.filter(isPicture) : [];
-  } catch {
-    return [];
-  }
-}
+export const isPictures = (value: unknown): value is PostPicture[] => Array.isArray(value) && value.every(isPicture);
 
 /** All pictures of a person: what was posted last comes first, and what is also a photo comes once. */
 export function listPhotos({ post, latestPhotos }: Pick<Profile, 'post' | 'latestPhotos'>): PostPicture[] {
@@ -26,5 +18,5 @@ export function listPhotos({ post, latestPhotos }: Pick<Profile, 'post' | 'lates
 }
 
 /** With one more at the end; the same picture comes once. */
-export const withPicture = (pictures: readonly PostPicture[], src: string): readonly PostPicture[] =>
-  pictures.some((picture) => picture.src === src) ? pictures : [...pictures, { src, alt: '' }];
+export const withPicture = (pictures: readonly PostPicture[], src: string): PostPicture[] =>
+  pictures.some((picture) => picture.src === src) ? [...pictures] : [...pictures, { src, alt: '' }];

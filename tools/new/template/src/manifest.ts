@@ -28,7 +28,7 @@ const manifest: AppManifest = {
       label: 'latest.title',
       icon: 'notebook-text',
       order: 90,
-      module: './parts/LatestEntries',
+      module: './components/LatestEntries',
       requires: read,
       widget: { sizes: ['medium', 'wide'] },
     },

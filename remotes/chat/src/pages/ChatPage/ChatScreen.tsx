@@ -2,14 +2,14 @@ import { useKeys } from '@atrium/sdk';
 import { Button, EmptyState, SplitPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useGetChatsQuery } from '../../api/chatApi';
-import { ChatList } from '../../parts/ChatList/ChatList';
-import { ThreadSkeleton } from '../../parts/Conversation/ThreadSkeleton';
-import { lazyPart } from '../../parts/OnDemand/lazyPart';
+import { ChatList } from '../../components/ChatList/ChatList';
+import { ThreadSkeleton } from '../../components/Conversation/ThreadSkeleton';
+import { lazyPart } from '../../components/OnDemand/lazyPart';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useIncoming } from './useIncoming';
 
 /** What the list of people does not need. */
-const Conversation = lazyPart(() => import('../../parts/Conversation/Conversation'));
+const Conversation = lazyPart(() => import('../../components/Conversation/Conversation'));
 
 /** The people one talks to, and the open conversation beside them. */
 export function ChatScreen({ route }: { route: ChatRoute }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ContentText } from '../../api/schemas';
-import { readBody } from '../../parts/ItemText/readBody';
+import { readBody } from '../../components/ItemText/readBody';
 import { type ContentChanges, compareContent, hasChanges } from './compareContent';
 import type { Piece } from './compareTokens';
 import type { Container, Mark } from './readBlocks';

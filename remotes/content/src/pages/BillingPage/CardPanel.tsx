@@ -4,7 +4,7 @@ import { Button, Icon, Pill, useFormat } from '@atrium/ui';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCard } from '../../api/schemas';
-import { CardName } from '../../parts/Billing/CardName';
+import { CardName } from '../../components/Billing/CardName';
 import styles from './BillingPage.module.css';
 
 interface CardPanelProps {

@@ -2,8 +2,8 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Payment } from '../../api/schemas';
-import { PaymentPill } from '../../parts/Billing/PaymentPill';
-import { useMoney } from '../../parts/Billing/useMoney';
+import { PaymentPill } from '../../components/Billing/PaymentPill';
+import { useMoney } from '../../components/Billing/useMoney';
 import styles from './BillingPage.module.css';
 
 /** The newest invoices, and the way to all of them. */

@@ -3,9 +3,9 @@ import { Alert, Button, useFormat, useIsNarrow } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BillingState } from '../../api/schemas';
+import { useMoney } from '../../components/Billing/useMoney';
+import { usePay } from '../../components/Billing/usePay';
 import { chargeFailureOf } from '../../model/card';
-import { useMoney } from '../../parts/Billing/useMoney';
-import { usePay } from '../../parts/Billing/usePay';
 import styles from './BillingPage.module.css';
 
 interface OpenInvoiceProps {

@@ -1,7 +1,7 @@
 import { Pill, type PillTone, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { BillingAccount } from '../../api/schemas';
-import { useMoney } from '../../parts/Billing/useMoney';
+import { useMoney } from '../../components/Billing/useMoney';
 import styles from './BillingPage.module.css';
 
 const tones: Readonly<Record<BillingAccount['status'], PillTone>> = {

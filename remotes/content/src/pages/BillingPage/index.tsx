@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetBillingQuery } from '../../api/billingApi';
 import type { BillingAccount } from '../../api/schemas';
-import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { SectionPage } from '../../components/SectionPage/SectionPage';
 import styles from './BillingPage.module.css';
 import { CardPanel } from './CardPanel';
 import { LatestPayments } from './LatestPayments';

@@ -2,8 +2,8 @@ import { Highlight, Icon, StretchedLink } from '@atrium/ui';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Blog } from '../../api/blog/schemas';
-import { PostBy } from '../../parts/Blog/PostBy';
-import { Tags } from '../../parts/Blog/Tags';
+import { PostBy } from '../../components/Blog/PostBy';
+import { Tags } from '../../components/Blog/Tags';
 import styles from './PostCard.module.css';
 
 /** A post to be opened. */

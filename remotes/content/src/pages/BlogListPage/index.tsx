@@ -1,6 +1,6 @@
 import { Page, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { BlogSidebar } from '../../parts/Blog/BlogSidebar';
+import { BlogSidebar } from '../../components/Blog/BlogSidebar';
 import styles from './BlogList.module.css';
 import { Posts } from './Posts';
 import { useBlogList } from './useBlogList';

@@ -3,7 +3,7 @@ import { Alert, Avatar, CopyLink, Icon, LinkButton } from '@atrium/ui';
 import { SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BlogPage } from '../../api/blog/schemas';
-import { PostArticle } from '../../parts/Post/PostArticle';
+import { PostArticle } from '../../components/Post/PostArticle';
 import styles from './BlogPost.module.css';
 import { BookmarkButton } from './BookmarkButton';
 import { Comments } from './Comments';

@@ -2,8 +2,8 @@ import { BackLink, EmptyState, ErrorState, LoadingRows, Page } from '@atrium/ui'
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useGetPostQuery } from '../../api/blog/blogApi';
+import { BlogSidebar } from '../../components/Blog/BlogSidebar';
 import { isNotFound } from '../../model/isNotFound';
-import { BlogSidebar } from '../../parts/Blog/BlogSidebar';
 import styles from './BlogPost.module.css';
 import { Post } from './Post';
 

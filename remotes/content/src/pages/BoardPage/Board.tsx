@@ -7,11 +7,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { boardStatuses } from '../../model/board';
-import { useStable } from '../../state/useStable';
 import { BoardColumnPart } from './BoardColumnPart';
 import styles from './BoardPage.module.css';
 import type { BoardColumn } from './useBoardColumns';
@@ -60,4 +59,13 @@ export function Board({ columns }: { columns: readonly BoardColumn[] }) {
       {moves.dialog}
     </DndContext>
   );
+}
+
+/** A function that stays the same and calls the newest one: cards that get it are not rendered again. */
+function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const newest = useRef(run);
+  useLayoutEffect(() => {
+    newest.current = run;
+  });
+  return useCallback((...args) => newest.current(...args), []);
 }

@@ -3,11 +3,11 @@ import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
+import { ChannelNames } from '../../components/Item/ChannelNames';
+import { DueTime } from '../../components/Item/DueTime';
+import { StepMenu } from '../../components/Steps/StepMenu';
 import { stepsFrom } from '../../model/stepsFrom';
 import { isChanged } from '../../model/transition';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { DueTime } from '../../parts/Item/DueTime';
-import { StepMenu } from '../../parts/Steps/StepMenu';
 import styles from './BoardPage.module.css';
 import type { BoardMoves } from './useBoardMoves';
 

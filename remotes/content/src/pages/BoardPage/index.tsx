@@ -1,7 +1,7 @@
 import { ErrorState, LoadingRows, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SectionHead } from '../../parts/SectionHead/SectionHead';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { Board } from './Board';
 import styles from './BoardPage.module.css';
 import { useBoardColumns } from './useBoardColumns';

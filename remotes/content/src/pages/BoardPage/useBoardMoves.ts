@@ -3,9 +3,9 @@ import { useToast } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
+import { useAskedStep } from '../../components/Steps/useAskedStep';
 import { type BoardStatus, columnAside, type Move, moveTo } from '../../model/board';
 import type { Step } from '../../model/stepsFrom';
-import { useAskedStep } from '../../parts/Steps/useAskedStep';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 

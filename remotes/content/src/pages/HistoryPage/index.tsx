@@ -4,7 +4,7 @@ import { TableFooter, useListPage } from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetHistoryQuery, useLazyGetHistoryQuery } from '../../api/historyApi';
-import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
 import styles from './HistoryPage.module.css';

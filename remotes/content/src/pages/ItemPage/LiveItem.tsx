@@ -1,8 +1,8 @@
 import { BackLink, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { LazyItemText } from '../../parts/ItemText/LazyItemText';
+import { ChannelNames } from '../../components/Item/ChannelNames';
+import { LazyItemText } from '../../components/ItemText/LazyItemText';
 
 /** An item as its readers have it: what is live, and nothing of how it came to be. */
 export function LiveItem({ item }: Pick<ItemDetail, 'item'>) {

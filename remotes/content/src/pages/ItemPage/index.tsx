@@ -3,10 +3,10 @@ import { ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetItemQuery } from '../../api/contentApi';
+import { ItemEditor } from '../../components/Editor/ItemEditor';
+import { GonePage } from '../../components/GonePage/GonePage';
 import { isNotFound } from '../../model/isNotFound';
 import { mayReadDrafts } from '../../model/rights';
-import { ItemEditor } from '../../parts/Editor/ItemEditor';
-import { GonePage } from '../../parts/GonePage/GonePage';
 import { useActor } from '../../state/useActor';
 import { LiveItem } from './LiveItem';
 

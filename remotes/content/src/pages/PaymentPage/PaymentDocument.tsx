@@ -2,8 +2,8 @@ import { Alert, useFormat } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../api/schemas';
-import { CardName } from '../../parts/Billing/CardName';
-import { useMoney } from '../../parts/Billing/useMoney';
+import { CardName } from '../../components/Billing/CardName';
+import { useMoney } from '../../components/Billing/useMoney';
 import styles from './PaymentDocument.module.css';
 
 /** What the invoice charges for, what it comes to, and what became of it. */

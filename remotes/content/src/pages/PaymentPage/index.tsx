@@ -4,11 +4,11 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetPaymentQuery } from '../../api/billingApi';
+import { PaymentPill } from '../../components/Billing/PaymentPill';
+import { usePay } from '../../components/Billing/usePay';
+import { GonePage } from '../../components/GonePage/GonePage';
 import { isNotFound } from '../../model/isNotFound';
 import { isPayable } from '../../model/payment';
-import { PaymentPill } from '../../parts/Billing/PaymentPill';
-import { usePay } from '../../parts/Billing/usePay';
-import { GonePage } from '../../parts/GonePage/GonePage';
 import { PaymentDocument } from './PaymentDocument';
 
 /** One invoice, to read, to print, and to pay where that has not worked. */

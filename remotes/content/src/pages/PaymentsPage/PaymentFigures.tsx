@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetPaymentsQuery } from '../../api/billingApi';
 import type { PaymentQuery, PaymentSums } from '../../api/schemas';
-import { useMoney } from '../../parts/Billing/useMoney';
+import { useMoney } from '../../components/Billing/useMoney';
 import styles from './PaymentsPage.module.css';
 
 const figures = ['paid', 'open', 'refunded'] as const;

@@ -2,8 +2,8 @@ import { useCan } from '@atrium/sdk';
 import { RowMenu } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../api/schemas';
+import { usePay } from '../../components/Billing/usePay';
 import { isPayable } from '../../model/payment';
-import { usePay } from '../../parts/Billing/usePay';
 
 /** Another try at what was not paid, for who may. */
 export function PaymentMenu({ payment }: { payment: Payment }) {

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetPaymentsQuery, useLazyGetPaymentsQuery } from '../../api/billingApi';
 import { paymentStatuses } from '../../api/choices';
-import { SectionPage } from '../../parts/SectionPage/SectionPage';
+import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { PaymentFigures } from './PaymentFigures';
 import { usePaymentColumns } from './usePaymentColumns';
 

@@ -1,8 +1,8 @@
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../api/schemas';
+import { useMoney } from '../../components/Billing/useMoney';
 import { fromMinor } from '../../model/minorMoney';
-import { useMoney } from '../../parts/Billing/useMoney';
 import styles from './PaymentsPage.module.css';
 
 /** What an invoice was for; a file tells the currency and what was paid back beside it. */

@@ -2,8 +2,8 @@ import { useFormat } from '@atrium/ui';
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../api/schemas';
-import { CardName } from '../../parts/Billing/CardName';
-import { PaymentPill } from '../../parts/Billing/PaymentPill';
+import { CardName } from '../../components/Billing/CardName';
+import { PaymentPill } from '../../components/Billing/PaymentPill';
 import { PaymentMenu } from './PaymentMenu';
 import { useAmountColumn } from './useAmountColumn';
 

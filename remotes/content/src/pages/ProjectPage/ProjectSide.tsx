@@ -3,7 +3,7 @@ import { Avatar, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListedProject } from '../../api/schemas';
-import { ProjectDue } from '../../parts/Project/ProjectDue';
+import { ProjectDue } from '../../components/Project/ProjectDue';
 import styles from './ProjectPage.module.css';
 
 /** A project's days and people. */

@@ -3,8 +3,8 @@ import { ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/projectsApi';
+import { GonePage } from '../../components/GonePage/GonePage';
 import { isNotFound } from '../../model/isNotFound';
-import { GonePage } from '../../parts/GonePage/GonePage';
 import { ProjectView } from './ProjectView';
 
 /** One project: its items, its people and its days. */

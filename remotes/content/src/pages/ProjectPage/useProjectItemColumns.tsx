@@ -2,9 +2,9 @@ import { useFormat } from '@atrium/ui';
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
-import { DueTime } from '../../parts/Item/DueTime';
-import { StatusPill } from '../../parts/Item/StatusPill';
-import { useAuthorColumn } from '../../parts/Item/useAuthorColumn';
+import { DueTime } from '../../components/Item/DueTime';
+import { StatusPill } from '../../components/Item/StatusPill';
+import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
 
 /** When an item went out, or when it does. */
 const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;

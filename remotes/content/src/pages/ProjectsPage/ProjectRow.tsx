@@ -2,9 +2,9 @@ import { useRuntime } from '@atrium/sdk';
 import { LabelDot, Pill, StretchedLink, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListedProject } from '../../api/schemas';
-import { ProjectDue } from '../../parts/Project/ProjectDue';
-import { ProjectPeople } from '../../parts/Project/ProjectPeople';
-import { StageBar } from '../../parts/Project/StageBar';
+import { ProjectDue } from '../../components/Project/ProjectDue';
+import { ProjectPeople } from '../../components/Project/ProjectPeople';
+import { StageBar } from '../../components/Project/StageBar';
 import styles from './ProjectsPage.module.css';
 
 /** One project: what it is about, how far it is, who is in it, and until when. */

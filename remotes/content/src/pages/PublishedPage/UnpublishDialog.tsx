@@ -1,7 +1,7 @@
 import { Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
-import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
+import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';
 
 /** Takes an item back from its readers, with the reason why. */

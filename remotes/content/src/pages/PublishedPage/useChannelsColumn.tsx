@@ -1,7 +1,7 @@
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
+import { ChannelNames } from '../../components/Item/ChannelNames';
 import { useContentFrame } from '../../state/useContentFrame';
 
 /** Where an item is published; a file has the names with commas. */

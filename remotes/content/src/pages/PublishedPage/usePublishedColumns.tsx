@@ -2,8 +2,8 @@ import { Pill, useFormat } from '@atrium/ui';
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
+import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
 import { isChanged } from '../../model/transition';
-import { useAuthorColumn } from '../../parts/Item/useAuthorColumn';
 import { PublishedMenu } from './PublishedMenu';
 import { useChannelsColumn } from './useChannelsColumn';
 

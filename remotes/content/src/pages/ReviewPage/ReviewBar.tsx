@@ -3,8 +3,8 @@ import { Check, MessageSquare, SquareCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
-import { AssignMenu } from '../../parts/ItemDetail/AssignMenu';
-import { ReasonForm } from '../../parts/ItemDetail/ReasonForm';
+import { AssignMenu } from '../../components/ItemDetail/AssignMenu';
+import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import styles from './ReviewBar.module.css';
 import { useReviewDecision } from './useReviewDecision';
 

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queues } from '../../api/choices';
 import type { Queue, QueueCounts } from '../../api/schemas';
-import { SectionHead } from '../../parts/SectionHead/SectionHead';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
 import styles from './ReviewHead.module.css';
 
 interface ReviewHeadProps {

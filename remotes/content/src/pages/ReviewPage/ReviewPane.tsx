@@ -2,8 +2,8 @@ import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useI
 import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemQuery } from '../../api/contentApi';
+import { ItemDetailTabs } from '../../components/ItemDetail/ItemDetailTabs';
 import { isNotFound } from '../../model/isNotFound';
-import { ItemDetailTabs } from '../../parts/ItemDetail/ItemDetailTabs';
 import { ReviewBar } from './ReviewBar';
 import styles from './ReviewPane.module.css';
 

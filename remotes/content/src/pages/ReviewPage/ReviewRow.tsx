@@ -1,9 +1,9 @@
 import { Avatar, Checkbox, Highlight } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { DueTime } from '../../parts/Item/DueTime';
-import { StatusPill } from '../../parts/Item/StatusPill';
+import { ChannelNames } from '../../components/Item/ChannelNames';
+import { DueTime } from '../../components/Item/DueTime';
+import { StatusPill } from '../../components/Item/StatusPill';
 import { useNameOf } from '../../state/useNameOf';
 import styles from './ReviewRow.module.css';
 

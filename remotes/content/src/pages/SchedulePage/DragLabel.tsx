@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { BothClocks } from '../../components/Schedule/BothClocks';
 import { ownZone } from '../../model/zonedTime';
-import { BothClocks } from '../../parts/Schedule/BothClocks';
 import styles from './ScheduleBoard.module.css';
 import type { Held } from './usePlanning';
 

@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListedItem } from '../../api/schemas';
+import { ChannelNames } from '../../components/Item/ChannelNames';
+import { StatusPill } from '../../components/Item/StatusPill';
+import { BothClocks } from '../../components/Schedule/BothClocks';
 import { itemsByDay, minutesAfter, slotOf } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';
-import { ChannelNames } from '../../parts/Item/ChannelNames';
-import { StatusPill } from '../../parts/Item/StatusPill';
-import { BothClocks } from '../../parts/Schedule/BothClocks';
 import styles from './PlannedItems.module.css';
 import type { PlanSteps } from './planSteps';
 

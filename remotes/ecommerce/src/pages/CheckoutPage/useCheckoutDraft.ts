@@ -1,25 +1,19 @@
-import { useRuntime, useSession } from '@atrium/sdk';
-import { useState } from 'react';
-import { type CheckoutDraft, readCheckoutDraft } from '../../model/checkout';
-
-const key = 'checkout';
+import { useSession } from '@atrium/sdk';
+import { useStoredDraft } from '@atrium/sdk/autosave';
+import { useMemo } from 'react';
+import { type CheckoutDraft, isFields, readCheckoutDraft } from '../../model/checkout';
 
 export interface CheckoutInHand {
   draft: CheckoutDraft;
   change: (part: Partial<CheckoutDraft>) => void;
 }
 
-/** What was typed, kept for the account: through the steps, a reload, and the next order. */
+/** The checkout as it is filled in, kept for the account: through the steps, a reload, and the next order. */
 export function useCheckoutDraft(): CheckoutInHand {
-  const { user } = useSession();
-  const { storage } = useRuntime();
-  const [draft, setDraft] = useState(() => readCheckoutDraft(storage.getItem(key), user?.fullName ?? ''));
-
-  const change = (part: Partial<CheckoutDraft>) =>
-    setDraft((before) => {
-      const next = { ...before, ...part };
-      storage.setItem(key, JSON.stringify(next));
-      return next;
-    });
-  return { draft, change };
+  const name = useSession().user?.fullName ?? '';
+  const [kept, keep] = useStoredDraft('checkout', isFields);
+  return {
+    draft: useMemo(() => readCheckoutDraft(kept ?? {}, name), [kept, name]),
+    change: (part) => keep((before = {}) => ({ ...readCheckoutDraft(before, name), ...part })),
+  };
 }

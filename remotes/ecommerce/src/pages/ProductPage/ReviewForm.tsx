@@ -1,11 +1,11 @@
-import { useRuntime } from '@atrium/sdk';
+import { useStoredDraft } from '@atrium/sdk/autosave';
 import { Form, Input, Radio, useToast } from '@atrium/ui';
 import { FormDrawer } from '@atrium/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/schemas';
 import { useWriteReviewMutation } from '../../api/shopApi';
-import { type ReviewDraft, readReviewDraft } from '../../model/reviewDraft';
+import { isReviewDraft, type ReviewDraft } from '../../model/reviewDraft';
 import { Stars } from '../../parts/Product/Rating';
 import styles from './Reviews.module.css';
 
@@ -20,8 +20,7 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();
-  const { storage } = useRuntime();
-  const key = `review/${productId}`;
+  const [kept, keep] = useStoredDraft(`review/${productId}`, isReviewDraft);
   const [writeReview] = useWriteReviewMutation();
   return (
     <FormDrawer<ReviewDraft>
@@ -29,7 +28,7 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
       submit={t('reviews.publish')}
       isOpen={isOpen}
       onClose={() => {
-        storage.removeItem(key);
+        keep(undefined);
         onClose();
       }}
       values={{ rating: own?.rating, text: own?.text ?? '' }}
@@ -38,7 +37,7 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
         toast.success(t('reviews.published'));
       }}
     >
-      <KeptDraft name={key} />
+      <KeptDraft kept={kept} onChange={keep} />
       <Form.Item name="rating" label={t('filter.rating')} rules={[{ required: true, message: t('address.required') }]}>
         <Radio.Group className={styles.choice}>
           {[5, 4, 3, 2, 1].map((value) => (
@@ -62,25 +61,29 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
   );
 }
 
-/** Keeps what is typed over a reload, for the account, until it is published or given up. */
-function KeptDraft({ name }: { name: string }) {
-  const { storage } = useRuntime();
+interface KeptDraftProps {
+  kept: ReviewDraft | undefined;
+  onChange: (draft: ReviewDraft) => void;
+}
+
+/** Puts the kept draft into the form, and keeps what is typed until it is published or given up. */
+function KeptDraft({ kept, onChange }: KeptDraftProps) {
   const form = Form.useFormInstance<ReviewDraft>();
   const rating = Form.useWatch('rating', form);
   const text = Form.useWatch('text', form);
+  const begun = useRef(kept);
   const isRestored = useRef(false);
   useEffect(() => {
     if (isRestored.current) {
-      if (form.isFieldsTouched()) storage.setItem(name, JSON.stringify({ rating, text }));
+      if (form.isFieldsTouched()) onChange({ rating, text: text ?? '' });
       return;
     }
     isRestored.current = true;
-    const kept = readReviewDraft(storage.getItem(name));
-    if (!kept) return;
+    if (!begun.current) return;
     form.setFields([
-      { name: 'rating', value: kept.rating, touched: true },
-      { name: 'text', value: kept.text, touched: true },
+      { name: 'rating', value: begun.current.rating, touched: true },
+      { name: 'text', value: begun.current.text, touched: true },
     ]);
-  }, [form, name, rating, storage, text]);
+  }, [form, onChange, rating, text]);
   return null;
 }

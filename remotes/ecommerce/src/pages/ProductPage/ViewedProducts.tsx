@@ -1,10 +1,10 @@
-import { useRuntime } from '@atrium/sdk';
+import { useStoredDraft } from '@atrium/sdk/autosave';
 import { Button } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../api/schemas';
 import { useGetProductsQuery } from '../../api/shopApi';
-import { addViewed, readViewed } from '../../model/viewed';
+import { addViewed, isViewed } from '../../model/viewed';
 import { ProductStrip } from './ProductStrip';
 
 const key = 'viewed';
@@ -12,12 +12,12 @@ const key = 'viewed';
 /** What this account has looked at before, the latest first; it can be forgotten. */
 export function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
   const { t } = useTranslation('ecommerce');
-  const { storage } = useRuntime();
-  const [ids, setIds] = useState(() => readViewed(storage.getItem(key)).filter((other) => other !== id));
-  useEffect(() => storage.setItem(key, JSON.stringify(addViewed(readViewed(storage.getItem(key)), id))), [storage, id]);
+  const [viewed = [], keep] = useStoredDraft(key, isViewed);
+  const [ids, setIds] = useState(() => viewed.filter((other) => other !== id));
+  useEffect(() => keep((before = []) => addViewed(before, id)), [keep, id]);
   const { currentData } = useGetProductsQuery({ id: ids, perPage: ids.length }, { skip: ids.length === 0 });
   const forget = () => {
-    storage.setItem(key, JSON.stringify([id]));
+    keep([id]);
     setIds([]);
   };
   const products = ids.flatMap((other) => currentData?.products.find((found) => found.id === other) ?? []);

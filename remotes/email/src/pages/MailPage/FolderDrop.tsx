@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useRef } from 'react';
+import { useMailActions } from '../../components/MailActions/useMailActions';
+import { draggedMails } from '../../components/MailList/mailDrag';
 import { parseMailPath } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
-import { useMailActions } from '../../parts/MailActions/useMailActions';
-import { draggedMails } from '../../parts/MailList/mailDrag';
 import styles from './MailScreen.module.css';
 
 /** The link under a drag, with the list that it leads to. */
@@ -22,7 +22,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     link?.classList.add(styles.dropTarget ?? '');
     marked.current = link;
   };
-  /** What dropping does; undefined where it does nothing. */
+  /** The action of a drop; undefined where there is none. */
   const workAt = (event: DragEvent) => {
     const mails = draggedMails(event);
     const target = targetOf(event);

@@ -3,14 +3,14 @@ import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, Spli
 import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCompose } from '../../parts/Compose/useCompose';
-import { useMailActions } from '../../parts/MailActions/useMailActions';
-import { MailList } from '../../parts/MailList/MailList';
-import { useMailSelection } from '../../parts/MailList/useMailSelection';
-import { useSelectionKeys } from '../../parts/MailList/useSelectionKeys';
-import { useSettledList } from '../../parts/MailList/useSettledList';
-import type { MailRoute } from '../../parts/MailRoute/useMailRoute';
-import { useMailSteps } from '../../parts/MailRoute/useMailSteps';
+import { useCompose } from '../../components/Compose/useCompose';
+import { useMailActions } from '../../components/MailActions/useMailActions';
+import { MailList } from '../../components/MailList/MailList';
+import { useMailSelection } from '../../components/MailList/useMailSelection';
+import { useSelectionKeys } from '../../components/MailList/useSelectionKeys';
+import { useSettledList } from '../../components/MailList/useSettledList';
+import type { MailRoute } from '../../state/useMailRoute';
+import { useMailSteps } from '../../state/useMailSteps';
 import { useNewMailWatch } from '../../state/useNewMailWatch';
 import { FolderDrop } from './FolderDrop';
 import { FolderNav } from './FolderNav';
@@ -18,7 +18,7 @@ import styles from './MailScreen.module.css';
 import { useNotices } from './useNotices';
 
 /** The open mail brings the sanitiser along: it comes when one is opened. */
-const Mail = lazy(() => import('../../parts/Mail/Mail'));
+const Mail = lazy(() => import('../../components/Mail/Mail'));
 
 /** Folders, the list, and the open mail beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {
@@ -65,7 +65,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
           />
         }
         detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.mails.size > 0} step={step} />}
-        // Where there is nothing to choose, the list says so, and why; the field of a search that found nothing stays in its place.
+        // An empty list explains itself; the search field stays in its place.
         placeholder={list.total === 0 || list.error ? view.q !== '' && <></> : <NothingOpen />}
       />
       <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useMailRoute } from '../../parts/MailRoute/useMailRoute';
+import { useMailRoute } from '../../state/useMailRoute';
 import { MailScreen } from './MailScreen';
 
 export default function MailPage() {

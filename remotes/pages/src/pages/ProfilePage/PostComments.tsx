@@ -1,4 +1,5 @@
 import { useSession } from '@atrium/sdk';
+import { useStoredText } from '@atrium/sdk/autosave';
 import { Avatar, Button, Icon, Input, useFormat } from '@atrium/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import type { ProfileComment } from '../../api/profile/schemas';
 import { DeleteButton } from './DeleteButton';
 import { PersonLink } from './PersonLink';
 import styles from './Post.module.css';
-import { useDraft } from './useDraft';
 import { useSaid } from './useSaid';
 
 interface PostCommentsProps {
@@ -87,7 +87,7 @@ function CommentForm({ postId }: Pick<PostCommentsProps, 'postId'>) {
   const { t } = useTranslation('pages');
   const said = useSaid();
   const [commentOnPost, { isLoading }] = useCommentOnPostMutation();
-  const [text, setText] = useDraft(`comment.${postId}`);
+  const [text, setText] = useStoredText(`draft.comment.${postId}`);
 
   const send = async () => {
     if (await said(commentOnPost({ postId, comment: text.trim() }))) setText('');

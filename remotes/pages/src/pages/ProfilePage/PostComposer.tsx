@@ -1,3 +1,4 @@
+import { useStoredText } from '@atrium/sdk/autosave';
 import { Avatar, Button, Card, FilePicker, Icon, Input, LengthNote } from '@atrium/ui';
 import { ImagePlus } from 'lucide-react';
 import type { ClipboardEvent, DragEvent } from 'react';
@@ -7,7 +8,6 @@ import { useAddPostMutation } from '../../api/profile/profileApi';
 import type { Profile } from '../../api/profile/schemas';
 import styles from './Composer.module.css';
 import { ComposerPictures } from './ComposerPictures';
-import { useDraft } from './useDraft';
 import { usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
 
@@ -16,7 +16,7 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
   const { t } = useTranslation('pages');
   const said = useSaid();
   const [addPost, { isLoading }] = useAddPostMutation();
-  const [text, setText] = useDraft('post');
+  const [text, setText] = useStoredText('draft.post');
   const pictures = usePostPictures();
   const isEmpty = !text.trim() && pictures.list.length === 0;
 

@@ -1,14 +1,15 @@
-import { useRuntime } from '@atrium/sdk';
+import { useStoredDraft } from '@atrium/sdk/autosave';
 import { useFormat } from '@atrium/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostPictures } from '../../api/profile/limits';
 import type { PostPicture } from '../../api/profile/schemas';
-import { readPictures, withPicture } from '../../model/postPictures';
+import { isPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
-/** The browser's store also holds the session: larger ones live as long as the page. */
-const mostKept = 2_000_000;
+/** Characters. The browser's store also holds the session: larger ones live as long as the page. */
+const maxKeptLength = 2_000_000;
+const none: readonly PostPicture[] = [];
 
 export interface PostPictures {
   list: readonly PostPicture[];
@@ -28,16 +29,16 @@ export interface PostPictures {
 export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();
-  const { storage } = useRuntime();
-  const [list, setList] = useState<readonly PostPicture[]>(() => readPictures(storage.getItem(key)));
+  const [kept, keep] = useStoredDraft(key, isPictures, { maxLength: maxKeptLength });
+  const list = kept ?? none;
   const [isReading, setReading] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
-  useEffect(() => {
-    const kept = JSON.stringify(list);
-    if (list.length > 0 && kept.length <= mostKept) storage.setItem(key, kept);
-    else storage.removeItem(key);
-  }, [list, storage]);
+  const change = (next: (before: readonly PostPicture[]) => PostPicture[]) =>
+    keep((before) => {
+      const pictures = next(before ?? none);
+      return pictures.length > 0 ? pictures : undefined;
+    });
 
   /** @returns why the file is not taken, where it is not */
   const take = async (file: File): Promise<string | undefined> => {
@@ -47,7 +48,7 @@ export function usePostPictures(): PostPictures {
     if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });
     try {
       const { url } = await shrinkPicture(file);
-      setList((before) => withPicture(before, url));
+      change((before) => withPicture(before, url));
     } catch {
       return t('profile.noPicture.unreadable', { name: file.name });
     }
@@ -74,11 +75,11 @@ export function usePostPictures(): PostPictures {
     isReading,
     refusals,
     add,
-    describe: (src, alt) => setList((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
+    describe: (src, alt) => change((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
     remove(src) {
       setRefusals([]);
-      setList((before) => before.filter((one) => one.src !== src));
+      change((before) => before.filter((one) => one.src !== src));
     },
-    clear: () => setList([]),
+    clear: () => keep(undefined),
   };
 }

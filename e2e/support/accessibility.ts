@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules of WCAG 2.2 AA, as far as axe knows them. */
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What a change of skin alone can break. */
+const contrastRules = ['color-contrast', 'link-in-text-block'];
+
+/** What is wrong on a page: rule and places. Nothing runs in a frame without scripts, a checker neither. */
+async function findViolations(page: Page, rules: readonly string[], type: 'tag' | 'rule'): Promise<string[]> {
+  expect(await page.locator('iframe:not([sandbox])').count(), 'frames that axe does not look into').toBe(0);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([values, kind]) => {
+      const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+      const { violations } = await axe.run(
+        { exclude: ['iframe'] },
+        {
+          runOnly: { type: kind, values: [...values] },
+          // Experimental to axe, and WCAG 2.5.3: a name holds the words that are seen.
+          ...(kind === 'tag' ? { rules: { 'label-content-name-mismatch': { enabled: true } } } : {}),
+          resultTypes: ['violations'],
+          iframes: false,
+        },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    [rules, type] as const,
+  );
+}
+
+const expectNone = (find: () => Promise<string[]>) =>
+  expect(async () => expect(await find(), 'accessibility').toEqual([])).toPass({ timeout: 90_000 });
+
+/** The page, once it has come to rest, keeps WCAG 2.2 AA, as far as axe can tell. */
+export const expectNoAxeViolations = (page: Page): Promise<void> =>
+  expectNone(() => findViolations(page, everyRule, 'tag'));
+
+/**
+ * A page that was checked in one skin keeps the rules in another one, where contrast is the only thing that can differ.
+ * `npm run test:all` asks every rule again.
+ */
+export const expectContrast = (page: Page): Promise<void> =>
+  process.env.ATRIUM_TEST_ALL
+    ? expectNoAxeViolations(page)
+    : expectNone(() => findViolations(page, contrastRules, 'rule'));
+
+/** Texts that are seen, on a page from right to left, in another order than they are read: “Nov 2026 26”. */
+const textsOutOfOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    // A number before a word, a sign or a currency before a number, and a sentence with its full stop.
+    const pieces = /\p{N}[\p{N}.,:]*\s+\p{Script=Latin}|[\p{Sc}−+]\s?\p{N}|\p{N}\s?[%€]|^\p{Script=Latin}.*[.?!]$/gu;
+    const isHidden = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
+    const placeOf = (node: Text, at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node instanceof Text) || node.parentElement?.closest('svg, script, style, pre, code')) continue;
+      for (const piece of node.data.trimEnd().matchAll(pieces)) {
+        const first = placeOf(node, piece.index);
+        const last = placeOf(node, piece.index + piece[0].length - 1);
+        const isOneLine = first.width > 0 && last.width > 0 && Math.abs(first.top - last.top) < 4;
+        if (isOneLine && first.left > last.left + 1 && !isHidden(node.parentElement)) found.add(node.data.trim());
+      }
+    }
+    return [...found];
+  });
+
+/** On a page from right to left, words in a language from left to right keep their own order. */
+export const expectReadingOrder = async (page: Page): Promise<void> =>
+  expect(await textsOutOfOrder(page), 'read in another order than seen').toEqual([]);

@@ -1,0 +1,111 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { parkPointers } from './viewports';
+
+/** The demo's accounts: who may do everything, and who may read little. */
+const accounts = {
+  admin: { email: 'admin@demo.com', password: 'admin' },
+  client: { email: 'client@demo.com', password: 'client' },
+};
+
+export type Account = keyof typeof accounts;
+
+/**
+ * Signs in through the page, as a person does; ends on the page that the account starts with.
+ * @param search what the address asks of the demo: `?demo.scale=10`
+ */
+export async function signIn(page: Page, account: Account, search = ''): Promise<void> {
+  const { email, password } = accounts[account];
+  await page.goto(`/login${search}`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** A session ends after ten minutes: what is kept for other tests must leave them enough of it. */
+const keptFor = 4 * 60_000;
+
+const states = new Map<string, { state: Promise<SignedInState>; until: number }>();
+
+async function createState(browser: Browser, origin: string, account: Account): Promise<SignedInState> {
+  const context = await browser.newContext({ baseURL: origin, storageState: undefined });
+  try {
+    await signIn(await context.newPage(), account, '?to=/access-control');
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a browser holds of somebody who has signed in by hand: made once, and again before the session ends. */
+export function signedInState(browser: Browser, account: Account): Promise<SignedInState> {
+  const known = states.get(account);
+  if (known && known.until > Date.now()) return known.state;
+  const state = createState(browser, process.env.ATRIUM_URL ?? '', account);
+  states.set(account, { state, until: Date.now() + keptFor });
+  return state;
+}
+
+const movedTo = (origin: string, state: SignedInState): SignedInState => ({
+  ...state,
+  origins: state.origins.map((stored) => ({ ...stored, origin })),
+});
+
+/** A browser of somebody who has signed in, at a product that is served elsewhere. */
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  account: Account = 'admin',
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const storageState = movedTo(origin, await signedInState(browser, account));
+  return parkPointers(await browser.newContext({ ...options, baseURL: origin, storageState }));
+}
+
+/** Another person's browser: it keeps a session of its own, and shares with the other pages what the demo keeps for all. */
+export async function openOtherPerson(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const sessionKeys = ['userData', 'accessToken', 'refreshToken'];
+    const own = (key: string) => (sessionKeys.includes(key) ? `other.${key}` : key);
+    const { getItem, setItem, removeItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return getItem.call(this, own(key));
+    };
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, own(key), value);
+    };
+    Storage.prototype.removeItem = function (key) {
+      removeItem.call(this, own(key));
+    };
+  });
+  return page;
+}
+
+export const newPassword = 'a kettle of fish';
+
+/** Makes an account, as somebody new does; it may do everything. */
+export async function register(page: Page, name: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(`${name}@demo.com`);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByLabel('I agree to the terms').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+}
+
+/** Opens the link in the latest mail that proves an address, and confirms it. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto('/apps/email');
+  await page.getByText('Confirm your address').first().click();
+  const popup = page.context().waitForEvent('page');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' }).click();
+  const opened = await popup;
+  await opened.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(opened.getByText(`${email} is confirmed`)).toBeVisible();
+  await opened.close();
+}

@@ -1,0 +1,149 @@
+import { useRuntime } from '@atrium/sdk';
+import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from '@atrium/ui';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentItem, ContentStatus, ItemDetail, RefusalCode } from '../../api/schemas';
+import { isEditor } from '../../model/rights';
+import { countWords, readingMinutes } from '../../model/textOf';
+import { refusalOf, reviewRefusal } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+import { type ItemDraft, useDraft } from '../../state/useDraft';
+import { StatusPill } from '../Item/StatusPill';
+import { ItemDetailTabs } from '../ItemDetail/ItemDetailTabs';
+import { Checklist } from './Checklist';
+import styles from './ItemEditor.module.css';
+import { ItemSteps } from './ItemSteps';
+import { SaveNote } from './SaveNote';
+import { SaveProblems } from './SaveProblems';
+import { StatusPath } from './StatusPath';
+import { useUnsavedFields } from './useUnsavedFields';
+import { WriteNotice } from './WriteNotice';
+import { WritePane } from './WritePane';
+
+const ItemFields = lazy(() => import('./ItemFields'));
+const ConflictDialog = lazy(() => import('./ConflictDialog'));
+
+/** Writing in these takes something back that others have decided. */
+const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
+
+/** The editor of an item: text, plan and workflow steps. */
+export function ItemEditor({ detail }: { detail: ItemDetail }) {
+  const draft = useDraft(detail);
+  const unsaved = useUnsaved(draft);
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  const [isUnguarded, setUnguarded] = useState(false);
+  const shown = { ...detail, item: { ...detail.item, ...draft.written } };
+  const refusal = refusalOf('edit', shown.item, actor, now);
+  const isGuarded = !isUnguarded && decided.includes(draft.item.status);
+  const isReadOnly = refusal !== null || draft.otherWriter !== null || draft.state === 'locked' || isGuarded;
+  const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
+  const canAssign = canPlan && reviewRefusal(draft.item, actor) === null;
+  return (
+    <div className={styles.page}>
+      <EditorBar draft={draft} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.notice}>
+            <SaveProblems {...draft} />
+            <WriteNotice draft={draft} refusal={refusal} isGuarded={isGuarded} onUnguard={() => setUnguarded(true)} />
+          </div>
+          <ItemDetailTabs
+            detail={shown}
+            onSettle={draft.flush}
+            write={
+              refusal === null
+                ? (onComment) => (
+                    <WritePane draft={draft} comments={detail.comments} isReadOnly={isReadOnly} onComment={onComment} />
+                  )
+                : undefined
+            }
+          />
+        </div>
+        <aside className={styles.side}>
+          <ItemSteps detail={shown} unsaved={unsaved} onSettle={draft.flush} />
+          <StatusPath item={draft.item} />
+          <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
+            <ItemFields
+              draft={draft}
+              canPlan={canPlan}
+              canAssign={canAssign}
+              canWrite={!isReadOnly}
+              note={
+                <FieldsNote
+                  item={draft.item}
+                  refusal={refusal}
+                  isGuarded={isGuarded}
+                  onUnguard={() => setUnguarded(true)}
+                />
+              }
+            />
+          </Suspense>
+          <Checklist
+            value={draft.written.checklist}
+            canPlan={canAssign}
+            onChange={(checklist) => draft.write({ checklist })}
+          />
+        </aside>
+      </div>
+      {draft.conflict && (
+        <Suspense>
+          <ConflictDialog draft={draft} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The reason why no step is possible: unsaved changes that saving at once would not solve. */
+function useUnsaved({ state, problems }: ItemDraft): string | null {
+  const { t } = useTranslation('content');
+  const fields = useUnsavedFields(problems);
+  if (fields) return t('save.before', { fields });
+  return state === 'clean' || state === 'dirty' || state === 'saving' ? null : t('save.beforeAll');
+}
+
+interface FieldsNoteProps {
+  item: ContentItem;
+  refusal: RefusalCode | null;
+  isGuarded: boolean;
+  onUnguard: () => void;
+}
+
+/** The consequence of a change of channels, tags or address, which are approved with the text, or the reason why it is impossible. */
+function FieldsNote({ item, refusal, isGuarded, onUnguard }: FieldsNoteProps) {
+  const { t } = useTranslation('content');
+  if (refusal) return t(`refusal.${refusal}`);
+  if (isGuarded)
+    return (
+      <>
+        {t(item.status === 'scheduled' ? 'guard.scheduled' : 'guard.approved')}{' '}
+        <Button type="link" size="small" onClick={onUnguard}>
+          {t('guard.edit')}
+        </Button>
+      </>
+    );
+  return item.publishedVersion === null ? null : t('guard.liveFields');
+}
+
+/** Title, status, save state and length. */
+function EditorBar({ draft }: { draft: ItemDraft }) {
+  const { t } = useTranslation('content');
+  const { written, item } = draft;
+  const title = written.title || t('untitled');
+  usePageTitle(title);
+  const body = useDeferredValue(written.body);
+  const words = useMemo(() => countWords(body), [body]);
+  return (
+    <header className={styles.bar}>
+      <BackLink to="/content/review?queue=all">{t('review.title')}</BackLink>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <StatusPill item={item} />
+      <SaveNote {...draft} />
+      <span className={styles.facts}>{t('words', { count: words })}</span>
+      <span className={styles.facts}>{t('minutes', { count: readingMinutes(words) })}</span>
+    </header>
+  );
+}

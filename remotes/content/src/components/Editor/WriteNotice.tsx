@@ -1,0 +1,44 @@
+import { Alert, Button, useToast } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '../../api/schemas';
+import type { ItemDraft } from '../../state/useDraft';
+
+interface WriteNoticeProps {
+  draft: ItemDraft;
+  refusal: RefusalCode | null;
+  /** Writing would take back an approval: nobody has said yet that it may. */
+  isGuarded: boolean;
+  onUnguard: () => void;
+}
+
+/** The reason why the text is read-only, or the consequence of a change, with the action that leads on. */
+export function WriteNotice({ draft, refusal, isGuarded, onUnguard }: WriteNoticeProps) {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const { item, otherWriter, state, takeOver } = draft;
+  const take = async () => {
+    if (!(await takeOver())) toast.error(t('failedAction'));
+  };
+  if (refusal) return <Alert type="info" title={t(`refusal.${refusal}`)} />;
+  if (otherWriter || state === 'locked')
+    return (
+      <Alert
+        type="warning"
+        title={
+          otherWriter?.isSelf ? t('lock.self') : t('lock.other', { name: otherWriter?.name || t('lock.somebody') })
+        }
+        description={t(state === 'locked' ? 'lock.kept' : 'lock.text')}
+        action={<Button onClick={() => void take()}>{t('lock.takeOver')}</Button>}
+      />
+    );
+  if (isGuarded)
+    return (
+      <Alert
+        type="info"
+        title={t(item.status === 'scheduled' ? 'guard.scheduled' : 'guard.approved')}
+        action={<Button onClick={onUnguard}>{t('guard.edit')}</Button>}
+      />
+    );
+  if (item.status === 'published') return <Alert type="info" title={t('guard.live')} />;
+  return null;
+}

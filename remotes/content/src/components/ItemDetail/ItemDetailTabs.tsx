@@ -1,0 +1,83 @@
+import { useStoredText } from '@atrium/sdk/autosave';
+import { LoadingRows, Tabs } from '@atrium/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ContentItem, ItemDetail } from '../../api/schemas';
+import styles from './ItemDetail.module.css';
+import { ItemPreview } from './ItemPreview';
+
+const ItemComments = lazy(async () => ({ default: (await import('./ItemComments')).ItemComments }));
+const ItemHistory = lazy(async () => ({ default: (await import('./ItemHistory')).ItemHistory }));
+const ItemVersions = lazy(() => import('./ItemVersions'));
+const ItemChanges = lazy(() => import('./ItemChanges'));
+
+/** The tabs that an address can lead to; every item has them. */
+const linkedTabs = ['comments', 'versions', 'history'];
+
+interface ItemDetailTabsProps {
+  detail: ItemDetail;
+  /** Where it is written, for who may; it is given what says something of selected words. */
+  write?: ((onComment: (words: string) => void) => ReactNode) | undefined;
+  /** Saves what is written. */
+  onSettle?: () => Promise<ContentItem | null>;
+}
+
+/** An item to be read: as it is, what has changed, what was said of it, and what became of it. */
+export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
+  const { t } = useTranslation('content');
+  const { item, comments, events, base } = detail;
+  const [search] = useSearchParams();
+  const asked = linkedTabs.find((name) => name === search.get('tab'));
+  const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
+  const [, setQuote] = useStoredText(`quote.${item.id}`);
+  const [marked, setMarked] = useState('');
+  const open = comments.filter(({ isResolved }) => !isResolved).length;
+  const comment = (words: string) => {
+    setQuote(words);
+    setMarked('');
+    setTab('comments');
+  };
+  const panel = (content: ReactNode) => (
+    <div className={styles.panel}>
+      <Suspense fallback={<LoadingRows shape="text" rows={4} />}>{content}</Suspense>
+    </div>
+  );
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={item.title}
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          ...(write ? [{ key: 'write', label: t('tabs.write'), children: write(comment) }] : []),
+          {
+            key: 'preview',
+            label: t('tabs.preview'),
+            children: panel(<ItemPreview detail={detail} marked={marked} onMark={setMarked} onComment={comment} />),
+          },
+          {
+            key: 'changes',
+            label: t('tabs.changes'),
+            children: panel(<ItemChanges item={item} base={base} />),
+          },
+          {
+            key: 'comments',
+            label: open > 0 ? t('tabs.commentsOpen', { count: open }) : t('tabs.comments'),
+            children: panel(<ItemComments itemId={item.id} comments={comments} />),
+          },
+          {
+            key: 'versions',
+            label: t('tabs.versions'),
+            children: panel(<ItemVersions item={item} onSettle={onSettle} />),
+          },
+          {
+            key: 'history',
+            label: t('tabs.history'),
+            children: panel(<ItemHistory item={item} events={events} />),
+          },
+        ]}
+      />
+    </div>
+  );
+}

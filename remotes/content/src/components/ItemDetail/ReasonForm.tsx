@@ -1,0 +1,67 @@
+import { useStoredText } from '@atrium/sdk/autosave';
+import { Button, Input, LengthNote } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
+import { textLimits } from '../../api/limits';
+import { leastReason } from '../../model/transition';
+import styles from './ReasonForm.module.css';
+
+interface ReasonFormProps {
+  /** Under what name the words are kept while they are written. */
+  keptAs: string;
+  label: string;
+  submit: string;
+  least?: number;
+  isBusy: boolean;
+  /** @returns whether it was done */
+  onSubmit: (reason: string) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+/** Asks why: the words stay until they were sent, also when one looks at something else meanwhile. */
+export function ReasonForm({
+  keptAs,
+  label,
+  submit,
+  least = leastReason,
+  isBusy,
+  onSubmit,
+  onCancel,
+}: ReasonFormProps) {
+  const { t } = useTranslation('content');
+  const [reason, setReason] = useStoredText(keptAs);
+  const missing = least - reason.trim().length;
+  const send = async () => {
+    if (missing <= 0 && (await onSubmit(reason.trim()))) setReason('');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <Input.TextArea
+        aria-label={label}
+        placeholder={label}
+        autoFocus
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        maxLength={textLimits.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void send()}
+      />
+      <LengthNote length={reason.length} limit={textLimits.reason} />
+      <div className={styles.foot}>
+        <p className={styles.hint} aria-live="polite">
+          {missing > 0 && t('reason.missing', { count: missing })}
+        </p>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={isBusy} disabled={missing > 0}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

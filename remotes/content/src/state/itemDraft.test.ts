@@ -1,0 +1,131 @@
+import { memoryStorage } from '@atrium/sdk';
+import { createFakeClock } from '@atrium/standalone/testing';
+import type { Writing } from '../model/draft';
+import { createItem } from '../testing/createItem';
+import { createItemDraft, type Sent } from './itemDraft';
+
+const item = createItem({ title: 'Fog', summary: '', rev: 1 });
+
+function begin(answer: (rev: number, change: Partial<Writing>) => Sent | Promise<Sent>, storage = memoryStorage()) {
+  const clock = createFakeClock();
+  const calls: Partial<Writing>[] = [];
+  const send = async (rev: number, change: Partial<Writing>) => {
+    calls.push(change);
+    return answer(rev, change);
+  };
+  const saver = createItemDraft({ item, name: 'draft.1', storage, clock, send });
+  return { saver, clock, calls, storage };
+}
+
+const saved = (rev: number, change: Partial<Writing>): Sent => ({
+  kind: 'saved',
+  item: { ...item, ...change, rev: rev + 1 },
+});
+
+test('saves once nothing was typed for 800 ms, and keeps nothing in the browser then', async () => {
+  const { saver, clock, calls, storage } = begin(saved);
+  saver.write({ title: 'Fog o' });
+  await clock.advance(500);
+  saver.write({ title: 'Fog over' });
+  await clock.advance(500);
+  expect(calls).toEqual([]);
+  expect(storage.getItem('draft.1')).toContain('Fog over');
+  await clock.advance(300);
+  expect(calls).toEqual([{ title: 'Fog over' }]);
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { rev: 2, title: 'Fog over' } });
+  expect(storage.getItem('draft.1')).toBeNull();
+});
+
+test('what was not saved is there again after a reload, and is tried again until it is', async () => {
+  const offline = begin(() => ({ kind: 'offline' }));
+  offline.saver.write({ title: 'Fog over' });
+  await offline.clock.advance(800);
+  expect(offline.saver.getView().state).toBe('offline');
+  offline.saver.rest();
+  const { saver, clock } = begin(saved, offline.storage);
+  expect(saver.getView().written.title).toBe('Fog over');
+  await clock.advance(800);
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { title: 'Fog over' } });
+});
+
+test('a newer item is taken in where it differs elsewhere, and what was written is saved over it', async () => {
+  const newer = { ...item, summary: 'Rain', rev: 5 };
+  const { saver, clock } = begin((rev, change) =>
+    rev === 1 ? { kind: 'stale', newer } : { kind: 'saved', item: { ...newer, ...change, rev: 6 } },
+  );
+  saver.write({ title: 'Fog over' });
+  expect(await saver.flush()).toMatchObject({ title: 'Fog over', summary: 'Rain', rev: 6 });
+  await clock.advance(5_000);
+});
+
+test.each([
+  ['mine', 'Fog over'],
+  ['theirs', 'Rain'],
+] as const)('a conflict waits for a choice: %s', async (choice, title) => {
+  const newer = { ...item, title: 'Rain', rev: 5 };
+  const { saver, clock } = begin((rev, change) =>
+    rev === 1 ? { kind: 'stale', newer } : { kind: 'saved', item: { ...newer, ...change, rev: 6 } },
+  );
+  saver.write({ title: 'Fog over' });
+  expect(await saver.flush()).toBeNull();
+  expect(saver.getView()).toMatchObject({
+    state: 'conflict',
+    conflict: { fields: ['title'] },
+    written: { title: 'Fog over' },
+  });
+  saver.resolve(choice);
+  await clock.advance(800);
+  expect(saver.getView()).toMatchObject({ state: 'clean', written: { title } });
+});
+
+test('a field that is refused says why, and does not hold up the others', async () => {
+  let kept = item;
+  const { saver, clock, calls } = begin((rev, change) => {
+    if (change.slug === 'taken') return { kind: 'rejected', codes: { slug: 'taken' } };
+    kept = { ...kept, ...change, rev: rev + 1 };
+    return { kind: 'saved', item: kept };
+  });
+  saver.write({ slug: 'taken', title: 'Fog over' });
+  await clock.advance(801);
+  expect(calls).toEqual([{ slug: 'taken', title: 'Fog over' }, { title: 'Fog over' }]);
+  expect(saver.getView()).toMatchObject({ state: 'rejected', problems: { slug: 'taken' } });
+  saver.write({ slug: 'free' });
+  await clock.advance(800);
+  expect(saver.getView()).toMatchObject({ state: 'clean', problems: {}, item: { slug: 'free', title: 'Fog over' } });
+});
+
+test('a lock of somebody else stops the saving until it was taken over; what was typed stays', async () => {
+  let isLocked = true;
+  const { saver, clock, calls } = begin((rev, change) => (isLocked ? { kind: 'locked' } : saved(rev, change)));
+  saver.write({ title: 'Fog over' });
+  await clock.advance(800);
+  saver.write({ title: 'Fog over the bridge' });
+  await clock.advance(60_000);
+  expect(calls).toHaveLength(1);
+  isLocked = false;
+  saver.resume();
+  await clock.advance(0);
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { title: 'Fog over the bridge' } });
+});
+
+test('a field over its limit is named and not sent, the others are saved, and it is once it is short enough', async () => {
+  const { saver, clock, calls } = begin(saved);
+  saver.write({ summary: 'x'.repeat(501), title: 'Fog over' });
+  expect(saver.getView()).toMatchObject({ state: 'dirty', problems: { summary: 'tooLong' } });
+  await clock.advance(800);
+  expect(calls).toEqual([{ title: 'Fog over' }]);
+  expect(saver.getView()).toMatchObject({ state: 'rejected', problems: { summary: 'tooLong' } });
+  expect(await saver.flush()).toBeNull();
+  saver.write({ summary: 'x'.repeat(500) });
+  await clock.advance(800);
+  expect(saver.getView()).toMatchObject({ state: 'clean', problems: {} });
+});
+
+test('what the browser has no room for is not called kept', async () => {
+  const { saver, storage } = begin(saved);
+  saver.write({ body: 'x'.repeat(3_500_000) });
+  expect(saver.getView().isKept).toBe(false);
+  expect(storage.getItem('draft.1')).toBeNull();
+  saver.write({ body: 'x' });
+  expect(saver.getView().isKept).toBe(true);
+});

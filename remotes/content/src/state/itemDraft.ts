@@ -1,0 +1,157 @@
+import type { Clock, KeyValueStore } from '@atrium/sdk';
+import { type AutosaveState, createAutosave, createStoredDraft, type WriteResult } from '@atrium/sdk/autosave';
+import { textLimits } from '../api/limits';
+import type { ContentItem } from '../api/schemas';
+import {
+  conflictingFields,
+  type Draft,
+  emptyDraft,
+  isDraft,
+  isEmptyDraft,
+  rebase,
+  settle,
+  type Writing,
+  type WritingField,
+  without,
+  write,
+} from '../model/draft';
+
+/** The outcome of a change that was sent. */
+export type Sent =
+  | { kind: 'saved'; item: ContentItem }
+  | { kind: 'stale'; newer: ContentItem }
+  /** Some fields are not taken as they are: the reasons by field, as a code or else as a sentence. */
+  | { kind: 'rejected'; codes: Record<string, string> }
+  | { kind: 'locked' | 'offline' | 'failed' };
+
+export interface ItemDraftView {
+  state: AutosaveState;
+  /** The saved item. */
+  item: ContentItem;
+  /** The item with the changes that are not saved yet. */
+  written: ContentItem;
+  /** When it was saved from here last, in milliseconds; null before the first time. */
+  savedAt: number | null;
+  /** Reasons of rejected fields, and `tooLong` for those that are over their limit, which are not sent. */
+  problems: Record<string, string>;
+  /** Is the unsaved part safe in the browser? There may be no room for it. */
+  isKept: boolean;
+  /** The newer item, and the fields that were changed on both sides. */
+  conflict: { newer: ContentItem; fields: WritingField[] } | null;
+}
+
+interface ItemDraftOptions {
+  item: ContentItem;
+  /** The key of the draft in the browser. */
+  name: string;
+  storage: KeyValueStore;
+  clock: Clock;
+  send: (rev: number, change: Partial<Writing>) => Promise<Sent>;
+}
+
+const pause = 800;
+const maxKeptLength = 3_000_000;
+
+/** Characters that a field takes; undefined for those that have no such limit. */
+export const limitOf = (field: string): number | undefined =>
+  Object.entries(textLimits).find(([name]) => name === field)?.[1];
+
+/** The fields that are over their limit. */
+function tooLong(fields: Partial<Writing>): Record<string, string> {
+  const limits = Object.entries({ title: fields.title, slug: fields.slug, summary: fields.summary, body: fields.body });
+  return Object.fromEntries(
+    limits.flatMap(([field, text = '']) => (text.length > (limitOf(field) ?? Infinity) ? [[field, 'tooLong']] : [])),
+  );
+}
+
+/** Fields that were rejected, with the value and the reason: each is sent again once it has changed. */
+function createRejections() {
+  let rejected: { field: string; value: unknown; code: string }[] = [];
+  return {
+    add(change: Partial<Writing>, codes: Record<string, string>): void {
+      const sent = Object.entries(change);
+      const named = sent.filter(([field]) => field in codes);
+      // If no field of the change is named, all of it waits: sent as it is, it would be rejected again.
+      const [first = ''] = Object.values(codes);
+      rejected = (named.length > 0 ? named : sent).map(([field, value]) => ({
+        field,
+        value,
+        code: codes[field] ?? first,
+      }));
+    },
+    problemsOf: (fields: Partial<Writing>): Record<string, string> => ({
+      ...Object.fromEntries(
+        rejected
+          .filter(({ field, value }) => Object.entries(fields).some(([name, now]) => name === field && now === value))
+          .map(({ field, code }) => [field, code]),
+      ),
+      ...tooLong(fields),
+    }),
+  };
+}
+
+const mergeItem = (draft: Draft, newer: ContentItem, item: ContentItem) =>
+  conflictingFields(draft, newer).length > 0
+    ? { value: draft, stored: item, conflict: newer }
+    : { value: rebase(draft, newer), stored: newer, conflict: null };
+
+/** The text and fields of an item as they are written: saved without a button, and in the browser until then. */
+export function createItemDraft({ item, name, storage, clock, send }: ItemDraftOptions) {
+  const kept = createStoredDraft(storage, name, isDraft, { maxLength: maxKeptLength });
+  const { add, problemsOf } = createRejections();
+  const sendable = ({ fields }: Draft): Partial<Writing> => {
+    const problems = problemsOf(fields);
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in problems)));
+  };
+
+  const autosave = createAutosave<Draft, ContentItem>({
+    clock,
+    pause,
+    begin: mergeItem(without(kept.read() ?? emptyDraft, []), item, item),
+    check: (draft) => (isEmptyDraft(draft) ? 'saved' : Object.keys(sendable(draft)).length > 0 ? 'unsaved' : 'blocked'),
+    async write(draft, { rev }): Promise<WriteResult<Draft, ContentItem>> {
+      const change = sendable(draft);
+      const sent = await send(rev, change);
+      if (sent.kind === 'saved')
+        return { kind: 'saved', stored: sent.item, settle: (now) => settle(now, change, sent.item) };
+      if (sent.kind === 'rejected') add(change, sent.codes);
+      return sent;
+    },
+    merge: mergeItem,
+    storage: (draft, _, isSaved) => kept.write(isSaved ? undefined : draft),
+  });
+
+  function toView(): ItemDraftView {
+    const { value, stored, conflict: newer, ...view } = autosave.getView();
+    return {
+      ...view,
+      item: stored,
+      written: { ...stored, ...value.fields },
+      problems: problemsOf(value.fields),
+      conflict: newer && { newer, fields: conflictingFields(value, newer) },
+    };
+  }
+  let view = toView();
+  autosave.subscribe(() => {
+    view = toView();
+  });
+
+  return {
+    subscribe: autosave.subscribe,
+    getView: () => view,
+    write: (change: Partial<Writing>) => autosave.edit(write(autosave.getView().value, view.item, change)),
+    receive: autosave.receive,
+    /** Saves at once. @returns the item as it is saved, or null where it could not be */
+    flush: () => autosave.flush().then((isSaved) => (isSaved ? view.item : null)),
+    resume: autosave.resume,
+    rest: autosave.rest,
+    /** Settles a conflict: the changes here go over the newer item, or give way to it. */
+    resolve(choice: 'mine' | 'theirs') {
+      const { conflict } = view;
+      if (!conflict) return;
+      const { value } = autosave.getView();
+      const chosen = choice === 'mine' ? value : without(value, conflict.fields);
+      void autosave.resolve({ value: rebase(chosen, conflict.newer) });
+    },
+  };
+}

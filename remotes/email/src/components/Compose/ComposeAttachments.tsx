@@ -1,0 +1,56 @@
+import { Alert, IconButton, Spinner, useFormat } from '@atrium/ui';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EmailAttachment } from '../../api/schemas';
+import { MailFile } from '../MailFile';
+import styles from './ComposeAttachments.module.css';
+import type { Attachments } from './useAttachments';
+
+interface ComposeAttachmentsProps {
+  files: Attachments;
+  attachments: readonly EmailAttachment[];
+}
+
+/** The files that go with the mail, and why others do not. */
+export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
+  return (
+    <>
+      <AttachmentList files={files} attachments={attachments} />
+      {files.refusals.length > 0 && (
+        <div className={styles.refusals}>
+          {files.refusals.map((refusal) => (
+            <Alert key={refusal} type="error" title={<bdi>{refusal}</bdi>} onClose={files.dismiss} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function AttachmentList({ files, attachments }: ComposeAttachmentsProps) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  if (attachments.length === 0 && files.pending === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('attachments.name')}>
+      {attachments.map((file, index) => (
+        // Two files may have one name.
+        <li key={`${index} ${file.fileName}`} className={styles.file}>
+          <MailFile file={file} facts={<bdi>{format.fileSize(file.size)}</bdi>} />
+          <IconButton
+            label={t('attachments.remove', { name: file.fileName })}
+            icon={X}
+            iconSize={14}
+            onClick={() => files.remove(file)}
+          />
+        </li>
+      ))}
+      {files.pending > 0 && (
+        <li className={styles.file}>
+          <Spinner />
+          {t('attachments.pending', { count: files.pending })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { Input } from '@atrium/ui';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAddressees } from '../../model/addresses';
+import type { Composition, MailContent } from '../../model/composition';
+import { htmlOfText } from '../../model/plainText';
+import { LabelPills } from '../LabelPills';
+import { ComposeAttachments } from './ComposeAttachments';
+import { ComposeFoot } from './ComposeFoot';
+import styles from './ComposeForm.module.css';
+import { ComposeQuote } from './ComposeQuote';
+import { ConflictNote } from './ConflictNote';
+import { MessageEditor } from './MessageEditor';
+import { RecipientFields } from './RecipientFields';
+import { SendQuestionNote } from './SendQuestionNote';
+import { takeKeys } from './typeAhead';
+import { useAttachments } from './useAttachments';
+import type { useComposition } from './useComposition';
+
+interface ComposeFormProps {
+  composition: Composition;
+  writing: ReturnType<typeof useComposition>;
+  /** At the end of the first line. */
+  end?: ReactNode;
+  /** Under a mail its subject is known. */
+  hasSubject?: boolean;
+}
+
+/** Recipients, subject, words and files of a mail. */
+export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
+  const { change, send } = writing;
+  const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
+  useTypedAhead(composition, change);
+  const form = useRef<HTMLFormElement>(null);
+
+  return (
+    <form
+      ref={form}
+      data-kept
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={files.drop}
+    >
+      {writing.saveState === 'conflict' && (
+        <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
+      )}
+      <RecipientFields content={composition} fault={writing.fault} end={end} onChange={change} />
+      {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
+      <LabelPills className={styles.labels} labels={composition.labels} />
+      <MessageEditor
+        html={composition.html}
+        isPlainText={composition.isPlainText}
+        hasFocus={composition.to.length > 0}
+        onChange={(text) => change({ html: text })}
+        storePicture={files.storePicture}
+      >
+        {composition.quote && <ComposeQuote quote={composition.quote} onRemove={() => change({ quote: '' })} />}
+        <ComposeAttachments files={files} attachments={composition.attachments} />
+      </MessageEditor>
+      <SendQuestionNote form={form} writing={writing} onAttach={files.add} />
+      <ComposeFoot
+        composition={composition}
+        isSending={writing.isSending}
+        isWaiting={files.pending > 0}
+        onAttach={files.add}
+        onChange={change}
+        onSendLater={(sendAt) => void send({ sendAt })}
+        onDiscard={() => void writing.discard()}
+      />
+    </form>
+  );
+}
+
+/** A menu or a list hangs from something within: Escape is for that first. */
+const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
+  currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
+
+/** A dialog that the form has opened lies elsewhere on the page: its keys are its own. */
+const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
+  !(target instanceof Node && currentTarget.contains(target));
+
+/** Escape closes the window, Enter with a modifier sends the mail. */
+export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
+  if (event.defaultPrevented || isFromElsewhere(event)) return;
+  if (event.key === 'Escape' && hasOpenMenu(event)) return;
+  if (event.key === 'Escape') keys.close();
+  else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.send();
+  else return;
+  event.preventDefault();
+}
+
+interface SubjectFieldProps {
+  subject: string;
+  onChange: (subject: string) => void;
+}
+
+function SubjectField({ subject, onChange }: SubjectFieldProps) {
+  const { t } = useTranslation('email');
+  return (
+    <Input
+      className={styles.subject ?? ''}
+      variant="borderless"
+      name="subject"
+      placeholder={t('compose.subject')}
+      aria-label={t('compose.subject')}
+      dir="auto"
+      value={subject}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Puts the keys that were typed before the form was there into its first field. */
+function useTypedAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
+  useLayoutEffect(() => {
+    const text = takeKeys();
+    if (text === '') return;
+    if (to.length > 0) change({ html: html + htmlOfText(text) });
+    else {
+      const [, whole = '', rest = text] = /^(.*[,;])([^,;]*)$/s.exec(text) ?? [];
+      change({ to: toAddressees(whole), typed: { ...typed, to: rest.trim() } });
+    }
+  }, []);
+}

@@ -1,0 +1,70 @@
+import { Alert, Button } from '@atrium/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './MessageEditor.module.css';
+import { type HandOver, StandIn } from './StandIn';
+import { useRichEditor } from './useRichEditor';
+
+interface MessageEditorProps {
+  html: string;
+  isPlainText: boolean;
+  /** It is where writing begins. */
+  hasFocus: boolean;
+  onChange: (html: string) => void;
+  /** Stores a picture, and gives its address. */
+  storePicture: (file: File) => Promise<string>;
+  /** Under the words: the quote and the files. */
+  children: ReactNode;
+}
+
+/** The text of a message. While the editor loads, a plain field takes the keys and hands over text and caret. */
+export function MessageEditor({ html, isPlainText, hasFocus, onChange, storePicture, children }: MessageEditorProps) {
+  const { t } = useTranslation('email');
+  const [isComposing, setComposing] = useState(false);
+  const handOver = useRef<HandOver>(null);
+  const { Editor, hasFailed, retry } = useRichEditor(!isPlainText);
+  // Once there was a stand-in, the focus is where the person has put it.
+  const [isDirect] = useState(Editor !== undefined);
+  if (Editor && !isPlainText && !isComposing) {
+    return (
+      <Editor
+        html={html}
+        hasFocus={hasFocus && isDirect}
+        handOver={handOver}
+        storePicture={storePicture}
+        onChange={onChange}
+      >
+        {children}
+      </Editor>
+    );
+  }
+  return (
+    <>
+      <div className={styles.body}>
+        <StandIn
+          key={String(isPlainText)}
+          html={html}
+          hasFocus={hasFocus}
+          handOver={handOver}
+          isPlainText={isPlainText}
+          onChange={onChange}
+          onComposing={setComposing}
+        />
+        {children}
+      </div>
+      {hasFailed && !isPlainText ? (
+        <Alert
+          type="warning"
+          title={t('editor.failed')}
+          action={
+            <Button size="small" onClick={retry}>
+              {t('editor.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        !isPlainText && <div className={styles.bar} />
+      )}
+    </>
+  );
+}

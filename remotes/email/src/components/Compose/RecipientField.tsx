@@ -1,0 +1,107 @@
+import { Avatar } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recipient } from '../../api/schemas';
+import { isAddress } from '../../model/addresses';
+import styles from './RecipientFields.module.css';
+import { RecipientTag } from './RecipientTag';
+import { type RecipientEntryOptions, useRecipientEntry } from './useRecipientEntry';
+
+interface RecipientFieldProps extends RecipientEntryOptions, Pick<RecipientSelectProps, 'hasFocus' | 'describedBy'> {
+  label: string;
+}
+
+/** Recipients, found by name among known people, or any address. */
+export function RecipientField({ label, people, typed, onType, onChange, ...select }: RecipientFieldProps) {
+  const id = useId();
+  const entry = useRecipientEntry({ people, typed, onType, onChange });
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the field within */}
+      <div
+        className={styles.field}
+        data-chips
+        onPaste={entry.paste}
+        onKeyDownCapture={entry.commit}
+        onKeyDown={entry.press}
+      >
+        <RecipientSelect id={id} entry={entry} people={people} typed={typed} {...select} />
+      </div>
+    </>
+  );
+}
+
+interface RecipientSelectProps extends Pick<RecipientEntryOptions, 'people' | 'typed'> {
+  id: string;
+  entry: ReturnType<typeof useRecipientEntry>;
+  hasFocus: boolean;
+  describedBy?: string | undefined;
+}
+
+function RecipientSelect({ id, entry, people, typed, hasFocus, describedBy }: RecipientSelectProps) {
+  const { t } = useTranslation('email');
+  return (
+    <Select
+      id={id}
+      className={styles.select ?? ''}
+      mode="tags"
+      variant="borderless"
+      virtual={false}
+      suffixIcon={null}
+      autoFocus={hasFocus}
+      placeholder={t('compose.recipients')}
+      tokenSeparators={[',', ';']}
+      filterOption={false}
+      searchValue={typed}
+      filterSort={foundBeforeTyped}
+      open={entry.isOpen}
+      onOpenChange={entry.setOpen}
+      notFoundContent={null}
+      {...(describedBy ? { 'aria-describedby': describedBy, 'aria-invalid': true } : {})}
+      value={people.map(({ email }) => email)}
+      options={entry.known.map(({ email, name, avatar }) => ({ value: email, label: name, avatar }))}
+      optionRender={({ data: { label: name, value, avatar } }) => (
+        <RecipientOption name={String(name)} email={value} avatar={avatar} />
+      )}
+      tagRender={({ value, label: text, onClose }) =>
+        // The tag in place of those that have no room has no value.
+        typeof value === 'string' ? (
+          <RecipientTag
+            name={entry.nameOf(value) || value}
+            email={value}
+            onRemove={onClose}
+            onEdit={() => entry.edit(value)}
+          />
+        ) : (
+          <span>{text}</span>
+        )
+      }
+      onSearch={entry.type}
+      onChange={entry.choose}
+    />
+  );
+}
+
+interface FieldEntry {
+  value?: unknown;
+}
+
+/** People who were found come before the text as it was typed, until that is an address. */
+const foundBeforeTyped = (a: FieldEntry, b: FieldEntry, { searchValue }: { searchValue: string }) =>
+  isAddress(searchValue) ? 0 : Number(a.value === searchValue) - Number(b.value === searchValue);
+
+function RecipientOption({ name, email, avatar }: Recipient) {
+  return (
+    <span className={styles.option}>
+      <Avatar name={name} src={avatar} />
+      <span>
+        <bdi>{name}</bdi>
+        <small className={styles.address}>{email}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { readApiError, useStoreFileMutation } from '@atrium/sdk';
+import { readFile, useFormat } from '@atrium/ui';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailAttachment } from '../../api/schemas';
+import { largestFile } from '../../model/attachment';
+
+export interface Attachments {
+  /** Count of uploads. */
+  pending: number;
+  /** Messages about files that were rejected. */
+  refusals: readonly string[];
+  dismiss(): void;
+  add(files: readonly File[]): void;
+  drop(event: DragEvent): void;
+  remove(attachment: EmailAttachment): void;
+  /** Keeps a picture of the text, and gives its address; the editor says why one could not be kept. */
+  storePicture(file: File): Promise<string>;
+}
+
+/** Stores files as they are chosen, so that they are there again after a reload. */
+export function useAttachments(
+  attachments: readonly EmailAttachment[],
+  onChange: (attachments: EmailAttachment[]) => void,
+): Attachments {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const [storeFile] = useStoreFileMutation();
+  const [pending, setPending] = useState(0);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const refuse = (refusal: string) => setRefusals((known) => [...known.filter((one) => one !== refusal), refusal]);
+  const current = useRef(attachments);
+  current.current = attachments;
+
+  const store = async (fileName: string, content: string): Promise<EmailAttachment> => {
+    setPending((count) => count + 1);
+    try {
+      const { file } = await storeFile({ fileName, content }).unwrap();
+      const { fileName: name, url, size } = file;
+      return { fileName: name, url, size, thumbnail: null };
+    } finally {
+      setPending((count) => count - 1);
+    }
+  };
+  const attach = async (file: File): Promise<EmailAttachment | undefined> => {
+    const { name } = file;
+    if (file.size > largestFile) {
+      refuse(t('compose.tooLarge', { name, size: format.fileSize(largestFile) }));
+      return undefined;
+    }
+    const content = await readFile(file).catch(() => undefined);
+    if (content === undefined) {
+      refuse(t('compose.notRead', { name }));
+      return undefined;
+    }
+    try {
+      return await store(name, content);
+    } catch (error) {
+      refuse(t('compose.notAttached', { name, reason: readApiError(error).message }));
+      return undefined;
+    }
+  };
+  const add = async (file: File) => {
+    const attachment = await attach(file);
+    if (attachment) onChange([...current.current, attachment]);
+  };
+  const addAll = (files: readonly File[]) => {
+    setRefusals([]);
+    for (const file of files) void add(file);
+  };
+
+  return {
+    pending,
+    refusals,
+    dismiss: () => setRefusals([]),
+    add: addAll,
+    storePicture: async (file) => (await store(file.name, await readFile(file))).url,
+    drop(event) {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      addAll([...event.dataTransfer.files]);
+    },
+    remove: (attachment) => onChange(attachments.filter((other) => other !== attachment)),
+  };
+}

@@ -1,0 +1,93 @@
+import { useRuntime } from '@atrium/sdk';
+import { useToast } from '@atrium/ui';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetMailQuery } from '../../api/mailApi';
+import { type Composition, contentOf, type MailContent } from '../../model/composition';
+import type { SaveState } from '../../state/compose/session';
+import { type ComposeSessions, composeSessions } from '../../state/compose/sessions';
+import { changed, composed, resized } from '../../state/emailSlice';
+import { mailChangeApi } from '../../state/mailChangeApi';
+import { useCompose } from './useCompose';
+import { useSend } from './useSend';
+
+/** Writing one message: it is saved as a draft by itself, and sent with some time to take it back. */
+export function useComposition(composition: Composition) {
+  const { t } = useTranslation('email');
+  const runtime = useRuntime();
+  const { store } = runtime;
+  const toast = useToast();
+  const { openDraft } = useCompose();
+  const { key } = composition;
+  const sessions = composeSessions(runtime);
+  const saveState = useSaveState(sessions, key);
+  const sending = useSend(composition);
+  const discard = useDiscard(key);
+  useDraftElsewhere(sessions, composition);
+
+  return {
+    saveState,
+    discard: () => discard(contentOf(composition)),
+    ...sending,
+    change(part: Partial<MailContent>) {
+      sending.forgetProblems(part);
+      store.dispatch(changed({ key, part }));
+    },
+    async close() {
+      const isSaved = await sessions.find(key)?.leave();
+      if (isSaved === false) {
+        // Nothing answers: it stays at hand, and is saved as soon as something does.
+        store.dispatch(resized({ key, size: 'small' }));
+        toast.info(t('compose.keptHere'));
+        return;
+      }
+      sessions.close(key, true);
+      if (saveState !== 'untouched') toast.success(t('compose.kept'));
+    },
+    keepMine: () => void sessions.find(key)?.overwrite(),
+    async openTheirs() {
+      const { draftId } = composition;
+      // Mine stays, as a draft of its own.
+      if ((await sessions.find(key)?.leave()) === false) return;
+      sessions.close(key, true);
+      if (draftId) await openDraft(draftId);
+    },
+  };
+}
+
+const useSaveState = (sessions: ComposeSessions, key: string): SaveState =>
+  useSyncExternalStore(
+    sessions.subscribe,
+    useCallback(() => sessions.saveStateOf(key), [sessions, key]),
+  );
+
+/** Takes in the draft as it is written in another tab or on another machine. */
+function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composition): void {
+  const { currentData } = useGetMailQuery(
+    { id: draftId ?? 0, folder: 'draft', q: '' },
+    { skip: draftId === undefined },
+  );
+  useEffect(() => {
+    if (currentData) void sessions.find(key)?.receive(currentData);
+  }, [sessions, key, currentData]);
+}
+
+/** Throws a message away, with Undo. */
+function useDiscard(key: string) {
+  const { t } = useTranslation('email');
+  const runtime = useRuntime();
+  const { store } = runtime;
+  const toast = useToast();
+  const { deleteMails, restoreMails } = mailChangeApi.endpoints;
+  return async (content: MailContent) => {
+    const sessions = composeSessions(runtime);
+    const draftId = await sessions.find(key)?.stop();
+    sessions.close(key, true);
+    if (draftId) await store.dispatch(deleteMails.initiate([draftId]));
+    const undo = async () => {
+      if (draftId) await store.dispatch(restoreMails.initiate([draftId]));
+      store.dispatch(composed({ ...content, draftId }));
+    };
+    toast.success(t('compose.discarded'), { action: { label: t('action.undo'), onClick: () => void undo() } });
+  };
+}

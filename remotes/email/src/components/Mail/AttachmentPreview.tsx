@@ -1,0 +1,91 @@
+import { Button, LoadingRows, Modal } from '@atrium/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailAttachment } from '../../api/schemas';
+import { fileAddress, previewKind } from '../../model/attachment';
+import styles from './AttachmentPreview.module.css';
+
+/** Limit of a text preview, in characters. */
+const longest = 200_000;
+
+interface AttachmentPreviewProps {
+  file: EmailAttachment;
+  /** It has gone from the screen, and the focus is back at the file. */
+  onClose: () => void;
+}
+
+/** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
+export default function AttachmentPreview({ file, onClose }: AttachmentPreviewProps) {
+  const { t } = useTranslation('email');
+  const [isOpen, setOpen] = useState(true);
+  const address = fileAddress(file.url, document.baseURI);
+  const kind = previewKind(file.fileName);
+  const href = address && !address.isElsewhere ? address.href : undefined;
+  const opensInTab = kind === 'pdf' && href?.startsWith('http');
+  return (
+    <Modal
+      open={isOpen}
+      title={<bdi>{file.fileName}</bdi>}
+      width={880}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={
+        <>
+          {opensInTab && (
+            <Button href={href} target="_blank" rel="noopener noreferrer">
+              {t('attachments.open')}
+            </Button>
+          )}
+          <Button type="primary" href={href} download={file.fileName}>
+            {t('attachments.download')}
+          </Button>
+        </>
+      }
+    >
+      {href && kind === 'picture' && <Picture href={href} name={file.fileName} />}
+      {href && kind === 'text' && <TextFile href={href} />}
+      {kind === 'pdf' && <p className={styles.note}>{t(opensInTab ? 'attachments.pdf' : 'attachments.noPreview')}</p>}
+    </Modal>
+  );
+}
+
+function Picture({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation('email');
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <p className={styles.note}>{t('attachments.noPreview')}</p>;
+  return <img className={styles.picture} src={href} alt={name} onError={() => setFailed(true)} />;
+}
+
+function TextFile({ href }: { href: string }) {
+  const { t } = useTranslation('email');
+  const [text, setText] = useState<string | null>();
+  useEffect(() => {
+    const stop = new AbortController();
+    readText(href, stop.signal).then(setText, () => !stop.signal.aborted && setText(null));
+    return () => stop.abort();
+  }, [href]);
+  if (text === undefined) return <LoadingRows shape="text" rows={5} />;
+  if (text === null) return <p className={styles.note}>{t('attachments.noPreview')}</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll what has the focus */}
+      <pre className={styles.text} dir="auto" tabIndex={0}>
+        {text.slice(0, longest)}
+      </pre>
+      {text.length > longest && <p className={styles.note}>{t('attachments.cut')}</p>}
+    </>
+  );
+}
+
+/** Addresses that hold their file are read without asking anybody: the page's policy lets no such call out. */
+async function readText(href: string, signal: AbortSignal): Promise<string> {
+  if (!href.startsWith('data:')) {
+    const response = await fetch(href, { signal });
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.text();
+  }
+  const [head = '', ...body] = href.split(',');
+  const content = decodeURIComponent(body.join(','));
+  if (!/;base64$/i.test(head)) return content;
+  return new TextDecoder().decode(Uint8Array.from(atob(content), (character) => character.charCodeAt(0)));
+}

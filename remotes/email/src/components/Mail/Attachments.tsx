@@ -1,0 +1,89 @@
+import { fileExtensionOf, IconButton, useFormat } from '@atrium/ui';
+import { Download, ExternalLink } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailAttachment } from '../../api/schemas';
+import { fileAddress, previewKind } from '../../model/attachment';
+import { MailFile } from '../MailFile';
+import styles from './Attachments.module.css';
+
+const AttachmentPreview = lazy(() => import('./AttachmentPreview'));
+
+/** The files of a message: looked at apart from this page's own, or saved. Their content is not trusted. */
+export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
+  const { t } = useTranslation('email');
+  const [shown, setShown] = useState<EmailAttachment>();
+  if (attachments.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('attachments.name')}>
+        {attachments.map((file, index) => (
+          // Two files may have one name.
+          <li key={`${index} ${file.fileName}`} className={styles.card}>
+            <FileCard file={file} onShow={() => setShown(file)} />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <AttachmentPreview file={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function FileCard({ file, onShow }: { file: EmailAttachment; onShow: () => void }) {
+  const { t } = useTranslation('email');
+  const address = fileAddress(file.url, document.baseURI);
+  const link = linkTo(file);
+  if (address && !address.isElsewhere && previewKind(file.fileName)) {
+    return (
+      <>
+        <button type="button" className={styles.file} aria-haspopup="dialog" onClick={onShow}>
+          <FileText file={file} />
+        </button>
+        <IconButton
+          className={styles.save}
+          label={t('attachments.save', { name: file.fileName })}
+          icon={Download}
+          {...link}
+        />
+      </>
+    );
+  }
+  return (
+    <a className={styles.file} {...link}>
+      <FileText file={file} />
+      {address?.isElsewhere && (
+        <ExternalLink className={styles.away} size={14} aria-label={t('attachments.elsewhere')} />
+      )}
+    </a>
+  );
+}
+
+/** The name of a file, what kind it is of, and how large. */
+function FileText({ file }: { file: EmailAttachment }) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const ending = fileExtensionOf(file.fileName);
+  return (
+    <MailFile
+      file={file}
+      facts={
+        <>
+          {ending ? t('attachments.kind', { kind: ending.toUpperCase() }) : t('attachments.unknownKind')} ·{' '}
+          <bdi>{format.fileSize(file.size)}</bdi>
+        </>
+      }
+    />
+  );
+}
+
+/** A file from elsewhere opens apart: this page would else go there. */
+function linkTo({ url, fileName }: EmailAttachment) {
+  const address = fileAddress(url, document.baseURI);
+  if (!address) return {};
+  const { href, isElsewhere } = address;
+  return isElsewhere ? { href, target: '_blank', rel: 'noopener noreferrer nofollow' } : { href, download: fileName };
+}

@@ -1,0 +1,123 @@
+import { useKeys, useShortcut } from '@atrium/sdk';
+import { IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
+import { ArrowLeft, ChevronDown, ChevronUp, Reply } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EmailInContext } from '../../api/schemas';
+import type { MailRoute } from '../../state/useMailRoute';
+import type { StepDirection } from '../../state/useMailSteps';
+import { MailActionBar } from '../MailActions/MailActionBar';
+import { useMailActions } from '../MailActions/useMailActions';
+import styles from './MailToolbar.module.css';
+import { MoreMenu } from './MoreMenu';
+import { useAnswers } from './useAnswers';
+import { useNeighbours } from './useNeighbours';
+
+interface MailToolbarProps {
+  mail: EmailInContext;
+  route: MailRoute;
+  onClose: () => void;
+  onStep: (direction: StepDirection) => void;
+  hasSelection: boolean;
+}
+
+/** Actions for the open message, and the links to its neighbours. */
+export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
+  const { t } = useTranslation('email');
+  const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
+  const act = useMailActions();
+  const { mayAnswer, answer } = useAnswers(mail);
+  const markUnread = () => {
+    onClose();
+    void act(({ setRead }) => setRead([mail], false));
+  };
+  const isDraft = mail.folder === 'draft';
+  useKeys({
+    back: onClose,
+    ...(!hasSelection && { unread: markUnread }),
+    ...(!isDraft && {
+      reply: () => answer('reply'),
+      replyAll: () => answer('replyAll'),
+      forward: () => answer('forward'),
+    }),
+  });
+  const replyKeys = useShortcut('reply');
+
+  return (
+    <div className={styles.bar}>
+      <Toolbar
+        kind="pane"
+        label={t('mail.tools')}
+        end={<Neighbours mail={mail} place={place} onNewer={toNewer} onOlder={toOlder} />}
+      >
+        <BackButton onClose={onClose} />
+        {mayAnswer && !isDraft && (
+          <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
+        )}
+        <MailActionBar
+          mails={[mail]}
+          hasKeys={!hasSelection}
+          onAct={(work, isLeaving) => {
+            // An action that removes the message from this list opens the next one.
+            if (isLeaving) leave();
+            void act(work);
+          }}
+        />
+        <MoreMenu mail={mail} onUnread={markUnread} />
+      </Toolbar>
+    </div>
+  );
+}
+
+interface NeighboursProps {
+  mail: EmailInContext;
+  place: ReturnType<typeof useNeighbours>['place'];
+  onNewer: () => void;
+  onOlder: () => void;
+}
+
+/** The position in the list, and the links to the neighbours. */
+function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
+  const { t } = useTranslation('email');
+  const newerKeys = useShortcut('newer');
+  const olderKeys = useShortcut('older');
+  return (
+    <>
+      {place && (
+        <span className={styles.place} dir="auto">
+          {t('mail.place', place)}
+        </span>
+      )}
+      <IconButton
+        label={t('mail.newer')}
+        icon={ChevronUp}
+        shortcut={newerKeys}
+        disabled={!mail.hasNextMail}
+        onClick={onNewer}
+      />
+      <IconButton
+        label={t('mail.older')}
+        icon={ChevronDown}
+        shortcut={olderKeys}
+        disabled={!mail.hasPreviousMail}
+        onClick={onOlder}
+      />
+    </>
+  );
+}
+
+/** The bar while the mail is on its way. */
+export function EmptyToolbar({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('email');
+  return (
+    <Toolbar kind="pane" label={t('mail.tools')}>
+      <BackButton onClose={onClose} />
+    </Toolbar>
+  );
+}
+
+/** The way back, on screens where the message covers the list. */
+function BackButton({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('email');
+  if (!useIsNarrow()) return null;
+  return <IconButton className={styles.back} label={t('mail.back')} icon={ArrowLeft} onClick={onClose} />;
+}

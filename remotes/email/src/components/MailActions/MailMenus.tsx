@@ -1,0 +1,86 @@
+import { useRuntime } from '@atrium/sdk';
+import { LabelDot, useFormat } from '@atrium/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailFolder, EmailLabel } from '../../api/schemas';
+import { labelTones } from '../../model/labelTones';
+import type { MailState } from '../../model/mailChange';
+import { emailLabels } from '../../model/mailPath';
+import { moveTargets } from '../../model/moveTargets';
+import { snoozeChoices } from '../../model/snooze';
+import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
+import { ChoiceMenu, type MenuOpener } from './ChoiceMenu';
+
+interface MailMenuProps<Value> extends MenuOpener {
+  mails: readonly MailState[];
+  onChoose: (value: Value) => void;
+}
+
+export function MoveMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailFolder>) {
+  const { t } = useTranslation('email');
+  const [first, ...others] = new Set(mails.map(({ folder }) => folder));
+  const targets = moveTargets(others.length === 0 ? first : undefined);
+  return (
+    <ChoiceMenu
+      {...opener}
+      choices={targets.map((folder) => ({
+        key: folder,
+        label: t(`folder.${folder}`),
+        choose: () => onChoose(folder),
+      }))}
+    />
+  );
+}
+
+/** The labels, those marked that all of the mails have. */
+export function LabelMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailLabel>) {
+  const { t } = useTranslation('email');
+  return (
+    <ChoiceMenu
+      {...opener}
+      choices={emailLabels.map((label) => ({
+        key: label,
+        label: t(`label.${label}`),
+        icon: <LabelDot tone={labelTones[label]} />,
+        isMarked: mails.every(({ labels }) => labels.includes(label)),
+        choose: () => onChoose(label),
+      }))}
+    />
+  );
+}
+
+/** When mails come back: at one of the usual times, or any other. */
+export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'mails'>) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const { clock } = useRuntime();
+  const [isAsking, setAsking] = useState(false);
+  const times = snoozeChoices(new Date(clock.now()));
+  return (
+    <>
+      <ChoiceMenu
+        {...opener}
+        choices={[
+          ...times.map(({ choice, until }) => ({
+            key: choice,
+            label: t(`snooze.${choice}`),
+            extra: `${format.dateShort(until)}, ${format.time(until)}`,
+            choose: () => onChoose(until),
+          })),
+          { key: 'other', label: t('moment.other'), choose: () => setAsking(true) },
+        ]}
+      />
+      {isAsking && (
+        <Suspense>
+          <MomentDialog
+            title={t('snooze.title')}
+            confirm={t('action.snooze')}
+            first={times[0]?.until}
+            onClose={() => setAsking(false)}
+            onChoose={onChoose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { EmailFolder, EmailLabel } from '../../api/schemas';
+import { isDeletedForGood, labelTargets, type MailState } from '../../model/mailChange';
+import { undoLast } from './lastUndo';
+import { createMailCalls, idsOf, type MailCalls, type Tools } from './mailCalls';
+
+export type MailActions = ReturnType<typeof createMailActions>;
+
+/** Actions for one message or many: optimistic, with Undo where they leave the list, and with a toast on failure. */
+export function createMailActions(tools: Tools) {
+  const calls = createMailCalls(tools);
+  return {
+    ...markActions(calls),
+    ...moveActions(calls, tools),
+    ...labelActions(calls, tools),
+    /** Takes the last change back. */
+    undo: async () => undoLast(tools.store),
+  };
+}
+
+function markActions({ run, update, keepUndo }: MailCalls) {
+  return {
+    /** Opening a mail is reading it: nothing that one takes back. */
+    noteRead: (mail: MailState) => run(update([mail.id], { isRead: true })),
+    setRead(mails: readonly MailState[], isRead: boolean) {
+      keepUndo(update(idsOf(mails.filter((mail) => mail.isRead !== isRead)), { isRead: !isRead }));
+      return run(update(idsOf(mails), { isRead }));
+    },
+    setStarred(mails: readonly MailState[], isStarred: boolean) {
+      keepUndo(update(idsOf(mails.filter((mail) => mail.isStarred !== isStarred)), { isStarred: !isStarred }));
+      return run(update(idsOf(mails), { isStarred }));
+    },
+  };
+}
+
+function moveActions(calls: MailCalls, { t, format }: Tools) {
+  const { run, update, putBack, confirm } = calls;
+  return {
+    async move(mails: readonly MailState[], folder: EmailFolder) {
+      if (!(await run(update(idsOf(mails), { folder })))) return;
+      const count = mails.length;
+      const text =
+        folder === 'archive'
+          ? t('action.archived', { count })
+          : t('action.moved', { count, folder: t(`folder.${folder}`) });
+      confirm(text, ...putBack(mails));
+    },
+    /** Out of sight until a time, when they come back by themselves. */
+    async snooze(mails: readonly MailState[], until: Date) {
+      const isDone = await run(update(idsOf(mails), { folder: 'snoozed', snoozedUntil: until.toISOString() }));
+      if (!isDone) return;
+      confirm(t('action.snoozed', { count: mails.length, until: format.dateTime(until) }), ...putBack(mails));
+    },
+    /** Into the trash; from there, and for drafts, for good. */
+    async bin(mails: readonly MailState[]) {
+      const gone = idsOf(mails.filter(isDeletedForGood));
+      const moved = mails.filter((mail) => !isDeletedForGood(mail));
+      const isDone = await run(
+        ...(gone.length > 0 ? [calls.deleteForGood(gone)] : []),
+        ...(moved.length > 0 ? [update(idsOf(moved), { folder: 'trash' })] : []),
+      );
+      if (!isDone) return;
+      const text = t(moved.length > 0 ? 'action.binned' : 'action.deleted', { count: mails.length });
+      confirm(text, ...(gone.length > 0 ? [calls.restore(gone)] : []), ...putBack(moved));
+    },
+  };
+}
+
+function labelActions({ run, toggleLabel, confirm }: MailCalls, { t }: Tools) {
+  const label = async (mails: readonly MailState[], name: EmailLabel) => {
+    const targets = labelTargets(mails, name);
+    const toggle = toggleLabel(idsOf(targets), name);
+    if (!(await run(toggle))) return;
+    const text = targets[0]?.labels.includes(name) ? 'action.unlabelled' : 'action.labelled';
+    confirm(t(text, { count: targets.length, label: t(`label.${name}`) }), toggle);
+  };
+  return {
+    label,
+    async addLabel(mails: readonly MailState[], name: EmailLabel) {
+      const lacking = mails.filter(({ labels }) => !labels.includes(name));
+      if (lacking.length > 0) await label(lacking, name);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { Button, EmptyState, ErrorState, Icon, LoadingRows } from '@atrium/ui';
+import { ArrowUp } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MailRoute } from '../../state/useMailRoute';
+import styles from './MailList.module.css';
+import { MailListHead } from './MailListHead';
+import { MailRows } from './MailRows';
+import type { MailSelection } from './useMailSelection';
+import type { SettledList } from './useSettledList';
+import { useSteadyPlace } from './useSteadyPlace';
+import { rowHeight, useVirtualPages } from './useVirtualPages';
+
+/** Loaded with the first selection. */
+const MailSelectionBar = lazy(() => import('./MailSelectionBar'));
+const NoMatch = lazy(() => import('./NoMatch'));
+
+interface MailListProps {
+  route: MailRoute;
+  list: SettledList;
+  title: string;
+  selection: MailSelection;
+  onFolders: () => void;
+  /** Floats over the list as long as nothing is chosen. */
+  action: ReactNode;
+}
+
+/** The mails of a list, however many: only those in sight are drawn and asked for. */
+export function MailList({ route, list, title, selection, onFolders, action }: MailListProps) {
+  const { t } = useTranslation('email');
+  const { view } = list;
+  // The first rows come in steps: drawn in one go, they would keep the page from answering.
+  const isDrawn = useDeferredValue(list.total !== undefined);
+  const total = isDrawn ? list.total : undefined;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
+  const { newMails, toTop } = useSteadyPlace({ scroller, view, rowHeight });
+
+  return (
+    <>
+      <MailListHead route={route} title={title} selection={selection} total={total ?? 0} onFolders={onFolders} />
+      <div ref={scroller} className={styles.scroller} data-stale={list.isStale || undefined}>
+        <NewMailsPill count={newMails} onClick={toTop} />
+        {list.error ? (
+          <ErrorState error={list.error} onRetry={list.refetch} isRetrying={list.isRefetching} />
+        ) : total === undefined ? (
+          <LoadingRows rows={9} isInset />
+        ) : total === 0 ? (
+          <NoMails route={route} title={title} />
+        ) : (
+          <ul className={styles.rows} style={{ blockSize: height }} aria-label={t('list.name', { title })}>
+            {pages.map(({ page, rows }) => (
+              <MailRows
+                key={page}
+                query={{ ...view, page }}
+                rows={rows}
+                total={total}
+                isScrolling={isScrolling}
+                route={route}
+                selection={selection}
+              />
+            ))}
+          </ul>
+        )}
+        {selection.mails.size > 0 && (
+          <Suspense>
+            <MailSelectionBar selection={selection} total={total ?? 0} />
+          </Suspense>
+        )}
+      </div>
+      {selection.mails.size === 0 && action}
+    </>
+  );
+}
+
+function NoMails({ route: { view, search, showLabel }, title }: { route: MailRoute; title: string }) {
+  const { t } = useTranslation('email');
+  if (view.q !== '' || (view.label !== undefined && view.folder !== 'all')) {
+    return (
+      <Suspense>
+        <NoMatch view={view} title={title} onSearch={search} onAllLabels={() => showLabel(undefined)} />
+      </Suspense>
+    );
+  }
+  return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
+}
+
+/** Over a scrolled list: new messages have arrived above it. */
+function NewMailsPill({ count, onClick }: { count: number; onClick: () => void }) {
+  const { t } = useTranslation('email');
+  return (
+    <div className={styles.news} role="status">
+      {count > 0 && (
+        <Button type="primary" shape="round" size="small" icon={<Icon of={ArrowUp} size={14} />} onClick={onClick}>
+          {t('list.news', { count })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface RowsInSight {
+  /** Index of the first row that is drawn. */
+  first: number;
+  /** Index after the last one. */
+  end: number;
+  isScrolling: boolean;
+}
+
+interface Rows {
+  scroller: RefObject<HTMLElement | null>;
+  count: number;
+  rowHeight: number;
+}
+
+/** Rows that are drawn beyond each end, so that none is missing while one scrolls; after the first ones can be seen. */
+const spareRows = 6;
+/** Scrolling is over after this time without movement, in milliseconds. */
+const rest = 150;
+
+/**
+ * Which rows of a long list are in sight. All are of one height, so that a division tells: a library that measures rows
+ * would be half of this app's first screen.
+ */
+export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSight {
+  const [sight, setSight] = useState({ top: 0, rows: 0, isScrolling: false });
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const read = (isScrolling: boolean) => {
+      const next = {
+        top: Math.floor(element.scrollTop / rowHeight),
+        rows: Math.ceil(element.offsetHeight / rowHeight) + 1,
+        isScrolling,
+      };
+      setSight((last) =>
+        last.top === next.top && last.rows === next.rows && last.isScrolling === isScrolling ? last : next,
+      );
+    };
+    let timer = 0;
+    const whenScrolled = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => read(false), rest);
+      // In the same frame, or rows would be blank for one.
+      flushSync(() => read(true));
+    };
+    const sizes = new ResizeObserver(() => read(false));
+    read(false);
+    sizes.observe(element);
+    element.addEventListener('scroll', whenScrolled, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      sizes.disconnect();
+      element.removeEventListener('scroll', whenScrolled);
+    };
+  }, [scroller, rowHeight]);
+
+  const isAny = count > 0;
+  const [spare, setSpare] = useState(0);
+  useEffect(() => startTransition(() => setSpare(isAny ? spareRows : 0)), [isAny]);
+  const end = Math.min(count, sight.top + sight.rows + spare);
+  return { first: Math.max(0, Math.min(sight.top - spare, end)), end, isScrolling: sight.isScrolling };
+}
+
+/** Brings a row into sight, by the shortest way; one that is in sight stays where it is. */
+export function showRow(element: HTMLElement | null, index: number, rowHeight: number): void {
+  if (!element) return;
+  const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight];
+  if (top < element.scrollTop) element.scrollTo({ top });
+  else if (bottom > element.scrollTop + element.clientHeight) element.scrollTo({ top: bottom - element.clientHeight });
+}

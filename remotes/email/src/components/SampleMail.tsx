@@ -1,0 +1,23 @@
+import type { SlotProps } from '@atrium/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sanitizeMail } from '../model/sanitizeMail';
+import { MailFrame } from './MailFrame/MailFrame';
+
+/** A message that another app has composed, as its reader will see it: sanitized, in a frame. */
+export default function SampleMail({ data }: SlotProps) {
+  const { t } = useTranslation('email');
+  const { html, title } = readSampleMail(data);
+  const mail = useMemo(() => sanitizeMail(html, { showPictures: false }), [html]);
+  return (
+    <MailFrame mail={mail} showPictures={false} title={title || t('message.sample')} onAddress={() => undefined} />
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The data of a slot, read without trust. */
+function readSampleMail(data: unknown): { html: string; title: string } {
+  if (typeof data !== 'object' || data === null) return { html: '', title: '' };
+  return { html: 'html' in data ? textOf(data.html) : '', title: 'title' in data ? textOf(data.title) : '' };
+}

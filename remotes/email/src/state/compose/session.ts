@@ -1,0 +1,126 @@
+import type { Runtime } from '@atrium/sdk';
+import { type AutosaveState, createAutosave } from '@atrium/sdk/autosave';
+import type { Email } from '../../api/schemas';
+import {
+  type Composition,
+  contentOf,
+  contentParts,
+  hasSameContent,
+  type MailContent,
+  withPartsOf,
+} from '../../model/composition';
+import { changed, drafted } from '../emailSlice';
+import { createDraftSaving, type SavedDraft, type Sending } from './draft';
+import type { StoredCompositions } from './storedCompositions';
+import { holdLock } from './tabLock';
+
+/** `detached`: the draft was sent or binned elsewhere, and this is another one. In a `conflict` nothing is saved. */
+export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'tooLarge' | 'conflict' | 'detached';
+
+const saveStates = {
+  dirty: 'unsaved',
+  saving: 'saving',
+  offline: 'failed',
+  failed: 'failed',
+  rejected: 'tooLarge',
+  locked: 'failed',
+  conflict: 'conflict',
+} as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
+
+/** A message that is being written, saved as a draft by itself. */
+export interface ComposeSession {
+  getSaveState(): SaveState;
+  /** The message as the store has it. */
+  update(composition: Composition): void;
+  /** The draft as it was written in another tab or on another machine. */
+  receive(draft: Email): Promise<void>;
+  /** Saves at once. @returns whether everything is saved */
+  flush(): Promise<boolean>;
+  /** The same for the last time: in a conflict as a draft of its own. */
+  leave(): Promise<boolean>;
+  /** Ends a conflict: the text here replaces the one of others. */
+  overwrite(): Promise<boolean>;
+  /** Saves with the time of sending, and nothing after that. @returns the draft's id; undefined where that failed */
+  send(sending: Sending): Promise<number | undefined>;
+  /** Saves nothing any more. @returns the draft's id, if there is one */
+  stop(): Promise<number | undefined>;
+  /** Gives the message free for other tabs; nothing more of it is kept. */
+  end(): void;
+}
+
+interface SessionOptions {
+  runtime: Runtime;
+  composition: Composition;
+  kept: StoredCompositions;
+  onSaveState: () => void;
+}
+
+export function createSession({ runtime, kept, onSaveState, ...given }: SessionOptions): ComposeSession {
+  const { store, clock, session } = runtime;
+  const { key, draftId, draftRev } = given.composition;
+  const person = () => session.getState().user?.id;
+  const owner = person();
+  // Another person who signs in on this page neither saves nor sees these messages.
+  const isOwn = () => person() === owner;
+  const saving = createDraftSaving(store, () => isOwn() && session.getState().status !== 'expired');
+  const release = holdLock(`email.writing.${key}`);
+  let composition = given.composition;
+  let keptBase: MailContent | undefined;
+  let isEnded = false;
+
+  const first = contentOf(composition);
+  // An earlier page, or an earlier release of this app, has kept the content that was saved.
+  const base = withPartsOf(kept.readSaved(key) ?? first, first);
+  const autosave = createAutosave<MailContent, SavedDraft, Email>({
+    ...saving,
+    clock,
+    begin: { value: first, stored: { id: draftId, rev: draftRev, content: base } },
+    storage(_, { content }) {
+      if (isEnded || !isOwn() || content === keptBase) return true;
+      keptBase = content;
+      return kept.keepSaved(key, content);
+    },
+  });
+
+  const getSaveState = (): SaveState => {
+    const { state, savedAt, stored } = autosave.getView();
+    if (state !== 'clean') return saveStates[state];
+    return savedAt === null ? 'untouched' : stored.isDetached ? 'detached' : 'saved';
+  };
+  let saveState = getSaveState();
+  autosave.subscribe(() => {
+    const { value, stored } = autosave.getView();
+    if (stored.id !== composition.draftId || stored.rev !== composition.draftRev)
+      store.dispatch(drafted({ key, draftId: stored.id, draftRev: stored.rev }));
+    const part = differenceOf(value, composition);
+    if (Object.keys(part).length > 0) store.dispatch(changed({ key, part }));
+    if (saveState === getSaveState()) return;
+    saveState = getSaveState();
+    onSaveState();
+  });
+
+  return {
+    getSaveState,
+    update(next) {
+      composition = next;
+      const content = contentOf(next);
+      if (!hasSameContent(content, autosave.getView().value)) autosave.edit(content);
+    },
+    receive: autosave.receive,
+    flush: autosave.flush,
+    leave: () => autosave.resolve({ stored: { content: autosave.getView().stored.content } }),
+    overwrite: () => autosave.resolve(),
+    send: (sending) =>
+      autosave.submit((content, draft) => saving.write(content, draft, sending)).then((draft) => draft?.id),
+    stop: () => autosave.stop().then(() => autosave.getView().stored.id),
+    end() {
+      isEnded = true;
+      release();
+    },
+  };
+}
+
+const differenceOf = (content: MailContent, composition: Composition): Partial<MailContent> =>
+  Object.fromEntries(
+    contentParts.filter((part) => content[part] !== composition[part]).map((part) => [part, content[part]]),
+  );

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that can be read, and watched for changes. */
+export interface ReadableValue<T> {
+  get(): T;
+  /** Returns how to stop watching. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A value that notifies its listeners of each change. Setting the same value again is no change. */
+export class ValueStore<T> implements ReadableValue<T> {
+  readonly #listeners = new Set<() => void>();
+  #value: T;
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  readonly get = (): T => this.#value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  set(value: T): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Subscribes a component to a store's value. */
+export const useValue = <T>({ subscribe, get }: ReadableValue<T>): T => useSyncExternalStore(subscribe, get);

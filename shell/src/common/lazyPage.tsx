@@ -1,0 +1,92 @@
+import { ErrorBoundary, Picture, Spinner, usePageTitle } from '@atrium/ui/light';
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import { retryChunks } from './chunkRetries';
+import styles from './lazyPage.module.css';
+
+interface Options {
+  /** Rendering takes long: the first render is deferred, so that the page stays responsive. */
+  isLarge?: boolean;
+}
+
+interface Arrival<Props> {
+  Page?: ComponentType<Props>;
+  failure?: { error: unknown };
+}
+
+/**
+ * One of the shell's own pages, loaded when it is first opened; a failed load can be retried.
+ *
+ * Rendering is time-sliced, so that the page stays responsive.
+ *
+ * Not React's `lazy`: that shows its content 300 ms after the spinner at the earliest, however soon it arrives.
+ */
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isLarge = false }: Options = {},
+) {
+  let latest: { tries: number; coming?: Promise<void>; arrival: Arrival<Props> } = { tries: 0, arrival: {} };
+
+  /** Asks for the code once, for all that wait for it, until somebody tries again. */
+  function fetchOnce(): Promise<void> {
+    const asked = latest;
+    asked.coming ??= load().then(
+      ({ default: Page }) => {
+        asked.arrival = { Page };
+      },
+      (error: unknown) => {
+        asked.arrival = { failure: { error } };
+      },
+    );
+    return asked.coming;
+  }
+
+  function ArrivingPage(props: Props) {
+    const [{ Page, failure }, setArrival] = useState(latest.arrival);
+    const RenderedPage = useDeferredValue(Page, isLarge ? undefined : Page);
+    useEffect(() => {
+      let isGone = false;
+      void fetchOnce().then(() => !isGone && setArrival(latest.arrival));
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    if (failure) throw failure.error;
+    return RenderedPage ? <RenderedPage {...props} /> : <Spinner isFull />;
+  }
+
+  return function LazyPage(props: Props) {
+    const [tries, setTries] = useState(latest.tries);
+    const retry = () => {
+      // A browser with a pending request does not repeat it for the same URL.
+      latest = { tries: latest.tries + 1, arrival: {} };
+      retryChunks(latest.tries);
+      setTries(latest.tries);
+    };
+    return (
+      <ErrorBoundary key={tries} fallback={() => <PageErrorCard onRetry={retry} />}>
+        <Suspense fallback={<Spinner isFull />}>
+          <ArrivingPage {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** Shown when the code of a shell page did not load. Uses no kit: that may be what is missing. */
+function PageErrorCard({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const { t: kitText } = useTranslation('kit');
+  usePageTitle(t('pageFault.title'));
+  return (
+    <div className={styles.card} role="alert">
+      <Picture name="fault" />
+      <h1 className={styles.title}>{t('pageFault.title')}</h1>
+      <p className={styles.text}>{t('pageFault.text')}</p>
+      <Button kind="primary" className={styles.retry} onClick={onRetry}>
+        {kitText('error.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AnswerOf } from '@atrium/contract';
+import { type Bookmarks, frameCalls } from '@atrium/core/api';
+import { frameApi as baseApi, optimistically, request } from '@atrium/sdk';
+
+type Answers = { [Name in keyof typeof frameCalls]: AnswerOf<(typeof frameCalls)[Name]> };
+
+const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getBookmarks: build.query<Answers['getBookmarks'], void>({
+      query: () => request(frameCalls.getBookmarks),
+      providesTags: ['Bookmarks'],
+    }),
+    search: build.query<Answers['search'], string>({ query: (q) => request(frameCalls.search, { q }) }),
+    getNotifications: build.query<Answers['getNotifications'], void>({
+      query: () => request(frameCalls.getNotifications),
+      providesTags: ['Notifications'],
+    }),
+  }),
+});
+
+const { updateQueryData } = readApi.util;
+
+/** RTK Query endpoints of the shell: bookmarks, search and notifications. */
+export const shellApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    toggleBookmark: build.mutation<unknown, number>({
+      query: (id) => request(frameCalls.toggleBookmark, { id }),
+      onQueryStarted: (id, call) =>
+        optimistically(call, [updateQueryData('getBookmarks', undefined, (draft) => toggled(draft, id))]),
+      invalidatesTags: ['Bookmarks'],
+    }),
+    reorderBookmarks: build.mutation<unknown, number[]>({
+      query: (ids) => request(frameCalls.reorderBookmarks, { ids }),
+      onQueryStarted: (ids, call) =>
+        optimistically(call, [
+          updateQueryData('getBookmarks', undefined, (draft) => {
+            draft.bookmarks.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+          }),
+        ]),
+      invalidatesTags: ['Bookmarks'],
+    }),
+    readNotifications: build.mutation<unknown, number[] | undefined>({
+      query: (ids) => request(frameCalls.readNotifications, { ids }),
+      onQueryStarted: (ids, call) =>
+        optimistically(call, [
+          updateQueryData('getNotifications', undefined, ({ notifications }) => {
+            for (const one of notifications) if (!ids || ids.includes(one.id)) one.isRead = true;
+          }),
+        ]),
+      invalidatesTags: ['Notifications', 'Counts'],
+    }),
+    setNotifications: build.mutation<Answers['setNotifications'], Answers['setNotifications']['settings']>({
+      query: (settings) => request(frameCalls.setNotifications, settings),
+      onQueryStarted: (settings, call) =>
+        optimistically(call, [
+          updateQueryData('getNotifications', undefined, (draft) => {
+            draft.settings = settings;
+          }),
+        ]),
+      invalidatesTags: ['Notifications', 'Counts'],
+    }),
+  }),
+});
+
+function toggled(draft: Bookmarks, id: number): void {
+  const isThere = draft.bookmarks.some((bookmark) => bookmark.id === id);
+  const suggestion = draft.suggestions.find((one) => one.id === id);
+  if (isThere) draft.bookmarks = draft.bookmarks.filter((bookmark) => bookmark.id !== id);
+  else if (suggestion) draft.bookmarks.push({ ...suggestion, isBookmarked: true });
+  if (suggestion) suggestion.isBookmarked = !isThere;
+}

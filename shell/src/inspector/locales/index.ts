@@ -1,0 +1,10 @@
+import type { Locales } from '@atrium/sdk';
+import en from './en.json';
+
+/** Loaded with the code that uses them. */
+export const faultInjectionLocales: Locales = {
+  en,
+  de: () => import('./de.json'),
+  fr: () => import('./fr.json'),
+  pt: () => import('./pt.json'),
+};

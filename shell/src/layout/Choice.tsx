@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { navbarColors } from '../common/settings';
+import { useChangeSettings, useSettings } from '../common/useSettings';
+import styles from './Customizer.module.css';
+
+interface Props<Value extends string> {
+  /** The setting, whose name the texts have. */
+  name: 'skin' | 'layout' | 'contentWidth' | 'navbarType' | 'footerType' | 'transition';
+  values: readonly Value[];
+  textOf: (value: Value) => string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, laid out in rows. */
+export function Choice<Value extends string>({ name, values, textOf, value, onChange }: Props<Value>) {
+  const { t } = useTranslation('shell');
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.name}>{t(`customizer.${name}.name`)}</legend>
+      {values.map((one) => (
+        <label key={one} className={styles.value}>
+          <input type="radio" name={`customizer-${name}`} checked={one === value} onChange={() => onChange(one)} />
+          {textOf(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The colours that the navbar may have. */
+export function NavbarColors() {
+  const { t } = useTranslation('shell');
+  const { navbarColor } = useSettings();
+  const change = useChangeSettings();
+  return (
+    <fieldset className={styles.colors}>
+      <legend className={styles.label}>{t('customizer.navbarColor.name')}</legend>
+      {navbarColors.map((color) => (
+        <label key={color} className={styles.color} data-color={color} title={t(`customizer.navbarColor.${color}`)}>
+          <input
+            type="radio"
+            name="navbar-color"
+            checked={navbarColor === color}
+            aria-label={t(`customizer.navbarColor.${color}`)}
+            onChange={() => change({ navbarColor: color })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

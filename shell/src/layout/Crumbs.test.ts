@@ -1,0 +1,18 @@
+import { crumbTrail } from './Crumbs';
+
+const shop = { label: 'Shop', path: '/apps/ecommerce/shop' };
+
+test.each([
+  [
+    'a page below an entry',
+    [{ label: 'Business' }, shop, undefined, { label: 'Proof Pencils' }],
+    '/x',
+    'Business, Shop > /apps/ecommerce/shop, Proof Pencils',
+  ],
+  ['the entry itself', [{ label: 'Business' }, shop, shop, { label: 'Shop' }], shop.path, 'Business, Shop'],
+  ['an entry with a page of another name', [shop, { label: 'Inbox' }], '/other', 'Shop > /apps/ecommerce/shop, Inbox'],
+  ['a page without a title yet', [{ label: 'Apps' }, { label: '' }], '/x', 'Apps'],
+])('%s', (_, parts, here, text) => {
+  const shown = crumbTrail(parts, here).map(({ label, path }) => (path ? `${label} > ${path}` : label));
+  expect(shown.join(', ')).toBe(text);
+});

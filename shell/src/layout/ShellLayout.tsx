@@ -1,0 +1,111 @@
+import { PageMarkProvider, useIsWide } from '@atrium/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReleaseNotices } from '../apps/UpdateOffers';
+import { watchTyping } from '../apps/useConfirmUnsaved';
+import { appName } from '../common/settings';
+import { BookmarkStar } from '../navigation/BookmarkMenu';
+import { Shortcuts } from '../navigation/Shortcuts';
+import { OfflineBanner, TabBanners } from './Banners';
+import { CustomizerSlot } from './CustomizerSlot';
+import { HorizontalMenu } from './HorizontalMenu';
+import { Navbar } from './Navbar';
+import { Overlays } from './Overlays';
+import { PageArea } from './PageArea';
+import styles from './ShellLayout.module.css';
+import { MenuDrawer, SideMenu } from './SideMenu';
+import { useLayoutSettings } from './useLayoutSettings';
+import { useRouteArrival } from './useRouteArrival';
+
+/** The layout around every page: the menu on the canvas, and the sheet with navbar and page. */
+export function ShellLayout({ children }: { children: ReactNode }) {
+  const { settings, layout } = useLayoutSettings();
+  const isWide = useIsWide();
+  const isFull = layout === 'full';
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useEffect(watchTyping, []);
+
+  const isHorizontal = settings.layout === 'horizontal' && isWide;
+  const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
+  // Where the menu has no place of its own, the burger opens it over the page.
+  const hasMenu = hasSideMenu || (isHorizontal && !settings.isMenuHidden);
+  const onMenu = hasMenu ? undefined : () => setDrawerOpen(true);
+  // A page of panes fills the sheet, so that there is nothing to scroll the navbar away with.
+  const navbarType = isFull && settings.navbarType === 'static' ? 'sticky' : settings.navbarType;
+  const navbar = navbarType !== 'hidden' && (
+    <Navbar color={settings.navbarColor} hasBrand={isHorizontal} hasStar={isFull} onMenu={onMenu} />
+  );
+  const isOutside = navbarType === 'floating' || isHorizontal;
+
+  return (
+    <div
+      className={styles.layout}
+      data-menu={hasSideMenu ? (settings.isMenuCollapsed ? 'collapsed' : 'open') : 'none'}
+      data-width={settings.contentWidth}
+    >
+      <SkipLink />
+      <Shortcuts />
+      {!hasMenu && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+      {hasSideMenu && <SideMenu />}
+      <div className={styles.body}>
+        <OfflineBanner />
+        <TabBanners />
+        {isOutside && navbar && <div className={styles.floating}>{navbar}</div>}
+        {isHorizontal && !settings.isMenuHidden && <HorizontalMenu />}
+        <div className={styles.sheet}>
+          {!isOutside && navbarType === 'sticky' && navbar}
+          <PageArea
+            isFull={isFull}
+            before={!isOutside && navbarType === 'static' && navbar}
+            after={!isFull && settings.footerType === 'static' && <Footer />}
+          >
+            <PageMarkProvider value={<BookmarkStar />}>{children}</PageMarkProvider>
+          </PageArea>
+          {settings.footerType === 'sticky' && <Footer />}
+        </div>
+      </div>
+      <Overlays />
+      <ReleaseNotices />
+      <CustomizerSlot isNavbarHidden={navbarType === 'hidden'} onMenu={onMenu} />
+    </div>
+  );
+}
+
+/** A page that takes the whole window: neither menu nor navbar. */
+export function BlankLayout({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
+  useRouteArrival(area, page);
+  return (
+    <div ref={area} className={styles.blank}>
+      <main ref={page} id="main" className={styles.blankPage} tabIndex={-1}>
+        {children}
+      </main>
+      <Overlays />
+      <ReleaseNotices />
+    </div>
+  );
+}
+
+/** One quiet line at the end of the sheet. */
+function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={styles.footer}>
+      <bdi>
+        © {new Date().getFullYear()} {appName}
+      </bdi>
+      <span>{t('footer')}</span>
+    </footer>
+  );
+}
+
+/** The first thing the keyboard meets: past menu and navbar to the page. */
+function SkipLink() {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
+      {t('skip')}
+    </button>
+  );
+}

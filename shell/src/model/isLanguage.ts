@@ -1,3 +1,0 @@
-import { type Language, languages } from '@atrium/contract';
-
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);

@@ -1,2 +1,0 @@
-/** Each language by its own name, so that people find theirs from any other. */
-export const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;

@@ -1,0 +1,46 @@
+import type { Language } from '@atrium/contract';
+import { isLanguage } from '../common/languageNames';
+
+export interface RecentPage {
+  path: string;
+  title: string;
+  /** Language of the title. */
+  language: Language;
+}
+
+const keyOf = (userId: number) => `recentPages:${userId}`;
+const kept = 6;
+
+const isRecentPage = (value: unknown): value is RecentPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'language' in value &&
+  isLanguage(value.language);
+
+/** The pages that a person had on screen last, the latest first: the next person who signs in here sees none of them. */
+export function recentPages(storage: Pick<Storage, 'getItem'>, userId: number): RecentPage[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentPage) : [];
+  } catch {
+    return [];
+  }
+}
+
+const keep = (storage: Pick<Storage, 'setItem'>, userId: number, pages: readonly RecentPage[]) =>
+  storage.setItem(keyOf(userId), JSON.stringify(pages.slice(0, kept)));
+
+/** Puts a page first among the recent ones of a person. */
+export function rememberPage(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: number, page: RecentPage): void {
+  keep(storage, userId, [page, ...recentPages(storage, userId).filter(({ path }) => path !== page.path)]);
+}
+
+/** Takes a page out that is no longer there. */
+export function forgetPage(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: number, path: string): void {
+  const others = recentPages(storage, userId).filter((page) => page.path !== path);
+  keep(storage, userId, others);
+}

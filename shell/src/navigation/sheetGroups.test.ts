@@ -1,0 +1,60 @@
+import { createBareManifest } from '@atrium/contract/host';
+import type { MenuGroup } from './menu';
+import { type KnownKeys, sheetGroups } from './sheetGroups';
+
+const labels = { compose: 'Schreiben', reply: 'Antworten', add: 'Neue Mail' };
+const mail = createBareManifest({
+  id: 'mail',
+  labels: { en: {}, de: labels, fr: {}, pt: {} },
+  keys: [
+    { id: 'reply', keys: 'R', label: 'reply' },
+    { id: 'compose', keys: 'C', label: 'compose', requires: { action: 'create', subject: 'Mail' } },
+  ],
+  commands: [
+    { id: 'mail.add', label: 'add', newKey: 'M', module: './commands' },
+    { id: 'mail.open', module: './commands' },
+  ],
+});
+const link = (label: string, goKey?: string) => ({
+  id: label,
+  app: 'mail',
+  label,
+  icon: [],
+  path: `/${label}`,
+  goKey,
+  children: [],
+});
+const menu: MenuGroup[] = [
+  { id: 'a', label: 'A', links: [{ ...link('Mail', 'E'), children: [link('Drafts', 'D')] }, link('Samples')] },
+];
+const known: KnownKeys = {
+  app: mail,
+  apps: [mail],
+  shell: [
+    { id: 'sheet', keys: '?', label: 'title' },
+    { id: 'inspector', keys: 'Mod Shift .', label: 'inspector', requires: { action: 'manage', subject: 'all' } },
+  ],
+  menu,
+  language: 'de',
+  can: (permission) => !permission,
+  textOf: ({ label }) => label,
+};
+const shown = (given: Partial<KnownKeys> = {}) =>
+  sheetGroups({ ...known, ...given }).map(({ id, rows }) => [
+    id,
+    ...rows.map(({ label, keys }) => `${keys.join(' ')}: ${label}`),
+  ]);
+
+test('those of the app on screen come first, and only what the person may do', () => {
+  expect(shown()).toEqual([
+    ['app', 'R: Antworten'],
+    ['frame', '?: title'],
+    ['new', 'N M: Neue Mail'],
+    ['go', 'G E: Mail', 'G D: Drafts'],
+  ]);
+  expect(shown({ can: () => true })).toContainEqual(['app', 'R: Antworten', 'C: Schreiben']);
+});
+
+test('a page of the frame has none of its own', () => {
+  expect(shown({ app: undefined }).map(([id]) => id)).toEqual(['frame', 'new', 'go']);
+});

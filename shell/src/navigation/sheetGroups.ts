@@ -1,0 +1,70 @@
+import type { EmittedManifest, Language, Permission } from '@atrium/contract';
+import { type HostKey, keyPrefixes } from '@atrium/contract/host';
+import { labelOf } from '../common/labelOf';
+import type { MenuGroup } from './menu';
+
+interface SheetRow {
+  id: string;
+  label: string;
+  /** Pressed one after the other. */
+  keys: readonly string[];
+}
+
+export interface SheetGroup {
+  id: 'app' | 'frame' | 'new' | 'go';
+  rows: SheetRow[];
+}
+
+export interface KnownKeys {
+  /** The app on screen. */
+  app: EmittedManifest | undefined;
+  apps: readonly EmittedManifest[];
+  shell: readonly HostKey[];
+  menu: readonly MenuGroup[];
+  language: Language;
+  can: (permission: Permission | undefined) => boolean;
+  /** A shell text by its key. */
+  textOf: (key: HostKey) => string;
+}
+
+/** The pages that a letter leads to after `G`. */
+export const goRows = (menu: readonly MenuGroup[]): (SheetRow & { letter: string; path: string })[] =>
+  menu.flatMap(({ links }) =>
+    links
+      .flatMap((link) => [link, ...link.children])
+      .flatMap(({ id, label, path, goKey }) =>
+        path && goKey ? [{ id, label, path, letter: goKey, keys: [keyPrefixes.go, goKey] }] : [],
+      ),
+  );
+
+/** The commands that a letter runs after `N`. */
+export const newRows = ({
+  apps,
+  language,
+  can,
+}: Pick<KnownKeys, 'apps' | 'language' | 'can'>): (SheetRow & { letter: string })[] =>
+  apps.flatMap((app) =>
+    (app.commands ?? []).flatMap(({ id, label = '', newKey, requires }) =>
+      newKey && can(requires)
+        ? [{ id, label: labelOf(app, label, language), letter: newKey, keys: [keyPrefixes.new, newKey] }]
+        : [],
+    ),
+  );
+
+/** All keys of the page on screen, those of its app first. */
+export function sheetGroups(known: KnownKeys): SheetGroup[] {
+  const { app, shell, menu, language, can, textOf } = known;
+  const own = (app?.keys ?? [])
+    .filter(({ requires }) => !requires || can(requires))
+    .map(({ id, label, keys }) => ({ id, label: app ? labelOf(app, label, language) : id, keys: [keys] }));
+  const everywhere = shell
+    .filter(({ requires }) => !requires || can(requires))
+    .map((key) => ({ id: key.id, label: textOf(key), keys: [key.keys] }));
+  const groups: SheetGroup[] = [
+    { id: 'app', rows: own },
+    { id: 'frame', rows: everywhere },
+    { id: 'new', rows: newRows(known) },
+    { id: 'go', rows: goRows(menu) },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}

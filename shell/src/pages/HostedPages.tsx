@@ -1,0 +1,99 @@
+import { ownerOfPath } from '@atrium/contract/host';
+import { SlotContentProvider, useApps, useCan, useSession } from '@atrium/sdk';
+import type { ReactElement } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useReleaseState, useTabChoices } from '../apps/AppHost';
+import { RemoteApp } from '../apps/RemoteApp';
+import { isOff } from '../apps/releases/TabStore';
+import { FilledSlot } from '../apps/SlotContent';
+import { usePathname } from '../common/GuardedRouter';
+import { lazyPage } from '../common/lazyPage';
+import { InspectorHost } from '../inspector/InspectorHost';
+import { BlankLayout, ShellLayout } from '../layout/ShellLayout';
+import { useLayoutSettings } from '../layout/useLayoutSettings';
+import { MenuProvider } from '../navigation/MenuProvider';
+import { Palette } from '../navigation/Palette';
+import { IdleWarning } from '../session/IdleWarning';
+import { landingPath, notAuthorizedState } from '../session/landingPath';
+import { SignedOutDialog } from '../session/SignedOutDialog';
+import { NotFoundPage } from './MessagePage';
+import { PublicLayout } from './PublicLayout';
+import { shellPages } from './shellPages';
+
+const NotifyPage = lazyPage(() => import('./NotifyPage'));
+
+/** Pages outside the layout, open to everyone. */
+const barePages: Readonly<Record<string, ReactElement>> = {
+  '/misc/coming-soon': <NotifyPage page="comingSoon" />,
+  '/misc/maintenance': <NotifyPage page="maintenance" />,
+};
+
+/** Everything but the guest pages: inside the layout for people who are signed in. */
+export default function HostedPages() {
+  const pathname = usePathname();
+  const { status } = useSession();
+
+  const bare = barePages[pathname];
+  if (bare)
+    return (
+      <>
+        <PublicLayout>{bare}</PublicLayout>
+        <SignedOutDialog />
+      </>
+    );
+  if (status !== 'signedOut') return <SignedInPages />;
+  return <PublicLayout>{shellPages.find(({ path }) => path === pathname)?.element}</PublicLayout>;
+}
+
+/** The page on screen in its layout, for people who are signed in. */
+function SignedInPages() {
+  const Around = useLayoutSettings().layout === 'blank' ? BlankLayout : ShellLayout;
+  return (
+    <SlotContentProvider value={FilledSlot}>
+      <MenuProvider>
+        {/* Around the palette, which offers it. */}
+        <InspectorHost>
+          <Palette>
+            <Around>
+              <RoutedPage />
+            </Around>
+            <SignedOutDialog />
+            <IdleWarning />
+          </Palette>
+        </InspectorHost>
+      </MenuProvider>
+    </SlotContentProvider>
+  );
+}
+
+const AppOffPage = lazyPage(() => import('./AppOffPage'));
+
+/** The page behind the address: one of the shell's own, or the app whose manifest owns it; guarded by the rules. */
+function RoutedPage() {
+  const pathname = usePathname();
+  const apps = useApps();
+  const { releases, mounts } = useReleaseState();
+  const choices = useTabChoices();
+  const can = useCan();
+  const { user } = useSession();
+
+  const own = shellPages.find(({ path }) => path === pathname);
+  const owner = own ? undefined : ownerOfPath(apps, pathname);
+  const requires = own ? own.requires : owner?.entry.requires;
+  if (user && requires && !can(requires)) {
+    const landing = landingPath('', user, apps);
+    if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
+    return <NotAuthorizedRedirect />;
+  }
+  if (own) return own.element;
+
+  const release = owner && releases.get(owner.manifest.id);
+  if (!release) return <NotFoundPage />;
+  if (isOff(choices, release.manifest.id)) return <AppOffPage manifest={release.manifest} />;
+  return <RemoteApp key={`${release.container} ${mounts}`} release={release} notFound={<NotFoundPage />} />;
+}
+
+function NotAuthorizedRedirect() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to="/misc/not-authorized" state={notAuthorizedState(pathname + search + hash)} replace />;
+}

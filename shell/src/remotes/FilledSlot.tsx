@@ -1,7 +1,0 @@
-import type { SlotContentProps } from '@atrium/sdk';
-import { SlotContent } from './SlotContent';
-
-/** What fills a slot that an app offers, with the frame's boundary around it. */
-export const FilledSlot = ({ filling: { app, entry }, data, fallback }: SlotContentProps) => (
-  <SlotContent app={app.id} module={entry.module} data={data} fallback={fallback} />
-);

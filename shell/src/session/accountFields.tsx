@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { FormErrors } from './ApiForm';
+import { SecretField, TextField } from './formFields';
+
+interface EmailFieldProps {
+  autoComplete?: 'username' | 'email';
+  isFirst?: boolean;
+  isFixed?: boolean;
+}
+
+/** The address by which somebody signs in. */
+export function EmailField({ autoComplete = 'email', ...rest }: EmailFieldProps) {
+  const { t } = useTranslation('shell');
+  return <TextField {...rest} name="email" label={t('signIn.email')} type="email" autoComplete={autoComplete} />;
+}
+
+interface PasswordFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+  label?: string;
+  isFirst?: boolean;
+}
+
+/** The field `password` of a form. */
+export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <SecretField
+      name="password"
+      label={label ?? t('signIn.password')}
+      hint={autoComplete === 'new-password' ? t('auth.passwordHint') : undefined}
+      autoComplete={autoComplete}
+      isFirst={isFirst}
+    />
+  );
+}
+
+/** Leaves out the fields that nothing is wrong with. */
+export const issuesOnly = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
+  Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
+
+/** Messages for unusable email addresses and passwords; undefined for valid ones. */
+export function useFieldChecks() {
+  const { t } = useTranslation('shell');
+  return {
+    missingEmail: (email: string) => (email ? undefined : t('signIn.emailMissing')),
+    missingPassword: (password: string) => (password ? undefined : t('signIn.passwordMissing')),
+    wrongEmail(email: string) {
+      if (!email) return t('signIn.emailMissing');
+      return isEmailAddress(email) ? undefined : t('auth.emailWrong');
+    },
+    shortPassword(password: string) {
+      if (!password) return t('signIn.passwordMissing');
+      return isLongEnough(password) ? undefined : t('auth.passwordShort');
+    },
+  };
+}
+
+/** The API's rule for new passwords. */
+const minPasswordLength = 8;
+
+export const isLongEnough = (password: string): boolean => password.length >= minPasswordLength;
+
+/** Checks the form only; just an email to it can prove that it exists. */
+export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());

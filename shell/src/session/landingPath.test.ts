@@ -1,0 +1,60 @@
+import { sampleRelease } from '@atrium/contract/host';
+import { combinedSearch, landingPath, requestedPath, signInPath } from './landingPath';
+
+const admin = { ability: [{ action: 'manage', subject: 'all' }] };
+const author = { ability: [{ action: 'read', subject: 'Home' }] };
+const client = {
+  ability: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+};
+
+const owning = (requires?: { action: string; subject: string }) => [
+  sampleRelease({ id: 'home', paths: [{ path: '/', isExact: true, label: 'title', ...(requires && { requires }) }] })
+    .manifest,
+];
+const apps = owning({ action: 'read', subject: 'Home' });
+
+test.each([
+  ['', admin, '/'],
+  ['', author, '/'],
+  ['', client, '/access-control'],
+  ['?to=%2Fapps%2Femail%3Fq%3Dlaunch', admin, '/apps/email?q=launch'],
+  ['?to=https%3A%2F%2Fevil.example', admin, '/'],
+  ['?to=%2F%2Fevil.example', admin, '/'],
+  ['?to=%2F%5Cevil.example', admin, '/'],
+  ['?to=%2F%09%2Fevil.example', admin, '/'],
+  ['?to=javascript%3Aalert(1)', client, '/access-control'],
+])('%s leads on to %s', (search, user, path) => {
+  expect(landingPath(search, user, apps)).toBe(path);
+});
+
+test('a first page that asks for no right is for everybody; without one there is the access page', () => {
+  expect(landingPath('', client, owning())).toBe('/');
+  expect(landingPath('', admin, [])).toBe('/access-control');
+});
+
+test.each([
+  ['/', '/login'],
+  ['/?demo.scale=10', '/login?to=%2F%3Fdemo.scale%3D10'],
+  ['/apps/email?q=a%26b&page=2#end', '/login?to=%2Fapps%2Femail%3Fq%3Da%2526b%26page%3D2%23end'],
+])('%s survives the sign-in whole', (asked, address) => {
+  expect(signInPath(asked)).toBe(address);
+  expect(requestedPath(address.slice('/login'.length)) ?? '/').toBe(asked);
+});
+
+test.each([
+  '',
+  '?to=https%3A%2F%2Fevil.example',
+  '?to=%2F%2Fevil.example',
+  '?to=%2F%5Cevil.example',
+  '?to=javascript:1',
+])('no page of ours is asked for by "%s"', (search) => expect(requestedPath(search)).toBeNull());
+
+test('what the asked page was to be opened with is read from the sign-in too', () => {
+  const search = new URLSearchParams(combinedSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
+  expect(search.get('demo.scale')).toBe('10');
+  expect(search.get('demo.latency')).toBe('800');
+  expect(combinedSearch('?to=%2F%2Fevil.example%3Fdemo.scale%3D10')).not.toContain('demo.scale=');
+});

@@ -1,0 +1,63 @@
+import { RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
+import { ThemeProvider, useToast } from '@atrium/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppHostProvider } from '../apps/AppHost';
+import { useShellServices } from '../apps/ShellServices';
+import { useSettings, useSkin } from '../common/useSettings';
+import { useValue } from '../common/ValueStore';
+import type { AppHostParts } from './createAppHost';
+
+/** Context providers of the app host. */
+export const AppHostProviders = ({
+  host: { runtime, appHost },
+  children,
+}: {
+  host: AppHostParts;
+  children: ReactNode;
+}) => (
+  <RuntimeProvider runtime={runtime}>
+    <AppHostProvider value={appHost}>
+      <Theme>
+        <Greeting />
+        {children}
+      </Theme>
+    </AppHostProvider>
+  </RuntimeProvider>
+);
+
+/** Shows the greeting once. Renders nothing. */
+export function Greeting() {
+  const { greeting } = useShellServices();
+  const toast = useToast();
+  const words = useValue(greeting);
+  useEffect(() => {
+    if (!words) return;
+    greeting.set('');
+    toast.success(words);
+  }, [words, greeting, toast]);
+  return null;
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
+
+/** The kit's theme as the person's settings say. */
+function Theme({ children }: { children: ReactNode }) {
+  useTranslation('shell');
+  const { isRightToLeft } = useSettings();
+  const skin = useSkin();
+  const { user } = useSession();
+  const language = useRuntime().languages.get();
+  return (
+    <ThemeProvider
+      skin={skin}
+      direction={isRightToLeft ? 'rtl' : 'ltr'}
+      language={language}
+      nonce={nonce}
+      account={user?.id}
+      preferences={user?.preferences}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
