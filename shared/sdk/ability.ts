@@ -3,7 +3,7 @@ import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { Session, SessionUser } from './types';
 
 /** Permissions of a visitor without a session. */
-export const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 const getRules = (user: SessionUser | null) => user?.ability ?? visitorRules;
 

@@ -2,7 +2,7 @@ import type { CommandEntry, CommandHandler, EmittedManifest, JsonSchema } from '
 import type { Catalog, Clock, CommandErrorCode, Commands, Runtime } from './types';
 
 /** Why a command did not run. */
-export class CommandError extends Error {
+class CommandError extends Error {
   readonly code: CommandErrorCode;
 
   constructor(code: CommandErrorCode, message: string, cause?: unknown) {

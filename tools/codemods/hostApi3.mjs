@@ -37,8 +37,8 @@ const renames = {
   usePageLook: 'usePageAppearance',
 };
 const packages = /^(shared\/(ui|sdk|contract|standalone)|gallery)\//;
-/** Only files of the packages that are named here mean another thing by the word. */
-const exceptions = { fieldsOf: /^(gallery\/entries\/masks|shared\/ui\/forms\/record\/compareFields)/ };
+/** Files of the packages that mean another thing by the word. */
+const exceptions = { fieldsOf: /^gallery\/entries\/masks/ };
 
 const modules = String.raw`'(?:@atrium\/|[.\/]*shared\/(?:ui|sdk|contract|standalone)\/)[^']+'`;
 const clauses = new RegExp(

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import { usePageTitle } from '../Text/pageTitle';
 import styles from './Page.module.css';
-import { usePageTitle } from './pageTitle';
 
 /** What the host puts beside the heading of every `Page`: a star that bookmarks it. */
 const PageMark = createContext<ReactNode>(null);

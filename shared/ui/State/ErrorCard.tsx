@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../Page/pageTitle';
+import { usePageTitle } from '../Text/pageTitle';
 import styles from './ErrorCard.module.css';
 import { Picture, type PictureName } from './Picture';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { SideDrawer } from '../Drawer/SideDrawer';
 import { focusFirstField } from '../Overlay/Modal';
-import { SideDrawer } from '../Overlay/SideDrawer';
 import type { FormSaveOptions } from './formSave';
 import { PanelForm } from './PanelForm';
 import styles from './PanelForm.module.css';

@@ -1,5 +1,5 @@
-import { type CsvCell, type CsvFormat, csvFormatOf, toCells, toCellText } from './csv';
-import type { Column } from './tableProps';
+import { type CsvFormat, csvFormatOf, toCells, toCellText } from './csv';
+import type { Column, CsvCell } from './tableProps';
 
 const rowsAtOnce = 500;
 

@@ -1,7 +1,5 @@
 import { separatorOf, separators } from './csvSeparator';
-import type { Column } from './tableProps';
-
-export type CsvCell = string | number | null | undefined;
+import type { Column, CsvCell } from './tableProps';
 
 /** Cells that a spreadsheet would run as a formula when it opens the file. */
 const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;

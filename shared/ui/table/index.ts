@@ -10,7 +10,7 @@ export {
   useAddressState,
 } from './addressState';
 export { copyRows } from './copyRows';
-export { type CsvCell, toCsv } from './csv';
+export { toCsv } from './csv';
 export { DataTable } from './DataTable';
 export { downloadBlob, downloadFile } from './downloadFile';
 export { AmountFilter, type AmountFilterProps } from './filters/AmountFilter';
@@ -30,7 +30,7 @@ export {
   type TableParams,
   toListQuery,
 } from './tableParams';
-export type { Column, DataTableProps, Selection } from './tableProps';
+export type { Column, CsvCell, DataTableProps, Selection } from './tableProps';
 export { type BinColumnsOptions, type BinRow, useBinColumns } from './useBinColumns';
 export { type CsvExport, useCsvExport } from './useCsvExport';
 export {

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import type { CsvCell } from './csv';
 import type { Sort } from './tableParams';
+
+/** Value of a cell in an exported file. */
+export type CsvCell = string | number | null | undefined;
 
 export interface Selection {
   keys: readonly string[];

@@ -8,5 +8,4 @@ export const knownCycles: readonly string[] = [
   'remotes/pages/src/backend{.,account,help,profile}',
   'server{.,database,due,http,live,records,signIn}',
   'shared/core{.,auth,people,search}',
-  'tools/release{.,storage}',
 ];

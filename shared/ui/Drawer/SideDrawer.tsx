@@ -1,7 +1,7 @@
 import { Drawer, type DrawerProps } from 'antd';
 import { useBackCloses } from '../media/useBackCloses';
+import { useWasOpen } from '../Overlay/Modal';
 import { useTheme } from '../theme/useTheme';
-import { useWasOpen } from './Modal';
 
 type CloseEvent = Parameters<NonNullable<DrawerProps['onClose']>>[0];
 
