@@ -6,6 +6,4 @@ export const knownCycles: readonly string[] = [
   'remotes/dashboards/src/api{.,schemas}',
   'remotes/ecommerce/src/api{.,schemas}',
   'remotes/pages/src/backend{.,account,help,profile}',
-  'server{.,database,due,http,live,records,signIn}',
-  'shared/core{.,auth,people,search}',
 ];
