@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Page } from '@playwright/test';
 import fastify from 'fastify';
-import { allEntries } from '../gallery/entryGroups';
+import { allEntries } from '../gallery/catalog/entryGroups';
 import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
 import { expect, expectNoAxeViolations, test, watchErrors } from './fixtures';

@@ -1,8 +1,8 @@
 import { Highlight, Person } from '@atrium/ui';
 import { SuggestInput } from '@atrium/ui/select';
 import { useState } from 'react';
+import { people } from '../data/samples';
 import { Row } from '../parts/Row';
-import { people } from '../samples';
 
 const titles = ['A Map for the Walk', 'Before the Harbour', 'Colours of November', 'Dawn', 'Every Second Bridge'];
 

@@ -13,7 +13,7 @@ import {
 } from '@atrium/ui';
 import { Timeline } from '@atrium/ui/display';
 import { Rating } from '@atrium/ui/fields';
-import { people } from '../samples';
+import { people } from '../data/samples';
 import styles from './card-showcase.module.css';
 
 /** A picture, a text, and one way on. */

@@ -1,5 +1,5 @@
 import { ChartBox, CourseChart, ShareChart } from '@atrium/ui/chart';
-import { months, orders, parts, plan, returns } from '../series';
+import { months, orders, parts, plan, returns } from '../data/series';
 
 /** One course, filled: how much there was of something. */
 export function AreaChart() {

@@ -1,4 +1,4 @@
-import { Button, ErrorState, FaultBoundary, FaultCard } from '@atrium/ui';
+import { Button, ErrorBoundary, ErrorCard, ErrorState } from '@atrium/ui';
 import { useState } from 'react';
 import { Frame } from '../parts/Frame';
 
@@ -31,7 +31,7 @@ export function NotThere() {
 export function Fault() {
   return (
     <Frame label="A fault">
-      <FaultCard
+      <ErrorCard
         title="Invoices did not load"
         text="Everything else works. We keep trying."
         onRetry={() => {}}
@@ -46,14 +46,14 @@ export function Fault() {
 }
 
 export function SmallFault() {
-  return <FaultCard isSmall title="This card did not load" text="The others do." onRetry={() => {}} />;
+  return <ErrorCard isSmall title="This card did not load" text="The others do." onRetry={() => {}} />;
 }
 
 /** What a part throws while it is drawn ends at the boundary; the rest of the page goes on. */
 export function PartThatThrows() {
   const [isBroken, setBroken] = useState(false);
   return (
-    <FaultBoundary
+    <ErrorBoundary
       fallback={(_, retry) => (
         <Button
           onClick={() => {
@@ -67,7 +67,7 @@ export function PartThatThrows() {
     >
       <Part isBroken={isBroken} />
       <Button onClick={() => setBroken(true)}>Break this part</Button>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 

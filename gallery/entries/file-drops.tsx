@@ -4,15 +4,15 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from './list-groups.module.css';
 
-const largest = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Drop, click or Enter; what is too large is refused with a reason, and what was chosen can be taken back. */
 export function DropFiles() {
   const toast = useToast();
   const [files, setFiles] = useState<readonly File[]>([]);
   const add = (given: readonly File[]) => {
-    for (const { name } of given.filter(({ size }) => size > largest)) toast.error(`${name} is larger than 5 MB`);
-    setFiles([...files, ...given.filter(({ size }) => size <= largest)]);
+    for (const { name } of given.filter(({ size }) => size > maxBytes)) toast.error(`${name} is larger than 5 MB`);
+    setFiles([...files, ...given.filter(({ size }) => size <= maxBytes)]);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { Icon, IconDrawing, Logo, Picture, type PictureName } from '@atrium/ui';
+import { Icon, IconSvg, Logo, Picture, type PictureName } from '@atrium/ui';
 import { Bell, CalendarDays, FileText, Mail, Search, Star, Trash2, Users } from 'lucide-react';
 import { Row } from '../parts/Row';
 import styles from './icons.module.css';
@@ -43,7 +43,7 @@ export function Sizes() {
 
 /** Drawn from data, as manifests carry it. */
 export function FromData() {
-  return <IconDrawing size={24} nodes={[['path', { d: 'M5 12h14M12 5v14' }]]} />;
+  return <IconSvg size={24} nodes={[['path', { d: 'M5 12h14M12 5v14' }]]} />;
 }
 
 export function TheLogo() {

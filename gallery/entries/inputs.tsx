@@ -48,7 +48,7 @@ export function Numbers() {
   const format = useFormat();
   return (
     <Row>
-      <NumberInput aria-label="Cost" value={cost} onChange={setCost} digits={2} leastDigits={2} />
+      <NumberInput aria-label="Cost" value={cost} onChange={setCost} digits={2} minDigits={2} />
       <NumberInput aria-label="Quantity" value={3} />
       <span>{cost === null ? 'Nothing' : format.money(cost)}</span>
     </Row>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Person, Pill, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { people } from '../samples';
+import { people } from '../data/samples';
 import styles from './list-groups.module.css';
 
 const tasks = ['Read the brief', 'Choose pictures', 'Write the caption'];

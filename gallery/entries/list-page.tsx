@@ -8,7 +8,7 @@ import {
   useAddressState,
   useListPage,
 } from '@atrium/ui/table';
-import { type Person, people } from '../samples';
+import { type Person, people } from '../data/samples';
 
 interface Answer {
   people: Person[];

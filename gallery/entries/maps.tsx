@@ -2,8 +2,8 @@ import { Avatar, Button, Checkbox, Icon } from '@atrium/ui';
 import { MapCircle, MapLine, MapMarker, type MapPoint, WorldMap } from '@atrium/ui/map';
 import { Coffee } from 'lucide-react';
 import { useState } from 'react';
+import { cities, writePlace } from '../data/places';
 import { Row, Stack } from '../parts/Row';
-import { cities, writePlace } from '../places';
 import styles from './maps.module.css';
 
 /** The world, drawn from a file of the product: nothing is fetched from elsewhere. */

@@ -1,5 +1,5 @@
 import { CandleChart, ChartBox, GaugeChart, HeatChart, PointChart, WebChart } from '@atrium/ui/chart';
-import { articles, days, goals, hours, prices, skills } from '../series';
+import { articles, days, goals, hours, prices, skills } from '../data/series';
 
 /** Things of different kinds, each measured by its own largest value. */
 export function RadarChart() {

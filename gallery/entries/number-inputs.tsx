@@ -32,7 +32,7 @@ export function WithButtons() {
 
 export function Digits() {
   const [value, setValue] = useState<number | null>(1240.5);
-  return <NumberInput aria-label="Amount" value={value} onChange={setValue} digits={2} leastDigits={2} />;
+  return <NumberInput aria-label="Amount" value={value} onChange={setValue} digits={2} minDigits={2} />;
 }
 
 export function States() {
@@ -59,7 +59,7 @@ export function WithUnit() {
   return (
     <Row>
       <NumberInput aria-label="Weight in kilograms" value={12.5} digits={1} suffix="kg" />
-      <NumberInput aria-label="Price in euros" value={240} digits={2} leastDigits={2} prefix="€" />
+      <NumberInput aria-label="Price in euros" value={240} digits={2} minDigits={2} prefix="€" />
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { Pagination } from '@atrium/ui/table';
 import { useState } from 'react';
-import { people } from '../samples';
+import { people } from '../data/samples';
 
 export function Simple() {
   const [page, setPage] = useState(2);

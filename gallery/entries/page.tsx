@@ -1,4 +1,4 @@
-import { BackLink, Button, ForwardPage, Input, Page, Pill, SaveBar, Section } from '@atrium/ui';
+import { BackLink, Button, Input, Page, Pill, RedirectPage, SaveBar, Section } from '@atrium/ui';
 import { Frame } from '../parts/Frame';
 
 /** The head of every page: the one h1, which is also the document's title, what is beside it, and the actions. */
@@ -44,7 +44,7 @@ export function WithSaveBar() {
 export function LeadingOn() {
   return (
     <Frame label="A page that leads on" height={200}>
-      <ForwardPage title="Newest invoice" to={undefined} isLoading empty={<p>There is none yet</p>} />
+      <RedirectPage title="Newest invoice" to={undefined} isLoading empty={<p>There is none yet</p>} />
     </Frame>
   );
 }

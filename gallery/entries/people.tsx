@@ -1,6 +1,6 @@
 import { Avatar, Person } from '@atrium/ui';
+import { people } from '../data/samples';
 import { Row } from '../parts/Row';
-import { people } from '../samples';
 
 /** The tone follows from the name, and is the same everywhere. */
 export function Initials() {

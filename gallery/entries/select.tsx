@@ -1,8 +1,8 @@
 import { Person } from '@atrium/ui';
 import { Select, SuggestInput } from '@atrium/ui/select';
 import { useState } from 'react';
+import { people } from '../data/samples';
 import { Row } from '../parts/Row';
-import { people } from '../samples';
 
 const options = ['Admin', 'Editor', 'Author', 'Subscriber'].map((value) => ({ value, label: value }));
 

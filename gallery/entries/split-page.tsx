@@ -1,7 +1,7 @@
 import { Button, EmptyState, NavList, Person, SplitPage, Toolbar } from '@atrium/ui';
 import { useState } from 'react';
+import { people } from '../data/samples';
 import { Frame } from '../parts/Frame';
-import { people } from '../samples';
 import styles from './split-page.module.css';
 
 /** Side, list and detail with hairlines between; on phones the list, then the detail. */

@@ -1,7 +1,7 @@
 import { EmptyState, Person, Pill, useFormat } from '@atrium/ui';
 import { type Column, DataTable, RowMenu, useRowSelection } from '@atrium/ui/table';
 import { useState } from 'react';
-import { people, type Person as Someone, toneOf } from '../samples';
+import { people, type Person as Someone, toneOf } from '../data/samples';
 
 const few = people.slice(0, 4);
 const common = { rows: few, rowKey: ({ id }: Someone) => id, empty: <EmptyState picture="people" title="Nobody" /> };

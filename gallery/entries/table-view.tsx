@@ -9,7 +9,7 @@ import {
   useTableView,
 } from '@atrium/ui/table';
 import { useState } from 'react';
-import { people, type Person as Someone } from '../samples';
+import { people, type Person as Someone } from '../data/samples';
 
 const columns: Column<Someone>[] = [
   { key: 'name', title: 'Name', render: ({ name, email }) => <Person name={name} detail={email} /> },

@@ -2,7 +2,7 @@ import { Button, EmptyState, Icon, Person, Pill, SelectionBar, useFormat } from 
 import { type Column, DataTable, RowMenu, useCsvExport, useRowSelection, useTableParams } from '@atrium/ui/table';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { people, type Person as Someone, toneOf } from '../samples';
+import { people, type Person as Someone, toneOf } from '../data/samples';
 
 const menu = ({ name }: Someone) => (
   <RowMenu

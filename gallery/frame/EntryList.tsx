@@ -1,7 +1,7 @@
 import { NavList, SearchInput } from '@atrium/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryGroups } from '../entryGroups';
+import { entryGroups } from '../catalog/entryGroups';
 import styles from './EntryList.module.css';
 
 /** All entries by group, narrowed by a search for their names and for what they show. */

@@ -2,15 +2,39 @@ import { EmptyState, LinkButton, Page, Section } from '@atrium/ui';
 import { type ComponentType, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Entry } from '../entry';
-import { allEntries } from '../entryGroups';
-import { type Example, readExamples } from '../model/readSource';
-import { readEntry } from '../sources';
+import type { Entry } from '../catalog/entry';
+import { allEntries } from '../catalog/entryGroups';
+import { readEntry, readPart } from '../catalog/sources';
+import { type Example, readExamples, readExport, wordsOf } from '../model/readSource';
+import { Prose } from '../parts/Prose';
 import type { Trial } from '../trial/defineTrial';
+import { StatesTable } from '../trial/StatesTable';
+import { TryIt } from '../trial/TryIt';
 import { loadTrials } from '../trials';
+import { Code } from './Code';
 import { ExampleCard } from './ExampleCard';
-import { PartFacts } from './PartFacts';
-import { PartTrial } from './PartTrial';
+import styles from './PartFacts.module.css';
+
+const read = new Map<string, Promise<string>>();
+
+function readOnce(name: string): Promise<string> {
+  const promise = read.get(name) ?? readPart(name);
+  read.set(name, promise);
+  return promise;
+}
+
+/** How one part of the kit is imported, what it is, and its props. */
+function PartFacts({ name, entryPoint }: { name: string; entryPoint: string }) {
+  const { text, props } = readExport(use(readOnce(name)), name);
+  return (
+    <div className={styles.part}>
+      <p className={styles.text}>
+        <b>{name}</b> {text ? <Prose text={text} /> : <Prose text={`is antd's own, themed.`} />}
+      </p>
+      <Code label={`Use of ${name}`}>{`import { ${name} } from '${entryPoint}';${props && `\n\n${props}`}`}</Code>
+    </div>
+  );
+}
 
 interface LoadedEntry {
   parts: Record<string, ComponentType>;
@@ -59,5 +83,18 @@ function OpenEntry({ entry }: { entry: Entry }) {
         ))}
       </Section>
     </Page>
+  );
+}
+
+/** A part whose props are switched on the page, and every kind of it in every state. */
+function PartTrial({ trial }: { trial: Trial }) {
+  const { part } = trial;
+  return (
+    <Section title={`Try ${part}`}>
+      <TryIt trial={trial}>{(code) => <Code label={`Code of ${part}`}>{code}</Code>}</TryIt>
+      {trial.states().length > 0 && (
+        <StatesTable trial={trial} label={`States of ${part}`} kind="Kind" nameOf={wordsOf} />
+      )}
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { SettingsStore } from '@atrium/standalone';
-import { LookChoices } from '@atrium/standalone';
+import { AppearanceChoices } from '@atrium/standalone';
 import { Drawer, IconButton, Logo, Spinner, useIsWide } from '@atrium/ui';
 import { Menu } from 'lucide-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
@@ -12,7 +12,7 @@ export function GalleryFrame({ settings }: { settings: SettingsStore }) {
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
-  const choices = <LookChoices settings={chosen} onChange={settings.change} />;
+  const choices = <AppearanceChoices settings={chosen} onChange={settings.change} />;
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>

@@ -1,6 +1,6 @@
 import { Page, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { entryGroups } from '../entryGroups';
+import { entryGroups } from '../catalog/entryGroups';
 import { LinkCards } from '../parts/LinkCards';
 import { Prose } from '../parts/Prose';
 import styles from './HomePage.module.css';

@@ -5,7 +5,7 @@ import { defineTrial, onOff } from '../trial/defineTrial';
 const blocked = defineTrial({
   part: 'Blocked',
   props: {
-    isBlocked: onOff('Whether its content waits: it cannot be used then, by keys neither.'),
+    isBlocked: onOff('Blocks the content, for keys too.'),
     label: { values: ['Loading', 'Saving', 'Sending'], does: 'What it waits for.' },
   },
   start: { isBlocked: true, label: 'Saving' },

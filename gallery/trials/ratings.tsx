@@ -17,7 +17,7 @@ const rating = defineTrial({
   part: 'Rating',
   props: {
     value: { values: [0, 2.5, 4], does: 'How many stars are filled.' },
-    count: { values: [5, 3, 10], does: 'How many stars there are.' },
+    count: { values: [5, 3, 10], does: 'Number of stars.' },
     hasHalves: onOff('Halves of a star count.'),
     onChange: { values: [true, false], does: 'Without it, the stars are shown only.', write: () => '' },
   },

@@ -1,6 +1,6 @@
 import { EmptyState, Pill } from '@atrium/ui';
 import { type Column, DataTable } from '@atrium/ui/table';
-import { type Person, people, toneOf } from '../samples';
+import { type Person, people, toneOf } from '../data/samples';
 import { defineTrial, onOff } from '../trial/defineTrial';
 
 const columns: Column<Person>[] = [

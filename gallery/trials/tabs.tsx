@@ -10,7 +10,7 @@ interface ShownTabs {
   isVertical: boolean;
 }
 
-const drawTabs = ({ hasIcons, isLastOff, ...props }: ShownTabs) => (
+const renderTabs = ({ hasIcons, isLastOff, ...props }: ShownTabs) => (
   <Tabs
     label="Account"
     {...props}
@@ -50,7 +50,7 @@ const tabs = defineTrial({
     { key: 'security', label: 'Security',${hasIcons ? ' icon: <Icon of={KeyRound} />,' : ''}${isLastOff ? ' disabled: true,' : ''} children: <Security /> },
   ]}
 />`,
-  draw: drawTabs,
+  draw: renderTabs,
   rows: { words: { hasIcons: false }, icons: {}, vertical: { hasIcons: false, isVertical: true } },
   isTouched: true,
   columns: { off: { isLastOff: true } },

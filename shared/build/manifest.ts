@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppManifest, EmittedManifest, IconNode } from '@atrium/contract';
 import { type Language, languages } from '@atrium/contract';
-import { manifestIcons, manifestLabels, manifestProblems } from '@atrium/contract/host';
+import { manifestIcons, manifestIssues, manifestLabels } from '@atrium/contract/host';
 import { namedIds } from './namedId';
 import { hostRange } from './packages';
 
@@ -63,7 +63,7 @@ export async function emitManifest(
     if (nodes) drawings.set(icon, nodes);
   }
 
-  const problems = manifestProblems(manifest, {
+  const problems = manifestIssues(manifest, {
     hasModule: (module) => sourceOf(directory, module) !== undefined,
     hasIcon: (icon) => drawings.has(icon),
     languagesWithout: (label) => languages.filter((language) => textAt(texts[language] ?? {}, label) === undefined),

@@ -10,12 +10,12 @@ export interface AppRoute {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** What the component of a slot gets: what the place says of itself, such as the record on screen. Read it without trust. */
+/** Props of a slot's component: data that the place hands over, such as the record on screen. Validate it. */
 export interface SlotProps {
   data?: unknown;
 }
 
-/** What the exposed module `./app` exports by default. */
+/** Default export of the exposed module `./app`. */
 export interface AppDefinition {
   id: string;
   routes: AppRoute[];

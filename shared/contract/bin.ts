@@ -1,2 +1,2 @@
-/** How many days a record that was deleted can come back. */
+/** Days for which a deleted record can be restored. */
 export const binDays = 30;

@@ -17,10 +17,10 @@ export function defineCall<Input, Answer>(call: Omit<Call<Input, Answer>, 'types
   return call;
 }
 
-/** What a call takes: path parameters and query (GET, DELETE) or body (POST). */
+/** Input of a call: path parameters and query (GET, DELETE) or body (POST). */
 export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
 
-/** What a call that succeeds answers. */
+/** Output of a call that succeeds. */
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /**
@@ -31,3 +31,13 @@ export const changedHeader = 'Changed';
 
 /** The header of a call that names the page it comes from, so that a server need not tell that page of its own changes. */
 export const pageHeader = 'Page';
+
+/** Author and time of a record's last write. */
+export interface RecordChange {
+  /** A name; null where nobody was signed in, or where it happened by itself. */
+  by: string | null;
+  /** Account of `by`; absent where `by` is null, and in records written before 2.79. */
+  account?: number;
+  /** ISO 8601. */
+  at: string;
+}

@@ -1,4 +1,4 @@
-/** What a list is narrowed to by one field: to some values, or to all but these. */
+/** Filter of a list by one field: some values, or all but these. */
 export interface FilterChoice {
   isNot: boolean;
   values: readonly string[];

@@ -20,7 +20,7 @@ export interface FoldedRegistry {
 /** A field with its value, as a name for both. */
 const nameOf = ([field, value]: [field: string, value: unknown]): string => `${field} ${JSON.stringify(value)}`;
 
-/** How many manifests have the same field with the same value. */
+/** Number of manifests with the same value in a field. */
 function countFields(apps: Record<string, unknown>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   changeManifests(apps, (manifest) => {

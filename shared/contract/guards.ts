@@ -4,9 +4,9 @@ import type { EmittedManifest } from './manifest';
 import { emittedManifest } from './manifestShape';
 import { isOf } from './shape';
 
-// What a loaded module, or a registry, really is: code of another team is checked before it is used.
+// Guards for loaded modules and registries: code of another team is checked before it is used.
 
-/** Whether it has properties to look at; arrays have. */
+/** True for anything with properties, arrays included. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -16,11 +16,11 @@ export const defaultOf = (module: unknown): unknown => (isObject(module) ? modul
 const isRoute = (value: unknown): value is AppRoute =>
   isObject(value) && typeof value.path === 'string' && typeof value.load === 'function';
 
-/** Whether the default export of an app's entry is what `defineApp()` gives. */
+/** True if the default export of an app's entry was made by `defineApp()`. */
 export const isAppDefinition = (value: unknown): value is AppDefinition =>
   isObject(value) && typeof value.id === 'string' && Array.isArray(value.routes) && value.routes.every(isRoute);
 
-/** Whether React can render it: a function, or an object made by `memo`, `lazy` or `forwardRef`. */
+/** True for what React can render: a function, or an object made by `memo`, `lazy` or `forwardRef`. */
 export const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' || (isObject(value) && '$$typeof' in value);
 

@@ -10,30 +10,35 @@ const iconAttributes = [
   ...['fill', 'stroke-width', 'transform'],
 ];
 
-const isDrawn: ReadonlySet<string> = new Set(iconElements);
-const isKept: ReadonlySet<string> = new Set(iconAttributes);
+const allowedElements: ReadonlySet<string> = new Set(iconElements);
+const allowedAttributes: ReadonlySet<string> = new Set(iconAttributes);
 
-/** What of an icon's data may be drawn: an attribute that is not in the list is left out. */
-export const drawable = (nodes: readonly IconNode[]): (readonly [name: string, attributes: [string, string][]])[] =>
+/** Elements and attributes of an icon's data that may be rendered; others are left out. */
+export const safeIconNodes = (
+  nodes: readonly IconNode[],
+): (readonly [name: string, attributes: [string, string][]])[] =>
   nodes
-    .filter(([name]) => isDrawn.has(name))
-    .map(([name, attributes]) => [name, Object.entries(attributes).filter(([attribute]) => isKept.has(attribute))]);
+    .filter(([name]) => allowedElements.has(name))
+    .map(([name, attributes]) => [
+      name,
+      Object.entries(attributes).filter(([attribute]) => allowedAttributes.has(attribute)),
+    ]);
 
 /** All drawings of one app together: ten times what the largest of ours has. */
-const longestDrawings = 20_000;
+const maxSvgLength = 20_000;
 
 const element = oneOf(...iconElements);
 const value: Shape<string> = matching('numbers or a path', (given) => /^[\w\s.,()+-]*$/.test(given));
 
 const attributes: Shape<Record<string, string>> = both(record(value), (given) =>
   Object.keys(given)
-    .filter((name) => !isKept.has(name))
+    .filter((name) => !allowedAttributes.has(name))
     .map((name) => `.${name} is not an attribute that is drawn`),
 );
 
 const node: Shape<IconNode> = (given) => {
   if (!Array.isArray(given) || given.length !== 2) return [' is not an element and its attributes'];
-  return [...element(given[0]).map((problem) => `[0]${problem}`), ...attributes(given[1])];
+  return [...element(given[0]).map((issue) => `[0]${issue}`), ...attributes(given[1])];
 };
 
 const weightOf = (drawings: Readonly<Record<string, readonly IconNode[]>>): number => {
@@ -45,7 +50,7 @@ const weightOf = (drawings: Readonly<Record<string, readonly IconNode[]>>): numb
 
 /** The drawings of an app's icons, by name. */
 export const icons: Shape<Record<string, readonly IconNode[]>> = both(record(list(node)), (drawings) =>
-  weightOf(drawings) > longestDrawings ? [` are larger than ${longestDrawings} characters together`] : [],
+  weightOf(drawings) > maxSvgLength ? [` are larger than ${maxSvgLength} characters together`] : [],
 );
 
 export const iconName: Shape<string> = both(text, (name) =>

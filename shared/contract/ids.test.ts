@@ -1,9 +1,9 @@
-import { idProblem } from './ids';
+import { idIssue } from './ids';
 
 test.each(['notes', 'field-notes', 'b2b-orders', 'email', 'checklist', 'console', 'a'.repeat(40)])(
   'an app may be called %s',
   (id) => {
-    expect(idProblem(id)).toBeUndefined();
+    expect(idIssue(id)).toBeUndefined();
   },
 );
 
@@ -33,5 +33,5 @@ test.each([
   ['aux', 'it is a device on Windows'],
   ['com1', 'it is a device on Windows'],
 ])('no app may be called %j', (id, reason) => {
-  expect(idProblem(id)).toContain(reason);
+  expect(idIssue(id)).toContain(reason);
 });

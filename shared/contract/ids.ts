@@ -1,5 +1,5 @@
 /** Longer ones do not fit into file names and class names that are made of them. */
-const longest = 40;
+const maxLength = 40;
 
 /** Words that an app cannot be called, each with what it means already. */
 const reserved: ReadonlyMap<string, string> = new Map(
@@ -48,17 +48,17 @@ const reserved: ReadonlyMap<string, string> = new Map(
   }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
 );
 
-/** What Windows takes for a device: no folder can be called so there. */
+/** Device names of Windows, where no folder can have such a name. */
 const isDevice = (id: string): boolean => /^(aux|con|nul|prn|(com|lpt)\d)$/.test(id);
 
 /**
  * Why an app cannot be called so, in a sentence; undefined when it can. The build, the release tool and the page ask the
  * same rule: an id is a key of the store, a namespace of texts, a folder, a prefix of classes and a word of the tools.
  */
-export function idProblem(id: string): string | undefined {
+export function idIssue(id: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return `The id "${id}" is not in kebab case (small letters, digits, hyphens).`;
-  if (id.length > longest) return `The id "${id}" is longer than ${longest} characters.`;
+  if (id.length > maxLength) return `The id "${id}" is longer than ${maxLength} characters.`;
   if (id in Object.prototype) return `The id "${id}" is reserved: it is a property of every object.`;
   const meaning = isDevice(id) ? 'a device on Windows' : reserved.get(id);
   return meaning && `The id "${id}" is reserved: it is ${meaning}.`;

@@ -1,13 +1,10 @@
+export * from './account';
 export * from './app';
 export * from './bin';
 export * from './call';
 export * from './callPaths';
 export * from './filterText';
 export * from './manifest';
-export * from './preferences';
-export type * from './providerSignIn';
-export type * from './recordChange';
 export * from './registry';
-export * from './roles';
 export type * from './runtime';
-export { hostClassPrefix, reachesBeyond } from './styleReach';
+export { hostClassPrefix, reachesBeyond } from './selectors';

@@ -1,4 +1,4 @@
-import { isShortcut, keyProblems } from './keyRules';
+import { isShortcut, keyIssues } from './keyRules';
 import type { AppManifest, KeyEntry } from './manifest';
 
 const key = (id: string, keys: string): KeyEntry => ({ id, keys, label: id });
@@ -47,10 +47,10 @@ test.each<[string, Partial<AppManifest>, string]>([
     'The command "notes.add" has a key and no label.',
   ],
 ])('%s is refused', (_name, given, problem) => {
-  expect(keyProblems(manifest(given))).toEqual([problem]);
+  expect(keyIssues(manifest(given))).toEqual([problem]);
 });
 
 test('an app may have a letter for a page and the same one for a command', () => {
   const commands = [{ id: 'notes.add', label: 'add', module: './commands', newKey: 'A' } as const];
-  expect(keyProblems(manifest({ keys: [key('a', 'A')], menu: [entry('a', 'A')], commands }))).toEqual([]);
+  expect(keyIssues(manifest({ keys: [key('a', 'A')], menu: [entry('a', 'A')], commands }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { hostKeys, keyPrefixes } from './hostKeys';
+import { hostKeys, keyPrefixes } from './hostPages';
 import type { AppManifest, MenuEntry, Shortcut } from './manifest';
 
 const modifiers = ['Mod', 'Alt', 'Shift'];
@@ -21,7 +21,7 @@ export const lettersOf = {
   new: ({ commands = [] }: AppManifest): string[] => commands.flatMap(({ newKey }) => newKey ?? []),
 };
 
-function letterProblems(manifest: AppManifest): string[] {
+function letterIssues(manifest: AppManifest): string[] {
   return (['go', 'new'] as const).flatMap((kind) => {
     const letters = lettersOf[kind](manifest);
     return [
@@ -33,8 +33,8 @@ function letterProblems(manifest: AppManifest): string[] {
   });
 }
 
-/** What is wrong with the keys of a manifest, a sentence each. */
-export function keyProblems(manifest: AppManifest): string[] {
+/** Issues of the keys of a manifest, a sentence each. */
+export function keyIssues(manifest: AppManifest): string[] {
   const { keys = [], commands = [] } = manifest;
   const ofFrame = new Map<string, string>([
     ...hostKeys.map(({ id, keys: taken }) => [taken, id] as const),
@@ -47,7 +47,7 @@ export function keyProblems(manifest: AppManifest): string[] {
       if (!isShortcut(one)) return [`The keys "${one}" of "${id}" are not written like "Shift U", "#" or "Mod Enter".`];
       return ofFrame.has(one) ? [`The keys ${one} of "${id}" are the frame's own (${ofFrame.get(one)}).`] : [];
     }),
-    ...letterProblems(manifest),
+    ...letterIssues(manifest),
     ...commands
       .filter(({ newKey, label }) => newKey && !label)
       .map(({ id }) => `The command "${id}" has a key and no label.`),

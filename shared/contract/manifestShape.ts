@@ -1,5 +1,5 @@
 import { iconName, icons } from './iconShape';
-import { idProblem } from './ids';
+import { idIssue } from './ids';
 import type {
   AppManifest,
   BackendEntry,
@@ -58,8 +58,8 @@ const hostRange: Shape<string> = matching('a version with an optional ^ or ~, li
 );
 
 const id: Shape<string> = both(text, (given) => {
-  const problem = idProblem(given);
-  return problem ? [`: ${problem.replace(/\.$/, '')}`] : [];
+  const issue = idIssue(given);
+  return issue ? [`: ${issue.replace(/\.$/, '')}`] : [];
 });
 
 const permission = object<Permission>({ action: filled, subject: filled });

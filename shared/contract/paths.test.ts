@@ -1,6 +1,21 @@
 import { createBareManifest } from './bareManifest';
 import type { PathEntry } from './manifest';
-import { entryOfPath, isContested, isOwnedBy, isWithin, ownerOfPath, plainPath } from './paths';
+import { entryOfPath, isContested, isOwnedBy, isWithin, ownerOfPath, plainPath, routePages } from './paths';
+
+test('routes of one page are given the same, others their own', () => {
+  const list = async () => ({ default: () => null });
+  const form = async () => ({ default: () => null });
+  const routes = [
+    { path: '/tasks', load: list },
+    { path: '/tasks/new', load: form },
+    { path: '/tasks/:filter', load: list },
+  ];
+  expect(routePages(routes, ({ path }) => `page of ${path}`)).toEqual([
+    { path: '/tasks', page: 'page of /tasks' },
+    { path: '/tasks/new', page: 'page of /tasks/new' },
+    { path: '/tasks/:filter', page: 'page of /tasks' },
+  ]);
+});
 
 const prefix = (path: string): PathEntry => ({ path, label: path });
 const exact = (path: string): PathEntry => ({ path, label: path, isExact: true });

@@ -1,3 +1,4 @@
+import type { AppRoute } from './app';
 import type { AppManifest, EmittedManifest, PathEntry } from './manifest';
 
 /** A text up to a sign in it; no expression, since a page of a thousand apps asks for each path of theirs. */
@@ -72,3 +73,20 @@ export function ownerOfPath(manifests: readonly EmittedManifest[], address: stri
 /** The entry of one manifest that an address belongs to, by the same rule. */
 export const entryOfPath = (manifest: Pick<AppManifest, 'paths'>, address: string): PathEntry | undefined =>
   ownerIn(placesOf([manifest]), address)?.entry;
+
+/**
+ * What is drawn for each route of an app. Routes of one page share it: between them it stays on screen, and waits for
+ * nothing that it already has.
+ * @param draw makes what is drawn for the first route of a page
+ */
+export function routePages<Drawn>(
+  routes: readonly AppRoute[],
+  draw: (route: AppRoute) => Drawn,
+): { path: string; page: Drawn }[] {
+  const pages = new Map<AppRoute['load'], { page: Drawn }>();
+  return routes.map((route) => {
+    const drawn = pages.get(route.load) ?? { page: draw(route) };
+    pages.set(route.load, drawn);
+    return { path: route.path, ...drawn };
+  });
+}

@@ -1,4 +1,4 @@
-import { isProviderSignIn, providerMistakes } from './providerShape';
+import { isProviderSignIn, providerIssues } from './providerShape';
 
 const provider = { mode: 'oidc', issuer: 'https://id.example', clientId: 'atrium', roles: { all: 'client' } };
 
@@ -20,5 +20,5 @@ test.each<[unknown, string]>([
   ],
 ])('%j is said to be wrong', (value, mistake) => {
   expect(isProviderSignIn(value)).toBe(false);
-  expect(providerMistakes(value)).toEqual([mistake]);
+  expect(providerIssues(value)).toEqual([mistake]);
 });

@@ -1,6 +1,5 @@
-import type { ProviderSignIn } from './providerSignIn';
-import { userRoles } from './roles';
-import { isOf, matching, object, oneOf, optional, problemsOf, record, type Shape } from './shape';
+import { type ProviderSignIn, userRoles } from './account';
+import { isOf, issuesOf, matching, object, oneOf, optional, record, type Shape } from './shape';
 
 const words = matching('a text with something in it', (given) => given.trim() !== '');
 
@@ -17,4 +16,4 @@ const provider: Shape<ProviderSignIn> = object<ProviderSignIn>({
 export const isProviderSignIn = (value: unknown): value is ProviderSignIn => isOf(provider, value);
 
 /** Why it is none, a sentence each. */
-export const providerMistakes = (value: unknown): string[] => problemsOf(provider, 'auth', value);
+export const providerIssues = (value: unknown): string[] => issuesOf(provider, 'auth', value);

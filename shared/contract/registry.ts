@@ -1,5 +1,5 @@
+import type { ProviderSignIn } from './account';
 import type { EmittedManifest } from './manifest';
-import type { ProviderSignIn } from './providerSignIn';
 
 /** One immutable build of one remote. */
 export interface Release {
@@ -13,7 +13,7 @@ export interface Release {
   integrity: string;
   /** When it came into the registry, in ISO 8601. What a dev server serves was never published. */
   publishedAt?: string;
-  /** Who published it, and what for. */
+  /** Publisher and purpose. */
   publishedBy?: string;
   why?: string;
   manifest: EmittedManifest;
@@ -30,7 +30,7 @@ export interface RegisteredApp {
   rollout?: { release: string; percent: number };
   /** Newest first. */
   releases: Release[];
-  /** What was live in `stable` before, the latest first: where a rollback goes, and a tab in which `live` crashes. */
+  /** Earlier live releases of `stable`, latest first: targets of a rollback, and of a tab in which `live` crashes. */
   earlier?: string[];
   /** The release that the app's sources made last. A build that comes to the same one publishes nothing: a rollback stays. */
   latest?: string;
@@ -44,7 +44,7 @@ export interface ShellRelease {
   host: string;
   /** When it came into the registry, in ISO 8601. */
   publishedAt?: string;
-  /** Who published it, and what for. */
+  /** Publisher and purpose. */
   publishedBy?: string;
   why?: string;
 }
@@ -69,7 +69,7 @@ export interface RegistryChange {
   before: string;
 }
 
-/** Where the API's calls go: to the demo in the page, or to a real server. */
+/** Target of the API's calls: the demo in the page, or a server. */
 export type ApiTarget = { mode: 'mock' } | { mode: 'server'; baseUrl: string };
 
 /** The one document that the shell reads at start. */
@@ -77,9 +77,9 @@ export interface Registry {
   /** Goes up by one with each change: what a publisher compares before it sets. */
   revision: number;
   api: ApiTarget;
-  /** How people sign in; with a password, as in the demo, when absent. */
+  /** Way to sign in; defaults to a password, as in the demo. */
   auth?: ProviderSignIn;
-  /** Where pages send what fails in them, and what their policy has blocked; nowhere when absent. */
+  /** Address for reports of errors and of what the content policy has blocked; none when absent. */
   reports?: string;
   /** Origins, besides the page's own, that remotes may come from. */
   origins: string[];

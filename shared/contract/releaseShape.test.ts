@@ -1,6 +1,6 @@
 import { createBareManifest } from './bareManifest';
 import type { EmittedManifest } from './manifest';
-import { isReleaseOf, releaseMistakes } from './releaseShape';
+import { isReleaseOf, releaseFormatIssues } from './releaseShape';
 import { sampleRelease } from './samples';
 
 const mail = sampleRelease({ id: 'mail' });
@@ -21,7 +21,7 @@ test.each<[string, unknown]>([
   ['on another origin', { ...mail, entry: 'https://apps.example/mail/remoteEntry.js' }],
   ['of an app with hyphens', sampleRelease({ id: 'mail' }, '1.0.0-0a')],
 ])('a release %s is whole', (_, release) => {
-  expect(releaseMistakes('mail', release)).toEqual([]);
+  expect(releaseFormatIssues('mail', release)).toEqual([]);
   expect(isReleaseOf('mail', release)).toBe(true);
 });
 
@@ -41,7 +41,7 @@ test.each<[string, unknown, string]>([
   ['whose container is a path', { ...mail, container: 'mail_1/../x' }, 'not the name of a container'],
   ['without an integrity', { ...mail, integrity: null }, 'release.integrity is null, not'],
 ])('a release %s is refused', (_, release, sentence) => {
-  expect(releaseMistakes('mail', release)).toEqual([expect.stringContaining(sentence)]);
+  expect(releaseFormatIssues('mail', release)).toEqual([expect.stringContaining(sentence)]);
   expect(isReleaseOf('mail', release)).toBe(false);
 });
 
@@ -104,12 +104,12 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ['a backend of no paths', { backend: { module: './backend' } }, '.backend.prefixes is missing'],
   ['grants that are one', { grants: { role: 'editor' } }, '.grants is {"role":"editor"}, not a list'],
 ])('a manifest with %s is refused', (_, changes, sentence) => {
-  expect(releaseMistakes('mail', manifest(changes))).toEqual([expect.stringContaining(sentence)]);
+  expect(releaseFormatIssues('mail', manifest(changes))).toEqual([expect.stringContaining(sentence)]);
 });
 
 test('of many mistakes it names the first, and how many there are', () => {
   const paths = Array.from({ length: 20 }, () => 5);
-  const mistakes = releaseMistakes(
+  const mistakes = releaseFormatIssues(
     'mail',
     manifest({ paths } satisfies Partial<Record<keyof EmittedManifest, unknown>>),
   );
@@ -120,7 +120,9 @@ test('of many mistakes it names the first, and how many there are', () => {
 test('what several releases have alike is looked at once when it is whole, and each time when it is not', () => {
   const labels = { en: { title: 3 }, de: {}, fr: {}, pt: {} };
   for (const _ of ['one', 'another'])
-    expect(releaseMistakes('mail', manifest({ labels }))).toEqual([expect.stringContaining('.labels.en.title is 3')]);
+    expect(releaseFormatIssues('mail', manifest({ labels }))).toEqual([
+      expect.stringContaining('.labels.en.title is 3'),
+    ]);
   const icons = { mail: [circle] };
-  for (const _ of ['one', 'another']) expect(releaseMistakes('mail', manifest({ icons }))).toEqual([]);
+  for (const _ of ['one', 'another']) expect(releaseFormatIssues('mail', manifest({ icons }))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { emittedManifest } from './manifestShape';
 import type { RegisteredApp, Release } from './registry';
-import { both, isOf, list, matching, number, object, optional, problemsOf, record, type Shape, text } from './shape';
+import { both, isOf, issuesOf, list, matching, number, object, optional, record, type Shape, text } from './shape';
 
 /** The global name of a release's container: `email_1_4_0_ab12cd34`. */
 export const containerName = (id: string, release: string) => `${id}_${release}`.replace(/[^a-zA-Z0-9]/g, '_');
@@ -36,7 +36,7 @@ const ofApp = (id: string): Shape<Release> =>
 export const isReleaseOf = (id: string, value: unknown): value is Release => isOf(ofApp(id), value);
 
 /** Why it is none, a sentence each. */
-export const releaseMistakes = (id: string, value: unknown): string[] => problemsOf(ofApp(id), 'release', value);
+export const releaseFormatIssues = (id: string, value: unknown): string[] => issuesOf(ofApp(id), 'release', value);
 
 const listing = (id: string): Shape<RegisteredApp> =>
   object<RegisteredApp>({

@@ -1,5 +1,5 @@
 import type { AppManifest } from './manifest';
-import { type ManifestContext, manifestProblems } from './rules';
+import { type ManifestContext, manifestIssues } from './rules';
 
 const manifest: AppManifest = {
   id: 'notes',
@@ -27,7 +27,7 @@ const context: ManifestContext = {
 };
 
 test('a manifest that fits its app has no problem', () => {
-  expect(manifestProblems(manifest, context)).toEqual([]);
+  expect(manifestIssues(manifest, context)).toEqual([]);
 });
 
 test.each<[string, Partial<AppManifest>, string]>([
@@ -86,5 +86,5 @@ test.each<[string, Partial<AppManifest>, string]>([
     'The command "notes.add" is there twice.',
   ],
 ])('%s is a problem', (_, change, sentence) => {
-  expect(manifestProblems({ ...manifest, ...change }, context)).toEqual([expect.stringContaining(sentence)]);
+  expect(manifestIssues({ ...manifest, ...change }, context)).toEqual([expect.stringContaining(sentence)]);
 });

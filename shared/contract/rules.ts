@@ -1,10 +1,10 @@
-import { keyProblems } from './keyRules';
+import { keyIssues } from './keyRules';
 import type { AppManifest, JsonSchema, LabelKey, MenuEntry, SlotEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
-import { isOf, problemsOf } from './shape';
+import { isOf, issuesOf } from './shape';
 
-/** What the build knows about an app's folder besides its manifest. */
+/** Facts about an app's folder that the build knows besides its manifest. */
 export interface ManifestContext {
   /** Is there a source file for the module that the manifest names? */
   hasModule(module: string): boolean;
@@ -133,14 +133,14 @@ const manifestRules: readonly ManifestRule[] = [
   commandsCarryTheId,
   rightsAreOwn,
   typedWordsAreTaken,
-  keyProblems,
+  keyIssues,
 ];
 
 /**
  * Everything that is wrong with a manifest, a sentence each; empty when it fits its app. One that has not the shape of a
  * manifest is asked for nothing else.
  */
-export const manifestProblems = (manifest: unknown, context: ManifestContext): string[] =>
+export const manifestIssues = (manifest: unknown, context: ManifestContext): string[] =>
   isOf(appManifest, manifest)
     ? manifestRules.flatMap((rule) => rule(manifest, context))
-    : problemsOf(appManifest, 'manifest', manifest);
+    : issuesOf(appManifest, 'manifest', manifest);

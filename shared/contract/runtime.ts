@@ -2,9 +2,8 @@ import type { MongoAbility } from '@casl/ability';
 import type { Middleware, Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import type { i18n } from 'i18next';
+import type { AbilityRule, Preferences, UserRole } from './account';
 import type { EmittedManifest, Language, Permission } from './manifest';
-import type { Preferences } from './preferences';
-import type { AbilityRule, UserRole } from './roles';
 
 // Here, since everyone who takes a type of the runtime must see it, in the packed package too.
 declare module 'axios' {
@@ -18,7 +17,7 @@ declare module 'axios' {
   }
 }
 
-/** What a router does with an address of this page; `state` goes with the entry of the history. */
+/** Navigates to an address of this page; `state` is stored with the entry of the history. */
 export type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 export interface Navigation {
@@ -30,7 +29,7 @@ export interface Navigation {
 /** The part of `Storage` that the runtime uses; a test may hand in a plain object. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the host needs of an app's api, whatever its endpoints are. */
+/** Part of an app's RTK Query api that the host needs. */
 export interface AppApi {
   readonly reducerPath: string;
   readonly reducer: Reducer;
@@ -82,7 +81,7 @@ export interface Session {
    * call without its code rejects with `codes.code` `codeNeeded`.
    */
   signIn(credentials: { email: string; password: string; code?: string }): Promise<SessionUser>;
-  /** Who is signed in by it; of a server, since 3.0, whether it has mailed a link that leads on. */
+  /** Resolves to the signed-in person; with a server, since 3.0, to whether it has mailed a link to go on. */
   register(account: { email: string; username: string; password: string }): Promise<SessionUser | { isSent: boolean }>;
   /** Takes over the session that the storage holds now, as when another tab has changed it. */
   resume(): void;
@@ -167,17 +166,17 @@ export interface Languages {
   addTexts(namespace: string, locales: Locales): Promise<void>;
 }
 
-/** How the frame is drawn for this person; kept by the host, which may offer more than this in its own place. */
-export interface LookChoice {
+/** Appearance of the shell for this person; kept by the host, whose own settings may offer more. */
+export interface AppearanceChoice {
   /** `system`: as the device is. */
-  appearance: 'light' | 'dark' | 'system';
+  colorScheme: 'light' | 'dark' | 'system';
   direction: 'ltr' | 'rtl';
 }
 
-export interface Look {
-  get(): LookChoice;
+export interface Appearance {
+  get(): AppearanceChoice;
   /** Shows at once, and is kept. */
-  change(part: Partial<LookChoice>): void;
+  change(part: Partial<AppearanceChoice>): void;
   /** Returns how to stop listening. */
   subscribe(listener: () => void): () => void;
 }
@@ -187,10 +186,10 @@ export interface RuntimeStore extends Store<Record<string, unknown>> {
   dispatch: ThunkDispatch<Record<string, unknown>, unknown, UnknownAction>;
 }
 
-/** What exists once per page, as its host has it, or one app: then `http`, `storage` and `events` are that app's own. */
+/** Services that exist once per page. In an app scope, `http`, `storage` and `events` are the app's own. */
 export interface Runtime {
   http: AxiosInstance;
-  /** What the browser keeps; of an app: under its id and the account. */
+  /** Storage of the browser; for an app, under its id and the account. */
   storage: KeyValueStore;
   session: Session;
   ability: MongoAbility;
@@ -198,16 +197,16 @@ export interface Runtime {
   i18n: i18n;
   languages: Languages;
   /** Absent where the host has no such choices. Since 2.61. */
-  look?: Look;
+  appearance?: Appearance;
   commands: Commands;
   catalog: Catalog;
   events: EventHub;
   clock: Clock;
-  /** Whether the session's person may do this; without a permission: whether somebody is signed in. */
+  /** True if the signed-in person has the permission; without one, if somebody is signed in. */
   can(permission: Permission | undefined): boolean;
   /** Leads to an address of this page, as a link does: a form that is not saved may ask first. */
   navigate: Navigate;
-  /** How the host's router takes that over; `ConnectRouter` does it. */
+  /** Connects the host's router to `navigate`; called by `ConnectRouter`. */
   connectRouter: Navigation['connectRouter'];
   /** Listens to activity, focus, connection and other tabs; returns how to stop. `RuntimeProvider` does it. */
   start(): () => void;

@@ -29,15 +29,15 @@ const shape =
     fits(value) ? fine : [` is ${shown(value)}, not ${what}`];
 
 /** No text of a manifest needs more. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 export const text: Shape<string> = shape(
-  `a text of at most ${longestText} characters`,
-  (value) => typeof value === 'string' && value.length <= longestText,
+  `a text of at maxIssues ${maxTextLength} characters`,
+  (value) => typeof value === 'string' && value.length <= maxTextLength,
 );
 
 export const matching = <T extends string>(what: string, fits: (value: string) => boolean): Shape<T> =>
-  shape(what, (value) => typeof value === 'string' && value.length <= longestText && fits(value));
+  shape(what, (value) => typeof value === 'string' && value.length <= maxTextLength && fits(value));
 
 export const oneOf = <T extends string>(...values: readonly T[]): Shape<T> =>
   shape(`one of ${values.join(', ')}`, (value) => values.some((one) => one === value));
@@ -60,28 +60,28 @@ export const nullable =
     value === null ? fine : one(value);
 
 /** No list of a manifest needs more. */
-const longestList = 500;
+const maxListLength = 500;
 
 export const list =
   <T>(one: Shape<T>): Shape<T[]> =>
   (value) => {
-    if (!Array.isArray(value) || value.length > longestList)
-      return [` is ${shown(value)}, not a list of at most ${longestList}`];
-    let problems = fine;
+    if (!Array.isArray(value) || value.length > maxListLength)
+      return [` is ${shown(value)}, not a list of at maxIssues ${maxListLength}`];
+    let issues = fine;
     for (let index = 0; index < value.length; index += 1) {
       const wrong = one(value[index]);
-      if (wrong !== fine) problems = problems.concat(wrong.map((problem) => `[${index}]${problem}`));
+      if (wrong !== fine) issues = issues.concat(wrong.map((issue) => `[${index}]${issue}`));
     }
-    return problems;
+    return issues;
   };
 
 export const record =
   <T>(one: Shape<T>): Shape<Record<string, T>> =>
   (value) => {
     if (!isRecord(value)) return anyRecord(value);
-    const problems: string[] = [];
-    for (const name of Object.keys(value)) for (const problem of one(value[name])) problems.push(`.${name}${problem}`);
-    return problems;
+    const issues: string[] = [];
+    for (const name of Object.keys(value)) for (const issue of one(value[name])) issues.push(`.${name}${issue}`);
+    return issues;
   };
 
 /** Looks at an object once, however many values have it as a part: what was read from JSON does not change. */
@@ -89,33 +89,33 @@ export function once<T>(one: Shape<T>): Shape<T> {
   const fitting = new WeakSet<object>();
   return (value) => {
     if (isRecord(value) && fitting.has(value)) return fine;
-    const problems = one(value);
-    if (problems.length === 0 && isRecord(value)) fitting.add(value);
-    return problems;
+    const issues = one(value);
+    if (issues.length === 0 && isRecord(value)) fitting.add(value);
+    return issues;
   };
 }
 
 type Fields<T> = { readonly [K in keyof T]-?: object extends Pick<T, K> ? Shape<T[K] | undefined> : Shape<T[K]> };
 
 const wrongField = (name: string, item: unknown, wrong: readonly string[]): readonly string[] =>
-  wrong.length > 0 && item === undefined ? [`.${name} is missing`] : wrong.map((problem) => `.${name}${problem}`);
+  wrong.length > 0 && item === undefined ? [`.${name} is missing`] : wrong.map((issue) => `.${name}${issue}`);
 
 /** An object with these fields at least: what is not known is let alone, so that a newer build can say more. */
 export function object<T extends object>(fields: Fields<T>): Shape<T> {
   const named = Object.entries<Shape<unknown>>(fields);
   return (value) => {
     if (!isRecord(value)) return anyRecord(value);
-    let problems = fine;
+    let issues = fine;
     for (const [name, field] of named) {
       const item = Object.hasOwn(value, name) ? value[name] : undefined;
       const wrong = field(item);
-      if (wrong !== fine) problems = problems.concat(wrongField(name, item, wrong));
+      if (wrong !== fine) issues = issues.concat(wrongField(name, item, wrong));
     }
-    return problems;
+    return issues;
   };
 }
 
-const hasPassed = <T>(_: Shape<T>, problems: readonly string[], value: unknown): value is T => problems.length === 0;
+const hasPassed = <T>(_: Shape<T>, issues: readonly string[], value: unknown): value is T => issues.length === 0;
 
 /** Does a value fit? */
 export const isOf = <T>(one: Shape<T>, value: unknown): value is T => hasPassed(one, one(value), value);
@@ -124,16 +124,16 @@ export const isOf = <T>(one: Shape<T>, value: unknown): value is T => hasPassed(
 export const both =
   <T>(first: Shape<T>, second: (value: T) => readonly string[]): Shape<T> =>
   (value) => {
-    const problems = first(value);
-    return hasPassed(first, problems, value) ? second(value) : problems;
+    const issues = first(value);
+    return hasPassed(first, issues, value) ? second(value) : issues;
   };
 
 /** No reader wants to see more at once. */
-const most = 5;
+const maxIssues = 5;
 
 /** Everything that is wrong with a value, a sentence each, or the first of it where there is much. */
-export function problemsOf(one: Shape<unknown>, name: string, value: unknown): string[] {
-  const problems = one(value);
-  const first = problems.slice(0, most).map((problem) => `${name}${problem}.`);
-  return problems.length > most ? [...first, `${name} has ${problems.length - most} more mistakes.`] : first;
+export function issuesOf(one: Shape<unknown>, name: string, value: unknown): string[] {
+  const issues = one(value);
+  const first = issues.slice(0, maxIssues).map((issue) => `${name}${issue}.`);
+  return issues.length > maxIssues ? [...first, `${name} has ${issues.length - maxIssues} more mistakes.`] : first;
 }

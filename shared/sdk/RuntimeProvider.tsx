@@ -1,12 +1,13 @@
 import { hostKeys } from '@atrium/contract/host';
 import { AbilityProvider } from '@casl/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { HostRuntimeContext, RuntimeContext } from './hooks';
-import { createKeyboard } from './keys/createKeyboard';
-import { KeyboardContext } from './keys/useKeys';
+import { useNavigate } from 'react-router-dom';
+import { createKeyboard } from './createKeyboard';
+import { HostRuntimeContext, RuntimeContext, useRuntime } from './hooks';
 import type { HostRuntime } from './types';
+import { AppContext, KeyboardContext } from './useKeys';
 
 /** Gives everything below it the runtime, and keeps the runtime listening while it is mounted. */
 export function RuntimeProvider({ runtime, children }: { runtime: HostRuntime; children: ReactNode }) {
@@ -26,4 +27,23 @@ export function RuntimeProvider({ runtime, children }: { runtime: HostRuntime; c
       </RuntimeContext>
     </HostRuntimeContext>
   );
+}
+
+/** Below it `useRuntime()` is the runtime as this app has it, and keys are those of its manifest. */
+export function AppScope({ app, children }: { app: string; children: ReactNode }) {
+  const host = useContext(HostRuntimeContext);
+  if (!host) throw new Error('An AppScope needs a RuntimeProvider above it');
+  return (
+    <AppContext value={app}>
+      <RuntimeContext value={host.scopeOf(app)}>{children}</RuntimeContext>
+    </AppContext>
+  );
+}
+
+/** Inside the host's router: lets the runtime lead from page to page. Draws nothing. */
+export function ConnectRouter() {
+  const { connectRouter } = useRuntime();
+  const navigate = useNavigate();
+  useEffect(() => connectRouter((to, options) => void navigate(to, options)), [connectRouter, navigate]);
+  return null;
 }

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { useSlot } from './hooks';
 import type { SlotFilling } from './slots';
 
-/** What a host draws of one filling: the app's component, with the host's own states of loading and failing around it. */
+/** Host's rendering of one slot entry: the app's component, within states for loading and errors. */
 export interface SlotContentProps extends SlotProps {
   filling: SlotFilling;
   /** Shown while it loads. */

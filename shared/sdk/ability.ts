@@ -2,8 +2,8 @@ import type { AbilityRule } from '@atrium/core/api';
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { Session, SessionUser } from './types';
 
-/** What a visitor without a session may do. */
-export const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+/** Permissions of a visitor without a session. */
+const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 const getRules = (user: SessionUser | null) => user?.ability ?? visitorRules;
 

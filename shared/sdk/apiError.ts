@@ -4,7 +4,7 @@ import type { ApiError } from './types';
 
 type Key = ParseKeys<'runtime'>;
 
-/** What the API says in English, and the key of the same sentence in the person's language. */
+/** English messages of the API, and the keys of their translations. */
 const knownMessages: Record<string, Key> = {
   'Email or Password is Invalid': 'error.badCredentials',
   'This account is inactive.': 'error.accountInactive',
@@ -23,7 +23,7 @@ const knownMessages: Record<string, Key> = {
   'Accounts are given by invitation here.': 'error.byInvitation',
 };
 
-/** What codes of any call say, whatever its sentence is. */
+/** Texts for codes of any call. */
 const knownCodes: Record<string, Key> = {
   fileTooLarge: 'error.fileTooLarge',
   accountFull: 'error.accountFull',
@@ -31,10 +31,10 @@ const knownCodes: Record<string, Key> = {
   browserFull: 'error.browserFull',
 };
 
-/** What the server says to who has tried too often, with the time that is left. */
+/** Server's message after too many tries, with the remaining time. */
 const tooManyTries = /^Too many tries\. Try again in (\d+) (seconds|minutes)\.$/;
 
-/** What a person reads when the answer itself says nothing. */
+/** Messages for answers without one, by status. */
 const messageByStatus: Record<number, Key> = {
   0: 'error.network',
   401: 'error.sessionEnded',

@@ -5,16 +5,16 @@ import { toApiError } from './apiError';
 import type { Changes } from './changes';
 import type { ApiError, Runtime } from './types';
 
-/** What an endpoint's `query` returns; `request()` makes it of a call. */
+/** Result of an endpoint's `query`; made by `request()` from a call. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'url' | 'method' | 'params' | 'data' | 'isBackground' | 'isWrite'>;
 
-/** What queries get from the runtime as their extra argument. */
+/** Extra argument of queries, from the runtime. */
 interface ApiServices extends Pick<Runtime, 'i18n'> {
   httpOf(app: string): AxiosInstance;
   changes: Changes;
 }
 
-/** What is known of an answer beside its data. */
+/** Facts about an answer besides its data. */
 export interface Meta {
   /** The app whose data the call reads. */
   owner: string;
@@ -40,7 +40,7 @@ const createBaseQuery =
 /** The tag of everything that was read from one app, by that app's id: what a change invalidates. */
 export const ownerTag = 'Owner';
 
-/** Where an app's api keeps what it has fetched. */
+/** Reducer path of an app's api. */
 export const apiPathOf = <Id extends string>(id: Id): `${Id}/api` => `${id}/api`;
 
 /**

@@ -1,11 +1,11 @@
 import { AxiosError, type AxiosInstance, isAxiosError } from 'axios';
-import { ProviderRefusal, type ProviderTokens } from './sessionProvider';
+import { ProviderRejection, type ProviderTokens } from './sessionProvider';
 import { isUser, type StoredSession } from './storedSession';
 
 export interface Credentials {
   email: string;
   password: string;
-  /** What an account with a second step asks for after the password. */
+  /** Code of the second step, for accounts that have one. */
   code?: string;
 }
 
@@ -13,8 +13,8 @@ export interface Account extends Credentials {
   username: string;
 }
 
-const longestDevice = 300;
-const deviceName = () => navigator.userAgent.slice(0, longestDevice);
+const maxDeviceLength = 300;
+const deviceName = () => navigator.userAgent.slice(0, maxDeviceLength);
 
 /** All calls of all tabs wait for a refresh: one that hangs must not take them with it. */
 const refreshTimeout = 8000;
@@ -60,8 +60,8 @@ export function createAuthCalls(http: AxiosInstance) {
 }
 
 /** True when the API or the provider said no, rather than nothing or something broken. */
-export const isRefusal = (error: unknown) =>
-  error instanceof ProviderRefusal || (isAxiosError(error) && error.response?.status === 401);
+export const isRejection = (error: unknown) =>
+  error instanceof ProviderRejection || (isAxiosError(error) && error.response?.status === 401);
 
 /** Signing in answers `userData`, registering `user` and no refresh token. */
 function parseSession(answer: unknown): StoredSession | null {

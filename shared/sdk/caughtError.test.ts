@@ -1,4 +1,4 @@
-import { explainApiError, readApiError, translateApiError } from './caughtError';
+import { explainApiError, readApiError } from './caughtError';
 
 const refused = { status: 400, message: 'Too much', fields: { amount: ['Too much'], note: ['Other'] } };
 
@@ -8,15 +8,6 @@ test.each<[string, unknown, object]>([
   ['so does anything else', 'gone', { status: 0, message: 'gone', fields: {}, codes: {} }],
 ])('%s', (_, error, expected) => {
   expect(readApiError(error)).toEqual(expected);
-});
-
-test('known sentences are put into the person’s language, alone and at their fields', () => {
-  const translate = (sentence: string) => (sentence === 'Too much' ? 'Zu viel' : sentence);
-  expect(translateApiError(refused, translate)).toEqual({
-    status: 400,
-    message: 'Zu viel',
-    fields: { amount: ['Zu viel'], note: ['Other'] },
-  });
 });
 
 test.each<[string, object, object]>([

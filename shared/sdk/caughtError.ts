@@ -3,7 +3,7 @@ import type { ApiError } from './types';
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error && 'fields' in error;
 
-/** Whatever was caught as an `ApiError`: what a call rejected with as it is, anything else with its own sentence. */
+/** Any caught value as an `ApiError`: errors of calls unchanged, others with status 0 and their own message. */
 export function readApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
@@ -11,22 +11,8 @@ export function readApiError(error: unknown): ApiError {
 }
 
 /**
- * A caught error in the person's language: for what an app's API says in English.
- * @deprecated `explainApiError()` goes by codes, which no change of a sentence breaks. This one goes with the next major.
- * @param translate gives the sentence to show in place of the API's, or the same one where it is not known
- */
-export function translateApiError(error: unknown, translate: (sentence: string) => string): ApiError {
-  const { message, fields, ...rest } = readApiError(error);
-  return {
-    ...rest,
-    message: translate(message),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages.map(translate)])),
-  };
-}
-
-/**
- * A caught error in the person's language, by the codes that the API gives beside its sentences.
- * @param explain gives the sentence for a code; undefined leaves what the API said
+ * A caught error in the person's language, by the codes that the API sends beside its messages.
+ * @param explain message for a code; undefined keeps the message of the API
  */
 export function explainApiError(error: unknown, explain: (code: string) => string | undefined): ApiError {
   const { message, fields, ...rest } = readApiError(error);

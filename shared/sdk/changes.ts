@@ -1,5 +1,5 @@
-import type { Catalog, Clock } from '@atrium/contract';
-import { createOwners } from './owners';
+import { type Catalog, type Clock, findPrefix } from '@atrium/contract';
+import { plainPath } from '@atrium/contract/host';
 
 /** The data of one app has changed. */
 export interface Change {
@@ -98,4 +98,24 @@ export function createChanges(
       };
     },
   };
+}
+
+/** Owner app of a path, by the live manifests. */
+function createOwners(catalog: Catalog) {
+  let known: ReturnType<Catalog['getApps']> | undefined;
+  let owners: ReadonlyMap<string, string> = new Map();
+
+  /** Asked at every query: with many apps the table is made once for each list of them. */
+  function ownerOf(path: string): string {
+    const apps = catalog.getApps();
+    if (apps !== known) {
+      known = apps;
+      owners = new Map(
+        apps.flatMap(({ id, backend }) => (backend?.prefixes ?? []).map((prefix) => [plainPath(prefix), id])),
+      );
+    }
+    return owners.get(findPrefix(owners.keys(), path) ?? '') ?? 'frame';
+  }
+
+  return { ownerOf, listOwners: () => new Set(['frame', ...catalog.getApps().map(({ id }) => id)]) };
 }

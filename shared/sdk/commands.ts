@@ -1,10 +1,8 @@
-import type { CommandEntry, CommandHandler, EmittedManifest } from '@atrium/contract';
-import { readArgument } from './commandArgument';
-import { withDeadline } from './deadline';
-import type { Catalog, CommandErrorCode, Commands, Runtime } from './types';
+import type { CommandEntry, CommandHandler, EmittedManifest, JsonSchema } from '@atrium/contract';
+import type { Catalog, Clock, CommandErrorCode, Commands, Runtime } from './types';
 
 /** Why a command did not run. */
-export class CommandError extends Error {
+class CommandError extends Error {
   readonly code: CommandErrorCode;
 
   constructor(code: CommandErrorCode, message: string, cause?: unknown) {
@@ -23,9 +21,9 @@ const loadDeadline = 12_000;
 /** Long enough for a handler whose calls are slow; its caller waits no longer. */
 const runDeadline = 20_000;
 
-/** Commands as the live manifests declare them; `roomOf` is what a handler gets beside its argument. */
-export function createCommands(catalog: Catalog, load: LoadCommands, roomOf: (app: string) => Runtime): Commands {
-  const getRuntime = () => roomOf('frame');
+/** Commands as the live manifests declare them; `scopeOf` is what a handler gets beside its argument. */
+export function createCommands(catalog: Catalog, load: LoadCommands, scopeOf: (app: string) => Runtime): Commands {
+  const getRuntime = () => scopeOf('frame');
   async function prepare(id: string, argument: unknown): Promise<() => Promise<unknown>> {
     const { can, clock } = getRuntime();
     const found = findCommand(catalog, id);
@@ -36,7 +34,7 @@ export function createCommands(catalog: Catalog, load: LoadCommands, roomOf: (ap
     const handlers = await withDeadline(load(app, entry.module), loadDeadline, clock);
     const handler = handlers[id];
     if (!handler) throw new CommandError('failed', `${app.id} declares ${id} but does not implement it`);
-    return () => withDeadline(Promise.resolve(handler(given, roomOf(app.id))), runDeadline, clock);
+    return () => withDeadline(Promise.resolve(handler(given, scopeOf(app.id))), runDeadline, clock);
   }
 
   return {
@@ -72,4 +70,28 @@ function findCommand(catalog: Catalog, id: string): { app: EmittedManifest; entr
     if (entry) return { app, entry };
   }
   return undefined;
+}
+
+/**
+ * What a command's handler is given: without a schema nothing; else the argument as plain data that fits the schema,
+ * where no argument counts as an empty object. What is checked is what is given on, so nothing but JSON crosses from
+ * one app to another. Rejects with a sentence that says what does not fit.
+ */
+async function readArgument(schema: JsonSchema | undefined, argument: unknown): Promise<unknown> {
+  if (!schema && argument !== undefined) throw new Error('The command takes no argument.');
+  if (!schema) return undefined;
+  const { Validator } = await import('@cfworker/json-schema');
+  const value: unknown = JSON.parse(JSON.stringify(argument ?? {}));
+  const { valid, errors } = new Validator({ ...schema }, '2020-12').validate(value);
+  if (valid) return value;
+  // The last error is the innermost: the ones before only say that something inside does not fit.
+  throw new Error(errors.at(-1)?.error ?? 'The argument does not fit.');
+}
+
+/** The promise's result, or a rejection when it takes longer than `ms`. */
+function withDeadline<T>(promise: Promise<T>, ms: number, clock: Clock): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = clock.setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+    promise.then(resolve, reject).finally(() => clock.clearTimeout(timer));
+  });
 }

@@ -27,7 +27,7 @@ export const { useStoreFileMutation } = frameApi;
 
 const noCounts: Record<string, number> = {};
 
-/** What badges show, by field of `GET /apps/counts`; empty while unknown. Asked again each minute that the page is seen. */
+/** Values of badges by field of `GET /apps/counts`; empty while unknown. Polled each minute while the page is visible. */
 export function useCounts(): Record<string, number> {
   const { status } = useSession();
   const { data = noCounts } = frameApi.useGetCountsQuery(undefined, {

@@ -1,6 +1,5 @@
-import type { SessionOptions } from './sessionOptions';
-import { readSession, type StoredSession, writeSession } from './storedSession';
-import { getTokenEnd } from './token';
+import type { SessionOptions } from './sessionProvider';
+import { getTokenEnd, readSession, type StoredSession, writeSession } from './storedSession';
 import type { SessionState, SessionStatus } from './types';
 
 export type HeldSession = ReturnType<typeof createHeldSession>;
@@ -56,7 +55,7 @@ export function createHeldSession(
   };
 }
 
-/** Whether a stored session is not the current one: another token, or the same person who changed their own data. */
+/** True if a stored session differs from the current one: another token, or changed data of the same person. */
 const isOther = (stored: StoredSession, kept: StoredSession | null) =>
   stored.accessToken !== kept?.accessToken ||
   (stored.user.id === kept.user.id && JSON.stringify(stored.user) !== JSON.stringify(kept.user));

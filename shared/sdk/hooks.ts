@@ -19,7 +19,7 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** Who is signed in, kept current. */
+/** Session state, kept current. */
 export function useSession(): SessionState {
   const { session } = useRuntime();
   return useSyncExternalStore(session.subscribe, session.getState);
@@ -39,7 +39,7 @@ export function useApps(): readonly EmittedManifest[] {
   return useSyncExternalStore(catalog.subscribe, catalog.getApps);
 }
 
-/** What fills a slot for this person, kept current. */
+/** Entries of a slot for this person, kept current. */
 export function useSlot(slot: string): SlotFilling[] {
   return getSlotEntries(useApps(), useCan(), slot);
 }

@@ -16,14 +16,14 @@ const clean = axios.create();
 const createClient = (baseURL?: string): AxiosInstance =>
   clean.create({ baseURL, paramsSerializer: { serialize: toQueryString } });
 
-/** What carries every call of the page in the end: to the network, or to the demo API that is installed on it. */
+/** Adapter of every call of the page: to the network, or to the demo that is installed on it. */
 export const createNetwork = createClient;
 
 interface ClientOptions {
   network: AxiosInstance;
   /** The page's name for a server that tells other pages of changes. */
   pageId?: string;
-  /** Whose token goes with the calls; asked at each call. */
+  /** Access token for a call; read at each call. */
   getSession: () => Session;
   /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
@@ -35,7 +35,7 @@ interface ClientOptions {
  * A client with interceptors of its own, on the page's one network. The session's token and the repetition of a call
  * whose token was refused lie below the interceptors, so that nobody's interceptors can take them away from others.
  */
-export function createRoomClient({ network, pageId, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
+export function createScopedClient({ network, pageId, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
   const client = createClient(network.defaults.baseURL);
   client.defaults.adapter = async (config) => {
     if (pageId && isWithin(config.url)) config.headers.set(pageHeader, pageId);
@@ -79,7 +79,7 @@ function readChanged({ headers }: AxiosResponse): string[] | undefined {
 
 const pathOf = (url = ''): string => url.split('?')[0] ?? '';
 
-/** Whether a call goes to the API, and not to another origin. */
+/** True if a call goes to the API, not to another origin. */
 const isWithin = (url = ''): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
 
 /** Sign-in itself needs no token, and another origin must not see it. */

@@ -1,33 +1,37 @@
-export { AbilityProvider, Can, type CanProps, useAbility } from '@casl/react';
-export { AppRoom } from './AppRoom';
-export { visitorRules } from './ability';
-export { toApiError } from './apiError';
+export { Can, type CanProps } from '@casl/react';
 export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from './appApi';
-export { ConnectRouter } from './ConnectRouter';
-export { explainApiError, readApiError, translateApiError } from './caughtError';
+export { explainApiError, readApiError } from './caughtError';
 export type { Change, Changes, TabChannel } from './changes';
-export { CommandError, type LoadCommands } from './commands';
+export type { LoadCommands } from './commands';
 export { startDueTick } from './dueTick';
 export { frameApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './frameApi';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export { isBackend } from './isBackend';
-export { isDialogOpen, isTyping } from './keys/isTyping';
-export type { DeclaredKey, Keyboard, KeyHandler, KeyHandlers, LetterHandler } from './keys/keyboard';
-export { useKeyboard, useKeys, useShortcut, useShortcutSheet } from './keys/useKeys';
-export type { Locks } from './locks';
+export { isTyping } from './isTyping';
+export { readId } from './navigation';
 export { optimistically } from './optimistically';
 export { useOverlays } from './overlays';
 export type { RuntimeOptions } from './pageServices';
-export { RuntimeProvider } from './RuntimeProvider';
-export { readId } from './readId';
+export { AppScope, ConnectRouter, RuntimeProvider } from './RuntimeProvider';
 export { type ShownRight, useRights } from './rights';
 export { createRuntime, createRuntimeFrom } from './runtime';
 export { FillingContent, Slot, type SlotContentProps, SlotContentProvider } from './Slot';
 export { type UserChange, updatePreferences, updateUser } from './session';
-export { getSlotEntries, type SlotFilling } from './slots';
+export type { Locks } from './sessionProvider';
+export type { SlotFilling } from './slots';
 export { memoryStorage } from './storage';
-export { getTokenEnd } from './token';
+export { getTokenEnd } from './storedSession';
 export * from './types';
-export { useLooks } from './useLooks';
-export { useMinute } from './useMinute';
+export {
+  type DeclaredKey,
+  type Keyboard,
+  type KeyHandler,
+  type KeyHandlers,
+  type LetterHandler,
+  useKeyboard,
+  useKeys,
+  useShortcut,
+  useShortcutSheet,
+} from './useKeys';
+export { useMinute, usePolling } from './usePolling';
 export { whenIdle } from './whenIdle';

@@ -13,7 +13,7 @@ export interface KeptStorage extends KeyValueStore {
  */
 export function createKeptStorage(storage: KeyValueStore): KeptStorage {
   const kept = new Map<string, string>();
-  /** What was written back, until someone writes or removes it on purpose. */
+  /** Restored values, until they are written or removed on purpose. */
   const restored = new Map<string, string>();
 
   function forget(key: string): void {

@@ -1,10 +1,8 @@
-import type { KeyValueStore } from '@atrium/contract';
-import { languages as known, type Language } from '@atrium/contract';
+import { type KeyValueStore, languages as known, type Language } from '@atrium/contract';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import en from './locales/en.json';
-import { readTexts } from './texts';
-import type { EventHub, Languages, Locales } from './types';
+import type { EventHub, Languages, Locales, Texts } from './types';
 
 declare module 'i18next' {
   // Keys are typed from English texts; each folder of texts adds its namespace. JSON has no types for what is in {{}}.
@@ -107,3 +105,7 @@ export function createLanguages(i18n: i18n, storage: KeyValueStore, events: Even
     addTexts,
   };
 }
+
+/** The texts of one entry of `Locales`, loaded if need be. Rejects when they cannot be loaded. */
+export const readTexts = async (entry: Locales[Language]): Promise<Texts> =>
+  typeof entry === 'function' ? (await entry()).default : entry;

@@ -1,4 +1,18 @@
-import { createNavigation } from './navigation';
+import { createNavigation, readId } from './navigation';
+
+test.each([
+  ['7', 7],
+  ['5036', 5036],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['anna', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the address /view/%s means the record %s', (text, id) => {
+  expect(readId(text)).toBe(id);
+});
 
 test('leads by the router that is on screen, and by none after it is gone', () => {
   const { navigate, connectRouter } = createNavigation();

@@ -3,7 +3,7 @@ import { useSlot } from './hooks';
 import type { SlotFilling } from './slots';
 
 /**
- * What apps show over the page now. An app fills the slot `overlay`, and keeps in its slice, as `overlays`, the ids of
+ * Overlays that apps show over the page now. An app fills the slot `overlay`, and keeps in its slice, as `overlays`, the ids of
  * those of its entries that are to be seen; a command may put one there while the app itself was never opened.
  */
 export function useOverlays(): SlotFilling[] {

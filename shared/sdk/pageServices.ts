@@ -1,37 +1,42 @@
 import type { KeyValueStore, Navigation } from '@atrium/contract';
 import type { AxiosInstance } from 'axios';
+import type { OpenChangeStream } from './ChangeStreamClient';
 import { type Changes, createChanges, type TabChannel } from './changes';
-import { pageClock } from './clock';
 import type { LoadCommands } from './commands';
 import { createEventHub } from './events';
-import { createNetwork, createRoomClient } from './http';
+import { createNetwork, createScopedClient } from './http';
 import { createKeptStorage, type KeptStorage } from './keptStorage';
 import { createI18n, createLanguages, followOtherTabs } from './languages';
-import type { OpenLive } from './livePage';
-import { type Locks, pageLocks } from './locks';
 import { createNavigation } from './navigation';
 import { createSession } from './session';
-import type { SessionProvider } from './sessionProvider';
+import { type Locks, pageLocks, type SessionProvider } from './sessionProvider';
 import { pageStorage } from './storage';
 import type { Catalog, Clock, HostRuntime } from './types';
 
+/** The real time. */
+const pageClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
+  clearTimeout: (id) => window.clearTimeout(id),
+};
+
 export interface RuntimeOptions {
-  /** Where session and language are kept; the browser's local storage, from which no app can take them. */
+  /** Storage of session and language; defaults to the browser's local storage, where apps cannot remove them. */
   storage?: KeyValueStore & Partial<KeptStorage>;
   clock?: Clock;
   locks?: Locks;
-  /** Where the API is, when it is not this page's origin. */
+  /** Address of the API; defaults to this page's origin. */
   baseURL?: string;
-  /** Where people sign in, when it is not with a password. */
+  /** Identity provider; defaults to sign-in with a password. */
   provider?: SessionProvider | undefined;
   /** The live apps; none. */
   catalog?: Catalog;
-  /** How to get an app's command module. */
+  /** Loads an app's command module. */
   loadCommands?: LoadCommands;
   /** The way to the other tabs; the browser's own. */
   openChannel?: () => TabChannel | undefined;
   /** Follows what other machines change; where a server answers. */
-  openLive?: OpenLive;
+  openLive?: OpenChangeStream;
 }
 
 type PartsOfRuntime = Pick<
@@ -39,7 +44,7 @@ type PartsOfRuntime = Pick<
   'http' | 'network' | 'storage' | 'session' | 'i18n' | 'languages' | 'catalog' | 'changes' | 'events' | 'clock'
 >;
 
-/** What a page has before anyone is signed in: all of a runtime that needs neither the store nor the rules. */
+/** Services of a page before anyone is signed in: all of a runtime that needs neither store nor permissions. */
 export interface PageServices extends PartsOfRuntime, Navigation {
   changes: Changes;
   /** A client under the name of an app, on the page's one network. */
@@ -78,18 +83,18 @@ export function createPageServices({
   const changes = createChanges(catalog, clock, openChannel);
   const pageId = openLive ? nameOfBrowser(storage) : undefined;
   const createClient = (app: string) =>
-    createRoomClient({
+    createScopedClient({
       network,
       ...(pageId && { pageId }),
       getSession: () => session,
       onWrite: (path) => changes.publish(path, app),
-      // What came due by itself is news to every app, the one that has asked among them.
+      // Changes made by the scheduler invalidate every app, including the caller.
       onChanged: (ids, isOwn) => changes.publishApps(ids, isOwn ? app : nobody),
     });
   const http = createClient('frame');
   const session = createSession({ http, storage, clock, locks, events, i18n, provider });
   const { receive, receiveAll } = changes;
-  const hearing = { receive, receiveAll, refuse: (token: string) => void session.renewToken(token) };
+  const receivers = { receive, receiveAll, onTokenRejected: (token: string) => void session.renewToken(token) };
   return {
     http,
     network,
@@ -109,7 +114,7 @@ export function createPageServices({
         storage.start?.() ?? (() => {}),
         session.start(),
         changes.start(),
-        pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...hearing }) : () => {},
+        pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...receivers }) : () => {},
         followOtherTabs(languages),
       ]);
     },

@@ -7,7 +7,7 @@ export type ShownRight = Required<RightEntry>;
 
 const everyAction = ['read', 'create', 'update', 'delete'];
 
-/** What rules may be about: the subjects of the frame and of the live apps, in the language of the page. */
+/** Subjects of the shell and of the live apps, labelled in the language of the page. */
 export function useRights(): ShownRight[] {
   const { t } = useTranslation('runtime');
   const language = useRuntime().languages.get();

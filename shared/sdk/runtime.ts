@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createSessionAbility } from './ability';
+import { createAppScopes } from './appScopes';
 import { createCommands, type LoadCommands } from './commands';
 import { frameApi } from './frameApi';
 import { createPageServices, type PageServices, type RuntimeOptions } from './pageServices';
-import { createRooms } from './rooms';
 import { createStore } from './store';
 import type { HostRuntime, Runtime } from './types';
 
@@ -36,23 +36,23 @@ export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands
   const ability = createSessionAbility(session);
   const can: Runtime['can'] = (permission) =>
     permission ? ability.can(permission.action, permission.subject) : session.getState().user !== null;
-  const commands = createCommands(catalog, loadCommands, (app) => rooms.roomOf(app));
-  const httpOf = (app: string) => (app === 'frame' ? http : rooms.httpOf(app));
+  const commands = createCommands(catalog, loadCommands, (app) => appScopes.scopeOf(app));
+  const httpOf = (app: string) => (app === 'frame' ? http : appScopes.httpOf(app));
   const { forget, refetchChanged, replaceReducer, installApi, removeApi, ...storeParts } = createStore({
     extra: { httpOf, i18n, changes },
     onReducerError: (app, error) =>
       queueMicrotask(() => events.emit({ type: 'error', app, stage: 'reducer', error: String(error) })),
   });
   const { store } = storeParts;
-  const rooms = createRooms({ createClient, installApi, removeApi, replaceReducer, getRuntime: () => runtime });
-  const { roomOf, activateApp, deactivateApp } = rooms;
+  const appScopes = createAppScopes({ createClient, installApi, removeApi, replaceReducer, getRuntime: () => runtime });
+  const { scopeOf, activateApp, deactivateApp } = appScopes;
   const runtime: HostRuntime = {
     ...services,
     ability,
     commands,
     can,
     ...storeParts,
-    roomOf,
+    scopeOf,
     activateApp,
     deactivateApp,
     start,
@@ -68,7 +68,7 @@ export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands
       const { status: next, user } = session.getState();
       // Apps' state is the person's; the frame's, such as its skin, is the browser's.
       if (user && person && user.id !== person.id) forget(catalog.getApps().map(({ id }) => id));
-      // What failed while the session was over is asked again, as after a lost connection: in every app's api alike.
+      // Queries that failed while the session was over are repeated in every app's api, as after a lost connection.
       else if (status === 'expired' && next === 'signedIn') store.dispatch(frameApi.internalActions.onOnline());
       person = user ?? person;
       status = next;

@@ -1,5 +1,5 @@
 import { createFakeClock } from '@atrium/standalone/testing';
-import { ann, ben, createFakeApi, refusal } from '../standalone/testing/fakeApi';
+import { ann, ben, createFakeApi, rejection } from '../standalone/testing/fakeApi';
 import { createRuntime } from './runtime';
 import { updateUser } from './session';
 import { memoryStorage } from './storage';
@@ -170,7 +170,7 @@ test('a refused refresh ends the session; a lost connection does not', async () 
   api.intercept = ({ url }) => (url === '/jwt/refresh-token' ? { status: 0, data: null } : undefined);
   await tab.http.get('/a');
   expect(tab.session.getState().status).toBe('signedIn');
-  api.intercept = ({ url }) => (url === '/jwt/refresh-token' ? refusal : undefined);
+  api.intercept = ({ url }) => (url === '/jwt/refresh-token' ? rejection : undefined);
   await expect(tab.http.get('/b')).rejects.toMatchObject({ response: { status: 401 } });
   expect(tab.session.getState().status).toBe('expired');
   expect(api.count('/b')).toBe(0);
@@ -179,7 +179,7 @@ test('a refused refresh ends the session; a lost connection does not', async () 
 test('a refused token is renewed and the call repeated once', async () => {
   const { tab, api } = await openSignedIn();
   const refused = `Bearer ${tab.session.currentToken()}`;
-  api.intercept = ({ headers }) => (headers.Authorization === refused ? refusal : undefined);
+  api.intercept = ({ headers }) => (headers.Authorization === refused ? rejection : undefined);
   const { data } = await tab.http.post('/apps/todo/add-tasks', { task: { title: 'Tea' } });
   expect(data).toEqual({ inbox: 3 });
   expect(api.count('/jwt/refresh-token')).toBe(1);
@@ -188,7 +188,7 @@ test('a refused token is renewed and the call repeated once', async () => {
 
 test('a call that is refused with every token is not repeated for ever', async () => {
   const { tab, api } = await openSignedIn();
-  api.intercept = ({ url }) => (url === '/a' ? refusal : undefined);
+  api.intercept = ({ url }) => (url === '/a' ? rejection : undefined);
   await expect(tab.http.get('/a')).rejects.toMatchObject({ response: { status: 401 } });
   expect(api.count('/a')).toBe(2);
 });
@@ -207,7 +207,7 @@ test('who registers stays signed in while active, although registering gives no 
 test('a session without a refresh token meets its end', async () => {
   const { openTab, clock, api, storage } = openBrowser();
   const tab = openTab();
-  api.intercept = ({ url }) => (url === '/jwt/login' ? refusal : undefined);
+  api.intercept = ({ url }) => (url === '/jwt/login' ? rejection : undefined);
   await tab.session.register({ ...annsSecret, username: 'ann' });
   expect(storage.getItem('refreshToken')).toBeNull();
   await clock.advance(9 * minute);

@@ -2,15 +2,13 @@ import type { Preferences } from '@atrium/contract';
 import { toApiError } from './apiError';
 import { type Account, type AuthCalls, createAuthCalls } from './authCalls';
 import { createHeldSession } from './heldSession';
-import { listenToPerson } from './listenToPerson';
 import { createSessionEnd } from './sessionEnd';
-import type { SessionOptions } from './sessionOptions';
-import type { ProviderTokens } from './sessionProvider';
+import type { ProviderTokens, SessionOptions } from './sessionProvider';
 import { createSessionRenewal } from './sessionRenewal';
-import { clearSession, type StoredSession } from './storedSession';
+import { clearSession, isSessionKey, type StoredSession } from './storedSession';
 import type { Session, SessionUser } from './types';
 
-/** What people may change about themselves. */
+/** Fields that people may change about themselves. */
 export type UserChange = Partial<Pick<SessionUser, 'fullName' | 'username' | 'email' | 'avatar'>>;
 
 // Beside the session, whose type is what apps were built for.
@@ -59,7 +57,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
     resume: held.resume,
     signOut() {
       const kept = held.getKept();
-      // What a provider gave is none of the API's business.
+      // The API never sees tokens of a provider.
       const token = kept?.idToken ? kept.accessToken : kept?.refreshToken;
       if (token) void calls.signOut(token);
       clearSession(storage);
@@ -98,4 +96,28 @@ async function registerToStay(calls: AuthCalls, account: Account): Promise<Store
   const registered = await calls.register(account);
   if ('isSent' in registered && registered.isSent) return registered;
   return calls.signIn(account).catch(() => registered);
+}
+
+interface PersonListeners {
+  /** A pointer or key went down. */
+  onActivity: () => void;
+  /** The page is looked at again; timers may have slept. */
+  onReturn: () => void;
+  /** Another tab changed the kept session. */
+  onOtherTab: () => void;
+}
+
+/** Tells a session what its person does, in this tab and in others; returns how to stop. */
+function listenToPerson({ onActivity, onReturn, onOtherTab }: PersonListeners): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const whenSession = ({ key }: StorageEvent) => {
+    if (isSessionKey(key)) onOtherTab();
+  };
+  window.addEventListener('pointerdown', onActivity, { signal, capture: true, passive: true });
+  window.addEventListener('keydown', onActivity, { signal, capture: true, passive: true });
+  window.addEventListener('focus', onReturn, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('storage', whenSession, { signal });
+  return () => stopping.abort();
 }

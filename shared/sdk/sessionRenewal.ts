@@ -1,6 +1,6 @@
-import { type AuthCalls, isRefusal } from './authCalls';
+import { type AuthCalls, isRejection } from './authCalls';
 import type { HeldSession } from './heldSession';
-import type { SessionOptions } from './sessionOptions';
+import type { SessionOptions } from './sessionProvider';
 import { readSession, type StoredSession } from './storedSession';
 
 const refreshAhead = 3 * 60_000;
@@ -53,7 +53,7 @@ export function createSessionRenewal({ held, calls, storage, locks, provider, on
       held.store(renewed);
     } catch (error) {
       // Anything but a refusal may pass by itself: the token in hand serves as long as it lives.
-      if (isRefusal(error) && held.getKept() === before) held.become('expired', before);
+      if (isRejection(error) && held.getKept() === before) held.become('expired', before);
     }
   }
 

@@ -7,7 +7,7 @@ export interface SlotFilling {
   entry: SlotEntry;
 }
 
-/** What the live apps put into a slot and the person may see, in its order. */
+/** Entries of live apps in a slot that the person may see, in order. */
 export function getSlotEntries(apps: readonly EmittedManifest[], can: Runtime['can'], slot: string): SlotFilling[] {
   return apps
     .flatMap((app) => (app.slots ?? []).map((entry) => ({ app, entry })))

@@ -21,7 +21,7 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /** A part of a store of its own, under a prefix that is asked for at each use. */
-export const createRoomStorage = (storage: KeyValueStore, prefix: () => string): KeyValueStore => ({
+export const createScopedStorage = (storage: KeyValueStore, prefix: () => string): KeyValueStore => ({
   getItem: (key) => storage.getItem(prefix() + key),
   setItem: (key, value) => storage.setItem(prefix() + key, value),
   removeItem: (key) => storage.removeItem(prefix() + key),

@@ -1,9 +1,8 @@
 import type { AppApi } from '@atrium/contract';
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
+import { ownerTag } from './appApi';
 import { createAppMiddleware } from './appMiddleware';
 import type { Change } from './changes';
-import { containReducer } from './containReducer';
-import { createFetched } from './fetched';
 import { frameApi } from './frameApi';
 import type { HostRuntime } from './types';
 
@@ -24,7 +23,7 @@ interface StoreParts extends Pick<HostRuntime, 'store' | 'injectReducer'> {
 }
 
 interface StoreOptions {
-  /** What thunks and queries get as their extra argument. */
+  /** Extra argument of thunks and queries. */
   extra: object;
   /** Hears what an app's reducer threw. */
   onReducerError: (app: string, error: unknown) => void;
@@ -38,16 +37,16 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
     const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
     return slices({ ...Object.fromEntries(kept), [frameApi.reducerPath]: state[frameApi.reducerPath] }, action);
   };
-  const rooms = createAppMiddleware();
-  rooms.install('frame', frameApi);
+  const appMiddleware = createAppMiddleware();
+  appMiddleware.install('frame', frameApi);
   const store = configureStore({
     reducer: root,
     // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        rooms.middleware,
+        appMiddleware.middleware,
       ),
-    // What a press has changed is on screen in the same frame, and a hidden tab, which draws no frames, follows too.
+    // Changes render in the same frame as the press; a hidden tab, which has no frames, follows too.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   const injected = new Map<string, Reducer>();
@@ -64,7 +63,7 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
     if (!isKept) store.dispatch(stateDropped([id]));
   };
 
-  const { resetResults, refetchChanged } = createFetched(store, rooms);
+  const { resetResults, refetchChanged } = createFetched(store, appMiddleware);
 
   return {
     store,
@@ -72,14 +71,50 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
     resetResults,
     injectReducer: (id, reducer) => replaceReducer(id, reducer, () => false),
     installApi(app, api) {
-      rooms.install(app, api);
+      appMiddleware.install(app, api);
       replaceReducer(api.reducerPath, api.reducer, () => false);
     },
-    removeApi: rooms.remove,
+    removeApi: appMiddleware.remove,
     forget(ids) {
       resetResults();
       store.dispatch(stateDropped(ids));
     },
     refetchChanged,
+  };
+}
+
+/** A reducer that throws loses its own turn; the store goes on for all others. */
+function containReducer(reducer: Reducer, onError: (error: unknown) => void): Reducer {
+  // One that threw at its first turn has no state yet, and begins with the next one.
+  let hasBegun = true;
+  return (state, action) => {
+    try {
+      const next = reducer(hasBegun ? state : undefined, action);
+      hasBegun = true;
+      return next;
+    } catch (error) {
+      hasBegun &&= state !== undefined;
+      onError(error);
+      return state ?? null;
+    }
+  };
+}
+
+/** Fetched results of all apps' apis: resets them, or refetches what has changed. */
+function createFetched(
+  { dispatch }: Pick<HostRuntime['store'], 'dispatch'>,
+  { apis }: Pick<ReturnType<typeof createAppMiddleware>, 'apis'>,
+) {
+  return {
+    resetResults() {
+      for (const [, api] of apis()) dispatch(api.util.resetApiState());
+    },
+    refetchChanged({ owner, source }: Change) {
+      for (const [app, api] of apis()) {
+        // An app that has written itself has said by its own tags what else is to be fetched.
+        if (app !== source || owner !== source) dispatch(api.util.invalidateTags([{ type: ownerTag, id: owner }]));
+      }
+      dispatch(frameApi.util.invalidateTags(['Counts']));
+    },
   };
 }

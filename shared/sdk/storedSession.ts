@@ -6,7 +6,7 @@ export interface StoredSession {
   user: SessionUser;
   accessToken: string;
   refreshToken: string | null;
-  /** What an identity provider said of the person; the refresh token is the provider's then. */
+  /** ID token of an identity provider; the refresh token is the provider's then. */
   idToken?: string | null;
   nonce?: string | null;
 }
@@ -54,7 +54,7 @@ export function clearSession(storage: KeyValueStore): void {
   for (const key of [keys.accessToken, keys.refreshToken, keys.idToken, keys.nonce, keys.user]) storage.removeItem(key);
 }
 
-/** Whether something is a user as the API answers it. */
+/** True for a user as the API answers it. */
 export function isUser(value: unknown): value is SessionUser {
   return (
     typeof value === 'object' && value !== null && 'id' in value && 'ability' in value && Array.isArray(value.ability)
@@ -67,5 +67,17 @@ function parseUser(text: string | null): SessionUser | null {
     return isUser(value) ? value : null;
   } catch {
     return null;
+  }
+}
+
+/** When a JSON Web Token ends, in milliseconds since the epoch; 0 when the text is no such token. Only decodes, never verifies. */
+export function getTokenEnd(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return 0;
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
+  } catch {
+    return 0;
   }
 }

@@ -6,6 +6,8 @@ import type { Changes } from './changes';
 export type {
   ApiError,
   AppApi,
+  Appearance,
+  AppearanceChoice,
   AtriumEvent,
   Catalog,
   Clock,
@@ -15,8 +17,6 @@ export type {
   KeyValueStore,
   Languages,
   Locales,
-  Look,
-  LookChoice,
   Navigate,
   Navigation,
   Runtime,
@@ -30,13 +30,13 @@ export type {
 
 /** The runtime as a host has it, which swaps releases of apps under an open page. */
 export interface HostRuntime extends Runtime {
-  /** What carries the calls of all clients in the end: the demo API is installed on it. */
+  /** HTTP client whose adapter carries the calls of all clients: the demo is installed on it. */
   network: AxiosInstance;
   changes: Changes;
   /** Puts a reducer of the host's own under its id (or replaces it, and its state). */
   injectReducer(id: string, reducer: Reducer): void;
   /** The runtime as an app has it: with a client, storage and events of its own. */
-  roomOf(app: string): Runtime;
+  scopeOf(app: string): Runtime;
   /**
    * Puts slice and api of an app's release into the page, in place of the last one's, and starts its listening. Does
    * nothing when that release is the active one. Throws when the release says that it is another app.

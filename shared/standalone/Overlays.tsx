@@ -1,11 +1,12 @@
 import type { SlotEntry } from '@atrium/contract';
 import { useOverlays } from '@atrium/sdk';
-import { Suspense, useMemo } from 'react';
+import { ErrorBoundary, ErrorCard } from '@atrium/ui';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
-import { PageFaultBoundary } from './PageFaultBoundary';
 
-/** What the app shows over its page. */
+/** Overlays of the app over its page. */
 export function Overlays({ modules }: { modules: AppModules }) {
   return useOverlays().map(({ entry }) => <Overlay key={entry.id} entry={entry} modules={modules} />);
 }
@@ -13,10 +14,28 @@ export function Overlays({ modules }: { modules: AppModules }) {
 function Overlay({ entry, modules }: { entry: SlotEntry; modules: AppModules }) {
   const Content = useMemo(() => lazySlot(modules, entry), [modules, entry]);
   return (
-    <PageFaultBoundary>
+    <PageErrorBoundary>
       <Suspense>
         <Content />
       </Suspense>
-    </PageFaultBoundary>
+    </PageErrorBoundary>
+  );
+}
+
+/** Shows what a page threw in its place, with the stack for the developer. */
+export const PageErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>{children}</ErrorBoundary>
+);
+
+function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('standalone');
+  const details = error instanceof Error && error.stack ? error.stack : String(error);
+  return (
+    <ErrorCard
+      title={t('fault.title')}
+      text={t('fault.text')}
+      onRetry={onRetry}
+      details={[{ name: t('fault.error'), value: details }]}
+    />
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Drawer, Icon, Logo, Popover, useIsNarrow } from '@atrium/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { SlotEntry } from '@atrium/contract';
+import { useApps, useCan, useCounts, useRuntime } from '@atrium/sdk';
+import { Button, Drawer, Icon, Logo, Popover, Spinner, useIsNarrow } from '@atrium/ui';
+import { Puzzle, SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppModules } from './appModules';
-import { SlotButtons } from './SlotButtons';
+import { lazySlot } from './lazySlot';
 import styles from './StandaloneBar.module.css';
 import { StandaloneChoices } from './StandaloneChoices';
 
@@ -48,5 +50,36 @@ export function StandaloneBar({ title, modules, ...choices }: StandaloneBarProps
         </Popover>
       )}
     </header>
+  );
+}
+
+/** Entries of the app in slots of the shell or other apps, each as a button that opens it. Overlays open themselves. */
+function SlotButtons({ modules }: { modules: AppModules }) {
+  const can = useCan();
+  const language = useRuntime().languages.get();
+  return useApps()
+    .flatMap(({ slots = [], labels }) => slots.map((entry) => ({ entry, label: labels[language][entry.label] })))
+    .filter(({ entry }) => entry.slot !== 'overlay' && modules[entry.module] && can(entry.requires))
+    .map(({ entry, label = entry.id }) => <SlotButton key={entry.id} entry={entry} label={label} modules={modules} />);
+}
+
+function SlotButton({ entry, label, modules }: { entry: SlotEntry; label: string; modules: AppModules }) {
+  const count = useCounts()[entry.badge ?? ''] ?? 0;
+  const Content = useMemo(() => lazySlot(modules, entry), [modules, entry]);
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      destroyOnHidden
+      content={
+        <Suspense fallback={<Spinner />}>
+          <Content />
+        </Suspense>
+      }
+    >
+      <Button type="text" icon={<Icon of={Puzzle} />}>
+        {count ? `${label} (${count})` : label}
+      </Button>
+    </Popover>
   );
 }

@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Choice } from './Choice';
-import { LookChoices, type LookChoicesProps } from './LookChoices';
+import { AppearanceChoices, type AppearanceChoicesProps, Choice } from './AppearanceChoices';
 import styles from './StandaloneChoices.module.css';
 import { choices } from './settings';
 
@@ -12,11 +11,11 @@ const failureTexts: Readonly<Record<(typeof choices.failureRate)[number], ParseK
 };
 
 /** Everything a developer may switch to see the app as somebody else would. */
-export function StandaloneChoices({ settings, onChange }: LookChoicesProps) {
+export function StandaloneChoices({ settings, onChange }: AppearanceChoicesProps) {
   const { t } = useTranslation('standalone');
   return (
     <div className={styles.choices}>
-      <LookChoices settings={settings} onChange={onChange} />
+      <AppearanceChoices settings={settings} onChange={onChange} />
       <Choice
         label={t('role')}
         value={settings.role}

@@ -11,7 +11,7 @@ import { ShortcutSheet } from './ShortcutSheet';
 import { StandaloneBar } from './StandaloneBar';
 import styles from './StandaloneFrame.module.css';
 import { StandalonePage } from './StandalonePage';
-import type { SettingsStore } from './settingsStore';
+import type { SettingsStore } from './settings';
 
 export interface StandaloneFrameProps {
   app: AppDefinition;

@@ -1,12 +1,11 @@
-import type { AppDefinition, EmittedManifest } from '@atrium/contract';
+import type { AppDefinition, AppManifest, EmittedManifest } from '@atrium/contract';
 import { entryOfPath } from '@atrium/contract/host';
 import { useCan } from '@atrium/sdk';
 import { Button, EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes';
-import { findHome } from './findHome';
-import { PageFaultBoundary } from './PageFaultBoundary';
+import { PageErrorBoundary } from './Overlays';
 
 /** The page at the address: the app's, unless the role may not open it or the app does not own it. */
 export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest: EmittedManifest }) {
@@ -31,8 +30,14 @@ export function StandalonePage({ app, manifest }: { app: AppDefinition; manifest
   if (!can(path.requires))
     return <EmptyState isPage picture="lock" title={t('forbidden.title')} text={t('forbidden.text')} />;
   return (
-    <PageFaultBoundary key={path.path}>
+    <PageErrorBoundary key={path.path}>
       <AppRoutes app={app} notFound={notFound} />
-    </PageFaultBoundary>
+    </PageErrorBoundary>
   );
+}
+
+/** Start path of the app: its first menu entry, else its first path. */
+export function findHome({ paths, menu = [] }: Pick<AppManifest, 'paths' | 'menu'>): string {
+  const links = menu.flatMap((entry) => [entry, ...(entry.children ?? [])]);
+  return links.find(({ path }) => path)?.path ?? paths[0]?.path ?? '/';
 }

@@ -1,12 +1,18 @@
-import type { AppDefinition, AppManifest, CommandHandler, EmittedManifest } from '@atrium/contract';
+import {
+  type AppDefinition,
+  type AppManifest,
+  type CommandHandler,
+  type EmittedManifest,
+  type Language,
+  languages,
+} from '@atrium/contract';
+import { createBareManifest } from '@atrium/contract/host';
 import type { UserRole } from '@atrium/core/api';
-import { createRuntime, type HostRuntime, type KeyValueStore, type Locales } from '@atrium/sdk';
-import { writeSession } from '@atrium/sdk/page';
+import { createRuntime, type HostRuntime, type KeyValueStore, type Locales, type Texts } from '@atrium/sdk';
+import { readTexts, writeSession } from '@atrium/sdk/page';
 import { kitLocales } from '@atrium/ui';
 import { type AppModules, loadBackend, loadHandlers } from './appModules';
-import { completeManifest } from './completeManifest';
 import type { Demo, InstallMock } from './demo';
-import { createOtherApps } from './otherApps';
 
 export interface AppHostOptions {
   app: AppDefinition;
@@ -14,9 +20,9 @@ export interface AppHostOptions {
   locales: Locales;
   /** The demo API's `installMock`: only the entry that the build makes, and tests, import it. */
   installMock: InstallMock;
-  /** What the manifest names as modules: commands, slots, calls of its own. */
+  /** Modules that the manifest names: commands, slots, own calls. */
   modules?: AppModules;
-  /** How other apps' commands answer, by id. */
+  /** Handlers of other apps' commands, by id. */
   otherCommands?: Record<string, CommandHandler>;
   storage: KeyValueStore;
 }
@@ -65,4 +71,32 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
       runtime.session.resume();
     },
   };
+}
+
+/** A manifest with its labels, as a build would emit it, but without drawings of its icons. */
+async function completeManifest(manifest: AppManifest, locales: Locales): Promise<EmittedManifest> {
+  const labelsIn = async (language: Language) => flatten(await readTexts(locales[language]));
+  const [en, de, fr, pt] = await Promise.all(languages.map(labelsIn));
+  return {
+    ...manifest,
+    version: '0.0.0',
+    host: '^0.0.0',
+    icons: {},
+    labels: { en: en ?? {}, de: de ?? {}, fr: fr ?? {}, pt: pt ?? {} },
+  };
+}
+
+/** Texts by their keys in dots. */
+function flatten(texts: Texts, prefix = ''): Record<string, string> {
+  const entries = Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[prefix + key, text]] : Object.entries(flatten(text, `${prefix}${key}.`)),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Apps that offer these commands and nothing else: what the app that runs alone sees of the others. */
+function createOtherApps(commands: Record<string, CommandHandler>): EmittedManifest[] {
+  return Object.keys(commands).map((id) =>
+    createBareManifest({ id: id.split('.')[0] ?? id, commands: [{ id, module: './commands', argument: {} }] }),
+  );
 }

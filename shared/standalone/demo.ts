@@ -12,7 +12,7 @@ interface SuggestedPage {
   isBookmarked?: boolean;
 }
 
-/** What a host of one app needs of the demo API, which it is handed: `shared` imports nothing of ours. */
+/** Part of the demo that the host of one app needs; injected, since packages import no demo. */
 export interface Demo {
   readonly settings: { latency: number; failureRate: number; failureStatus: number };
   issueSession(role: UserRole): Promise<SessionTokens>;

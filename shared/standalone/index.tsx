@@ -5,13 +5,13 @@ import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
 import { StandaloneHost } from './StandaloneHost';
-import { createSettingsStore } from './settingsStore';
+import { createSettingsStore } from './settings';
 
+export { AppearanceChoices } from './AppearanceChoices';
 export type { AppModules } from './appModules';
 export type { Demo, InstallMock } from './demo';
-export { LookChoices } from './LookChoices';
 export { standaloneLocales } from './locales';
-export { createSettingsStore, type SettingsStore } from './settingsStore';
+export { createSettingsStore, type SettingsStore } from './settings';
 
 export type StandaloneOptions = Omit<AppHostOptions, 'storage' | 'otherCommands'>;
 

@@ -2,7 +2,7 @@ import type { UserRole } from '@atrium/core/api';
 import type { KeyValueStore } from '@atrium/sdk';
 import type { Direction, Skin } from '@atrium/ui';
 
-/** What a developer chose to look at; kept in the browser. */
+/** Settings of the developer; stored in the browser. */
 export interface StandaloneSettings {
   role: UserRole;
   skin: Skin;
@@ -13,7 +13,7 @@ export interface StandaloneSettings {
   failureRate: number;
 }
 
-/** What there is to choose from; the first is what a newcomer sees. */
+/** Choices of each setting; the first is the default. */
 export const choices = {
   role: ['admin', 'maintainer', 'editor', 'author', 'subscriber', 'client'],
   skin: ['light', 'dark', 'bordered', 'semi-dark'],
@@ -49,3 +49,24 @@ function parse(text: string | null): Record<string, unknown> {
     return {};
   }
 }
+
+/** The settings of this page; each change is kept, and listeners hear of it. */
+export function createSettingsStore(storage: KeyValueStore) {
+  const listeners = new Set<(now: StandaloneSettings, before: StandaloneSettings) => void>();
+  let settings = readSettings(storage);
+  return {
+    get: () => settings,
+    change(changed: Partial<StandaloneSettings>) {
+      const before = settings;
+      settings = { ...settings, ...changed };
+      writeSettings(storage, settings);
+      for (const listener of [...listeners]) listener(settings, before);
+    },
+    subscribe(listener: (now: StandaloneSettings, before: StandaloneSettings) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type SettingsStore = ReturnType<typeof createSettingsStore>;

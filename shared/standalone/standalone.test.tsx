@@ -118,7 +118,7 @@ test('? lists the keys of the app, then those of every page', async () => {
 test('opens what the app puts into a slot', async () => {
   await press('Pinned');
   const note = await screen.findByText('One pinned note');
-  // What hangs below a button is there before it is seen.
+  // A popup is in the document before it is visible.
   await waitFor(() => expect(note).toBeVisible());
 });
 

@@ -3,7 +3,6 @@
 export type {
   ButtonProps,
   DrawerProps,
-  DropdownProps,
   FormInstance,
   InputProps,
   InputRef,
@@ -15,7 +14,6 @@ export {
   Button,
   Checkbox,
   Drawer,
-  Dropdown,
   Input,
   Radio,
   Segmented,

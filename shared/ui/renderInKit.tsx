@@ -7,9 +7,9 @@ import en from './locales/en.json';
 import { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider';
 
 interface Options extends Omit<ThemeProviderProps, 'children'> {
-  /** Where the router is at first. */
+  /** Start path of the router. */
   path?: string;
-  /** What is rendered brings a router of its own. */
+  /** The rendered element has a router of its own. */
   hasRouter?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { AppManifest, Permission, ProviderSignIn, Registry } from '@atrium/
 import type { SuggestedPage } from '../../mock';
 import { hostPages } from '../../shared/contract/hostPages';
 import { entryOfPath } from '../../shared/contract/paths';
-import { providerMistakes } from '../../shared/contract/providerShape';
+import { providerIssues } from '../../shared/contract/providerShape';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
 
 type Labels = Record<string, string>;
@@ -66,7 +66,7 @@ export async function readProvider(root: string): Promise<ProviderSignIn | undef
   const built = join(root, 'dist/registry.json');
   if (!existsSync(built)) return undefined;
   const { auth }: Registry = JSON.parse(await readFile(built, 'utf8'));
-  const issues = auth === undefined ? [] : providerMistakes(auth);
+  const issues = auth === undefined ? [] : providerIssues(auth);
   if (issues.length > 0) throw new Error(`${built} names a provider that cannot be used: ${issues.join(' ')}`);
   return auth;
 }

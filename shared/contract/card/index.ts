@@ -1,3 +1,11 @@
-export { brandNameOf, type CardBrand, cardBrands, type KeptCard } from './brands';
-export { groupCardNumber, isSecurityCode, readCardNumber } from './cardNumber';
-export { isCardExpired, readExpiry } from './expiry';
+export {
+  brandNameOf,
+  type CardBrand,
+  cardBrands,
+  groupCardNumber,
+  isCardExpired,
+  isSecurityCode,
+  type KeptCard,
+  readCardNumber,
+  readExpiry,
+} from './card';

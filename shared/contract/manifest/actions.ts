@@ -24,7 +24,7 @@ export type Shortcut = string;
 
 /** A key that pages of the app hear while they are on screen: they give it its meaning by `useKeys()`. */
 export interface KeyEntry {
-  /** What it does: `reply`. */
+  /** Name of the action: `reply`. */
   id: string;
   keys: Shortcut;
   /** Said in the sheet of all keys. */

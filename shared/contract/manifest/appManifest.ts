@@ -1,9 +1,8 @@
 import type { CommandEntry, KeyEntry } from './actions';
 import type { BackendEntry, NotificationEntry } from './backend';
 import type { MenuEntry, PathEntry, SearchEntry } from './pages';
-import type { Grant, RightEntry } from './rights';
 import type { SlotEntry } from './slots';
-import type { IconName, LabelKey, Language } from './values';
+import type { IconName, LabelKey, Language, Permission } from './values';
 
 export interface Owner {
   team: string;
@@ -11,7 +10,7 @@ export interface Owner {
   contact: string;
 }
 
-/** What an app writes in `src/manifest.ts`: data alone, no code of the app. */
+/** Content of an app's `src/manifest.ts`: data, no code of the app. */
 export interface AppManifest {
   /** Kebab case; also the name of its locale namespace and of its folder. */
   id: string;
@@ -29,9 +28,9 @@ export interface AppManifest {
   uses?: { commands?: string[]; slots?: string[] };
   /** Subjects of the ability that this app checks. */
   subjects?: string[];
-  /** What these are called, and what may be done with them. Since 2.31. */
+  /** Labels of the subjects and their actions. Since 2.31. */
   rights?: RightEntry[];
-  /** What the roles may do with them. */
+  /** Permissions of the roles on the subjects. */
   grants?: Grant[];
   /** The calls of its own: everything under these prefixes is answered by the exposed module, in the page and on a server. */
   backend?: BackendEntry;
@@ -47,4 +46,20 @@ export interface EmittedManifest extends AppManifest {
   version: string;
   icons: Record<IconName, readonly IconNode[]>;
   labels: Record<Language, Record<LabelKey, string>>;
+}
+
+/** Presentation of a subject in the list of permissions. */
+export interface RightEntry {
+  /** One of `subjects`. */
+  subject: string;
+  label: LabelKey;
+  /** Possible actions; defaults to read, create, update and delete. */
+  actions?: string[];
+}
+
+/** Permissions of a role on a subject of the app; an admin may do everything. */
+export interface Grant extends Permission {
+  role: string;
+  /** Takes it away from a role that would have it otherwise. */
+  inverted?: boolean;
 }

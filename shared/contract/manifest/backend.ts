@@ -37,21 +37,21 @@ export interface BackendEntry {
   prefixes: string[];
   /** The exposed module whose default export is made by `defineBackend()`. */
   module: ModuleName;
-  /** What each of its badges shows before the app was first opened: the counts of its seed, by field of `/apps/counts`. */
+  /** Values of its badges before the app is first opened: counts of its seed, by field of `/apps/counts`. */
   counts?: Record<string, number>;
   /**
    * The same for badges that count for each person: by field, then by the person's id, `null` for a call without a token.
-   * Who is not named has 0. Since 2.74.
+   * People who are not named have 0. Since 2.74.
    */
   personalCounts?: Record<string, Record<string, number>>;
-  /** What the bell tells of it from the start: part of its seed, which is read before any of its code is there. Since 2.71. */
+  /** Notifications from the start: part of its seed, read before any of its code is loaded. Since 2.71. */
   notifications?: FirstNotification[];
-  /** Whether it adds groups to the search over everything. */
+  /** It adds groups to the global search. */
   searches?: boolean;
   /** The groups of records that it adds, as search shows them. */
   records?: RecordEntry[];
   /** Messages of other backends that it takes in, such as `frame.mail`. */
   listens?: string[];
-  /** Whether something of it happens by itself once its time has come (`due` of `defineBackend()`). */
+  /** It has jobs that run at a time (`due` of `defineBackend()`). */
   due?: boolean;
 }

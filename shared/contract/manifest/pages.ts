@@ -1,9 +1,9 @@
 import type { IconName, LabelKey, Permission } from './values';
 
-/** How much of the frame a page takes: a padded page, the full sheet (two panes), or no frame at all. */
+/** Layout of a page in the shell: padded, the full sheet (two panes), or without the shell. */
 export type PageLayout = 'page' | 'full' | 'blank';
 
-/** What a page asks of the frame around it, whatever the person has chosen for the others. Since 2.47. */
+/** Demands of a page on the shell around it, which override the person's settings. Since 2.47. */
 export interface PageFrame {
   menu?: 'collapsed' | 'hidden';
   /** A column in the middle of the sheet; for the layout `page`. */
@@ -17,7 +17,7 @@ export interface PathEntry {
   label: LabelKey;
   layout?: PageLayout;
   frame?: PageFrame;
-  /** What opening it asks for. Absent: anyone who is signed in. */
+  /** Permission to open it. Absent: anyone who is signed in. */
   requires?: Permission;
 }
 
@@ -32,7 +32,7 @@ export interface MenuEntry {
   id: string;
   label: LabelKey;
   icon: IconName;
-  /** Where it leads; absent on an entry that only holds `children`. */
+  /** Path of its page; absent on an entry that only holds `children`. */
   path?: string;
   section: MenuSection;
   order: number;
@@ -44,14 +44,14 @@ export interface MenuEntry {
   children?: Omit<MenuEntry, 'section' | 'children'>[];
 }
 
-/** Where the menu of the person offers a page. */
+/** Place of a page in the user menu. */
 export interface PersonMenuEntry {
-  /** What is about the person and their work comes first, the rest below a line. */
+  /** Pages about the person and their work come first, the rest below a line. */
   group: 'own' | 'other';
   order: number;
   /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the frame's. Since 2.79. */
   isSettings?: boolean;
-  /** What the page is called there, where it is not its label. */
+  /** Label there; defaults to the entry's label. */
   label?: LabelKey;
 }
 

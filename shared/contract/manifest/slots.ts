@@ -1,6 +1,6 @@
 import type { IconName, LabelKey, ModuleName, Permission } from './values';
 
-/** How much room a widget takes: a quarter of a row, a third, two thirds, or all of it. */
+/** Width of a widget: a quarter of a row, a third, two thirds, or all of it. */
 export type WidgetSize = 'small' | 'medium' | 'wide' | 'full';
 
 /** Something that a person may choose for a widget; its component gets the choice as `data.settings[id]`. */
@@ -11,7 +11,7 @@ export interface WidgetSetting {
   choices: { value: string; label?: LabelKey }[];
 }
 
-/** How an entry is placed in a slot that people arrange, such as an overview. */
+/** Placement in a slot that people arrange, such as an overview. */
 export interface WidgetEntry {
   /** The first is the one it has at first. */
   sizes: WidgetSize[];

@@ -1,5 +1,3 @@
-import { type DateInput, toDate } from './dates';
-
 /** A day where the person is: `2026-11-12`. Such days compare as text. */
 export type Day = string;
 
@@ -24,3 +22,19 @@ export const startOfWeek = (day: Day, weekStart: number): Day =>
 
 /** The last day of the week that a day lies in. */
 export const endOfWeek = (day: Day, weekStart: number): Day => addDays(startOfWeek(day, weekStart), 6);
+
+/** A date as the API sends it, milliseconds since the epoch, or a Date. */
+export type DateInput = Date | string | number;
+
+/** Reads a date; one without a time is that day where the person is, not midnight in Greenwich. */
+export function toDate(value: DateInput): Date {
+  if (typeof value !== 'string') return new Date(value);
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  return day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(value);
+}
+
+/** Counts days by the calendar of the device. */
+export const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+
+/** Number of calendar days between two dates; negative when the second is earlier. */
+export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from);

@@ -1,4 +1,17 @@
-import { endingOf, kindOf, shownFileName } from './fileName';
+import { fileExtensionOf, fileKindOf, shownFileName, toPlainText } from './fileName';
+
+test.each([
+  ['Inês', 'ines'],
+  ['Plain TEXT', 'plain text'],
+  ['Zoë MÜLLER', 'zoe muller'],
+  ['Straße', 'straße'],
+  ['İzmir', 'izmir'],
+  ['한국 🙂', '한국 🙂'],
+  ['', ''],
+])('%s is searched as %s', (text, plain) => {
+  expect(toPlainText(text)).toBe(plain);
+  expect(plain).toHaveLength(text.length);
+});
 
 test.each([
   ['a.pdf', 'pdf', 'document'],
@@ -12,8 +25,8 @@ test.each([
   ['a.tar.gz', 'gz', 'archive'],
   ['a.csv', 'csv', 'table'],
 ])('%j ends in %j and is of the kind %s', (name, ending, kind) => {
-  expect(endingOf(name)).toBe(ending);
-  expect(kindOf(name)).toBe(kind);
+  expect(fileExtensionOf(name)).toBe(ending);
+  expect(fileKindOf(name)).toBe(kind);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const unseen = /[\u0000-\u001F\u007F\u200B-\u200D\uFEFF]/g;
 export const shownFileName = (name: string): string => name.replace(turns, '').replace(unseen, '');
 
 /** The ending of a file's name, as it really is: the last one; empty where there is none. */
-export const endingOf = (fileName: string): string =>
+export const fileExtensionOf = (fileName: string): string =>
   /\.([^.\s]{1,10})\s*$/.exec(shownFileName(fileName))?.[1]?.toLowerCase() ?? '';
 
 export type FileKind = 'picture' | 'document' | 'table' | 'archive' | 'other';
@@ -20,5 +20,20 @@ const kinds: readonly [FileKind, RegExp][] = [
 ];
 
 /** The kind of a file, by the real ending of its name. */
-export const kindOf = (fileName: string): FileKind =>
-  kinds.find(([, endings]) => endings.test(endingOf(fileName)))?.[0] ?? 'other';
+export const fileKindOf = (fileName: string): FileKind =>
+  kinds.find(([, endings]) => endings.test(fileExtensionOf(fileName)))?.[0] ?? 'other';
+
+/**
+ * A text as searches compare it: without case and accents, so that "ines" finds "Inês".
+ * @returns a text of as many characters, each the plain form of the one in its place
+ */
+export const toPlainText = (text: string): string =>
+  isAscii(text) ? text.toLowerCase() : Array.from(text, toPlainCharacter).join('');
+
+/** Most texts are, and need not be taken apart: thousands are searched at each key. */
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+function toPlainCharacter(character: string): string {
+  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.length === character.length ? plain : character;
+}

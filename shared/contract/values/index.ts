@@ -1,4 +1,12 @@
-export { type DateInput, dayNumber, daysBetween, toDate } from './dates';
-export { addDays, type Day, endOfWeek, startOfWeek, toDay } from './days';
-export { endingOf, type FileKind, kindOf, shownFileName } from './fileName';
-export { toPlainText } from './plainText';
+export {
+  addDays,
+  type DateInput,
+  type Day,
+  dayNumber,
+  daysBetween,
+  endOfWeek,
+  startOfWeek,
+  toDate,
+  toDay,
+} from './days';
+export { type FileKind, fileExtensionOf, fileKindOf, shownFileName, toPlainText } from './fileName';

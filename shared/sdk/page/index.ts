@@ -1,12 +1,12 @@
-// What a host needs of the runtime before anyone is signed in. Apps need none of it.
+// Host-only: the part of the runtime that works before anyone is signed in.
 
 export { renewCode } from '@atrium/backend';
 export { toApiError } from '../apiError';
+export type { ChangeStreamClient, OpenChangeStream } from '../ChangeStreamClient';
 export { readApiError } from '../caughtError';
-export type { LivePage, OpenLive } from '../livePage';
+export { readTexts } from '../languages';
 export { createPageServices, type PageServices } from '../pageServices';
 export { signInByProvider } from '../session';
-export { ProviderRefusal, type ProviderTokens, type SessionProvider } from '../sessionProvider';
+export { ProviderRejection, type ProviderTokens, type SessionProvider } from '../sessionProvider';
 export { readSession, writeSession } from '../storedSession';
-export { readTexts } from '../texts';
 export type { KeyValueStore, Session, SessionState, SessionUser } from '../types';

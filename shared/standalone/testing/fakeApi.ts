@@ -33,7 +33,7 @@ export function createFakeApi(clock: Clock) {
   };
   const api = {
     calls,
-    /** What else happens to a call: return an answer to give it instead. */
+    /** Intercepts a call: a returned answer replaces its own. */
     intercept: (_config: InternalAxiosRequestConfig): { status: number; data: unknown } | undefined => undefined,
     count: (url: string) => calls.filter((call) => call.url === url).length,
     connect(http: AxiosInstance) {
@@ -52,7 +52,7 @@ export function createFakeApi(clock: Clock) {
   function answer({ url, data }: InternalAxiosRequestConfig): { status: number; data: unknown } {
     const body: Record<string, unknown> = JSON.parse(data ?? '{}');
     const user = body.email === ben.email ? ben : ann;
-    if (url === '/jwt/refresh-token' && typeof body.refreshToken !== 'string') return refusal;
+    if (url === '/jwt/refresh-token' && typeof body.refreshToken !== 'string') return rejection;
     if (url === '/jwt/register') return { status: 200, data: { user, accessToken: issueToken() } };
     if (!url?.startsWith('/jwt/')) return { status: 200, data: { inbox: 3 } };
     return { status: 200, data: { userData: user, accessToken: issueToken(), refreshToken: issueToken() } };
@@ -62,7 +62,7 @@ export function createFakeApi(clock: Clock) {
 }
 
 /** The answer to a token that does not count. */
-export const refusal = { status: 401, data: { error: 'Invalid token' } };
+export const rejection = { status: 401, data: { error: 'Invalid token' } };
 
 /** A token as the API writes it, with a signature that nobody here checks. */
 export const toToken = (claims: object) => ['{}', JSON.stringify(claims), 'x'].map((part) => btoa(part)).join('.');

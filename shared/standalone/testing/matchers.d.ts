@@ -1,2 +1,2 @@
-// What the set-up of the tests adds to `expect`.
+// Matchers that the set-up of the tests adds to `expect`.
 import '@testing-library/jest-dom';

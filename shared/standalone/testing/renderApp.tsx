@@ -1,6 +1,6 @@
 import type { AppDefinition, Language } from '@atrium/contract';
 import type { UserRole } from '@atrium/core/api';
-import { AppRoom, ConnectRouter, type KeyValueStore, memoryStorage, RuntimeProvider } from '@atrium/sdk';
+import { AppScope, ConnectRouter, type KeyValueStore, memoryStorage, RuntimeProvider } from '@atrium/sdk';
 import { ThemeProvider } from '@atrium/ui';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,12 +11,12 @@ import { type AppHostOptions, createAppHost } from '../appHost';
 import { Overlays } from '../Overlays';
 
 export interface RenderAppOptions extends Omit<AppHostOptions, 'app' | 'storage'> {
-  /** Where the app is opened: `/apps/notes/latest`. */
+  /** Start path of the app: `/apps/notes/latest`. */
   route: string;
-  /** Who is signed in: the first user of that role. `null` is nobody. */
+  /** Signed-in role: its first user. `null` is nobody. */
   role?: UserRole | null;
   language?: Language;
-  /** What the browser keeps: handed to two pages, the second one finds what the first has kept. */
+  /** Storage of the browser; handed to two pages, the second one finds the values of the first. */
   storage?: KeyValueStore;
 }
 
@@ -46,9 +46,9 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
   const page = (
     <>
       <ConnectRouter />
-      <AppRoom app={app.id}>
+      <AppScope app={app.id}>
         <main>{part}</main>
-      </AppRoom>
+      </AppScope>
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });

@@ -9,7 +9,7 @@ const isTexts = (value: unknown): value is Texts =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string' || isTexts(text));
 
 /**
- * What every test of a screen starts from: the manifest with the texts and modules that it names.
+ * Common start of screen tests: the manifest with the texts and modules that it names.
  * @param installMock the demo API's, which `shared` does not import
  * @param load imports a file by its path in `src`: ``(path) => import(`./${path}`)``
  */

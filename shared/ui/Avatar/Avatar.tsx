@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Avatar.module.css';
 import { avatarTone, initials } from './avatarTone';
-import { isOwnPicture } from './isOwnPicture';
 
 export type Presence = 'online' | 'busy' | 'away' | 'offline';
 
@@ -35,4 +34,14 @@ export function Avatar({ name, src, size = 'm', status, isNamed = false }: Avata
       {status && <span className={[styles.status, styles[status]].join(' ')} />}
     </span>
   );
+}
+
+/**
+ * True if a picture comes with this page or its data. A third-party picture would tell its server who
+ * looks at it, and when.
+ */
+function isOwnPicture(src: string): boolean {
+  if (!URL.canParse(src, document.baseURI)) return false;
+  const { protocol, origin } = new URL(src, document.baseURI);
+  return protocol === 'data:' || protocol === 'blob:' || origin === window.location.origin;
 }

@@ -11,7 +11,7 @@ export interface MeterProps {
   tone?: PillTone;
   /** In place of the percentage. */
   text?: string;
-  /** What the label leads to. */
+  /** Path that the label leads to. */
   to?: string;
 }
 

@@ -2,7 +2,7 @@ import type { PillTone } from '../Text/Pill';
 import styles from './Meter.module.css';
 
 export interface ProgressBarProps {
-  /** What goes on, for screen readers. */
+  /** Name of the process, for screen readers. */
   label: string;
   /** 0 to 1; absent while nobody knows. */
   share?: number;

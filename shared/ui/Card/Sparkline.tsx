@@ -1,5 +1,4 @@
 import styles from './Sparkline.module.css';
-import { sparklinePath } from './sparklinePath';
 
 export interface SparklineProps {
   values: readonly number[];
@@ -14,4 +13,20 @@ export function Sparkline({ values, text }: SparklineProps) {
       <path d={sparklinePath(values, 200, 44)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
+}
+
+/**
+ * The path of a line through values, filling a box.
+ * A flat line lies in the middle; fewer than two values draw nothing.
+ */
+export function sparklinePath(values: readonly number[], width: number, height: number, pad = 4): string {
+  if (values.length < 2) return '';
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low;
+  const points = values.map((value, index) => {
+    const x = (index * width) / (values.length - 1);
+    const share = range === 0 ? 0.5 : (value - low) / range;
+    return `${x.toFixed(1)},${(height - pad - share * (height - 2 * pad)).toFixed(1)}`;
+  });
+  return `M${points.join(' L')}`;
 }

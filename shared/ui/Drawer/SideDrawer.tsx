@@ -1,6 +1,6 @@
 import { Drawer, type DrawerProps } from 'antd';
-import { useWasOpen } from '../Dialog/useWasOpen';
 import { useBackCloses } from '../media/useBackCloses';
+import { useWasOpen } from '../Overlay/Modal';
 import { useTheme } from '../theme/useTheme';
 
 type CloseEvent = Parameters<NonNullable<DrawerProps['onClose']>>[0];

@@ -1,4 +1,4 @@
-import { endingOf, kindOf, shownFileName } from '@atrium/contract/values';
+import { fileExtensionOf, fileKindOf, shownFileName } from '@atrium/contract/values';
 import type { ReactNode } from 'react';
 import styles from './FileLabel.module.css';
 
@@ -13,12 +13,12 @@ export interface FileLabelProps {
 /** A file by what it is: the kind in a tile, the name with its real ending in sight however long it is, and facts. */
 export function FileLabel({ fileName, facts, picture }: FileLabelProps) {
   const name = shownFileName(fileName);
-  const ending = endingOf(fileName);
+  const ending = fileExtensionOf(fileName);
   return (
     <>
       <span
         className={styles.tile}
-        data-kind={picture ? undefined : kindOf(fileName)}
+        data-kind={picture ? undefined : fileKindOf(fileName)}
         aria-hidden={picture ? undefined : 'true'}
       >
         {picture || ending.slice(0, 4) || '?'}

@@ -1,7 +1,31 @@
 import { Form as AntForm } from 'antd';
-import type { ComponentProps } from 'react';
-import { FormItem } from './FormItem';
+import { type ComponentProps, useCallback, useMemo, useRef } from 'react';
+import { FieldIssueContext } from './FieldIssueContext';
 import { clearErrors } from './fieldErrors';
+
+/** Antd's item; what was typed into its field and cannot be read keeps the form from being saved. */
+function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof AntForm.Item<Values>>) {
+  const problem = useRef<string | null>(null);
+  const report = useCallback((sentence: string | null) => {
+    problem.current = sentence;
+  }, []);
+  const isReadable = useMemo(
+    () => ({
+      validateTrigger: 'onBlur',
+      validator: async () => {
+        if (problem.current !== null) throw new Error(problem.current);
+      },
+    }),
+    [],
+  );
+  return (
+    <FieldIssueContext value={report}>
+      <AntForm.Item<Values> {...props} {...(props.name !== undefined && { rules: [...rules, isReadable] })} />
+    </FieldIssueContext>
+  );
+}
+
+const FormItem: typeof AntForm.Item = Object.assign(ReadFormItem, { useStatus: AntForm.Item.useStatus });
 
 /** What is said to be wrong with a field goes as soon as one types there. */
 function VerticalForm<Values>({ form, onValuesChange, ...props }: ComponentProps<typeof AntForm<Values>>) {

@@ -1,10 +1,12 @@
 import { Input, type InputProps } from 'antd';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
+import { useTheme } from '../theme/useTheme';
+import { FieldIssueContext } from './FieldIssueContext';
 import styles from './Form.module.css';
-import type { readNumber } from './readNumber';
+import { readNumber } from './readNumber';
 import { Suggestions } from './Suggestions';
-import { useTypedNumber } from './useTypedNumber';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   value?: number | null;
@@ -13,7 +15,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   /** How many digits after the decimal sign are kept. */
   digits?: number;
   /** How many of them are always written: two for money. */
-  leastDigits?: number;
+  minDigits?: number;
 }
 
 /**
@@ -21,10 +23,10 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
  * may be meant in two ways is asked for, and what cannot be read stays in the field.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, digits = 0, leastDigits = 0, className, onBlur, ...rest } = props;
+  const { value, onChange, digits = 0, minDigits = 0, className, onBlur, ...rest } = props;
   const { t } = useTranslation('kit');
   const format = useFormat();
-  const write = (number: number, least = leastDigits) =>
+  const write = (number: number, least = minDigits) =>
     format.number(number, { minimumFractionDigits: least, maximumFractionDigits: digits });
   const shown = value === null || value === undefined ? '' : write(value);
   const problemOf = ({ kind }: ReturnType<typeof readNumber>) => {
@@ -61,4 +63,48 @@ export function NumberInput(props: NumberInputProps) {
       )}
     </>
   );
+}
+
+interface TypedNumberOptions {
+  digits: number;
+  onChange: ((value: number | null) => void) | undefined;
+}
+
+/** What is typed into a field for a number, as long as it is typed, and which number it means. */
+function useTypedNumber(
+  { digits, onChange }: TypedNumberOptions,
+  problemOf: (reading: ReturnType<typeof readNumber>) => string | null,
+) {
+  const { language } = useTheme();
+  const report = use(FieldIssueContext);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const reading = typed === null ? null : readNumber(typed, language, digits);
+  const suggested = reading?.kind === 'unclear' ? reading.values : [];
+  const isUnread = reading?.kind === 'none' || suggested.length > 0;
+  return {
+    typed,
+    reading,
+    suggested,
+    isUnread,
+    isLeft,
+    report,
+    type(text: string) {
+      const next = readNumber(text, language, digits);
+      setTyped(text);
+      setLeft(false);
+      report?.(problemOf(next));
+      if (next.kind === 'number') onChange?.(next.value);
+      if (next.kind === 'empty') onChange?.(null);
+    },
+    leave() {
+      if (isUnread) setLeft(true);
+      else setTyped(null);
+    },
+    choose(number: number) {
+      setTyped(null);
+      report?.(null);
+      onChange?.(number);
+    },
+  };
 }

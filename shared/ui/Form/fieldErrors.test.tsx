@@ -3,7 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { Button, Input } from 'antd';
 import { renderInKit } from '../renderInKit';
 import { Form } from './Form';
-import { fieldsOf, showFieldErrors } from './fieldErrors';
+import { fieldMessagesOf, isWithin, showFieldErrors } from './fieldErrors';
+
+test.each<[boolean, unknown, (string | number)[]]>([
+  [true, { name: 'Ann' }, ['name']],
+  [false, { name: 'Ann' }, ['email']],
+  [true, { address: { city: 'Bern' } }, ['address', 'city']],
+  [true, { address: { city: 'Bern' } }, ['address']],
+  [false, { address: { city: 'Bern' } }, ['address', 'street']],
+  [true, { address: null }, ['address', 'street']],
+  [true, { items: [undefined, { cost: 1 }] }, ['items', 1, 'cost']],
+  [false, { items: [undefined, { cost: 1 }] }, ['items', 1, 'qty']],
+])('%s: %j reaches to %j', (reaches, value, name) => {
+  expect(isWithin(value, name)).toBe(reaches);
+});
 
 const refused = {
   status: 400,
@@ -16,7 +29,7 @@ test.each([
   ['an error without fields', new Error('no'), {}],
   ['nothing', undefined, {}],
   ['fields of another shape', { fields: { email: 'text', name: [1, 'two'] } }, { name: ['two'] }],
-])('what %s says about fields', (_, error, fields) => expect(fieldsOf(error)).toEqual(fields));
+])('what %s says about fields', (_, error, fields) => expect(fieldMessagesOf(error)).toEqual(fields));
 
 test('a server’s messages stand beside their fields; the rest is handed back', async () => {
   const rest: string[][] = [];

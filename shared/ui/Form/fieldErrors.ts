@@ -1,11 +1,10 @@
 import type { FormInstance } from 'antd';
-import { isWithin } from './isWithin';
 
 /** Messages by field, as the API sends them in `error` and the runtime hands them on in `ApiError.fields`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** What a caught error holds beside fields; empty for anything that is not an error of a call. */
-export function fieldsOf(error: unknown): FieldMessages {
+export function fieldMessagesOf(error: unknown): FieldMessages {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return {};
   const { fields } = error;
   if (typeof fields !== 'object' || fields === null) return {};
@@ -25,7 +24,7 @@ export function showFieldErrors(form: FormInstance, error: unknown): string[] {
   for (const { name } of form.getFieldsError()) known.add(name.join('.'));
   const rest: string[] = [];
   let first: string | undefined;
-  for (const [name, messages] of Object.entries(fieldsOf(error))) {
+  for (const [name, messages] of Object.entries(fieldMessagesOf(error))) {
     if (!known.has(name)) {
       rest.push(...messages);
       continue;
@@ -41,4 +40,11 @@ export function showFieldErrors(form: FormInstance, error: unknown): string[] {
 export function clearErrors(form: FormInstance, changed: unknown): void {
   const wrong = form.getFieldsError().filter(({ errors, name }) => errors.length > 0 && isWithin(changed, name));
   form.setFields(wrong.map(({ name }) => ({ name, errors: [] })));
+}
+
+/** Does a value reach down to a field: `{ address: { city: 'Bern' } }` to `address`, and to its `city`, not to its `street`? */
+export function isWithin(value: unknown, [name, ...rest]: readonly (string | number)[]): boolean {
+  if (name === undefined || typeof value !== 'object' || value === null) return true;
+  const inner = Object.entries(value).find(([key]) => key === String(name));
+  return inner !== undefined && isWithin(inner[1], rest);
 }

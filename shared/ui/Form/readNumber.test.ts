@@ -98,12 +98,12 @@ test('what is shown is read back as the same number, in each language and with e
     language: fc.constantFrom(...languages),
     digits: fc.integer({ min: 0, max: 3 }),
     minor: fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
-    leastDigits: fc.integer({ min: 0, max: 3 }),
+    minDigits: fc.integer({ min: 0, max: 3 }),
   });
   fc.assert(
-    fc.property(cases, ({ language, digits, minor, leastDigits }) => {
+    fc.property(cases, ({ language, digits, minor, minDigits }) => {
       const value = roundTo(minor / 10 ** digits, digits);
-      const options = { minimumFractionDigits: Math.min(leastDigits, digits), maximumFractionDigits: digits };
+      const options = { minimumFractionDigits: Math.min(minDigits, digits), maximumFractionDigits: digits };
       const shown = createFormat(language).number(value, options);
       expect(readNumber(shown, language, digits)).toEqual({ kind: 'number', value });
     }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Trash2 } from 'lucide-react';
 import { renderInKit } from '../renderInKit';
 import { IconButton } from './IconButton';
-import { IconDrawing } from './IconDrawing';
+import { IconSvg } from './IconSvg';
 
 test('IconButton is known by its label', async () => {
   const onClick = jest.fn();
@@ -12,9 +12,9 @@ test('IconButton is known by its label', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('IconDrawing draws shapes and nothing that could run', () => {
+test('IconSvg draws shapes and nothing that could run', () => {
   const { container } = renderInKit(
-    <IconDrawing
+    <IconSvg
       nodes={[
         ['path', { d: 'M0 0h4', 'stroke-width': '2', onclick: 'alert(1)' }],
         ['script', { src: '/x.js' }],

@@ -1,7 +1,14 @@
 import { Dropdown, type DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../media/useBackCloses';
-import { submenuPlacements } from './submenuPlacements';
+
+const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
+
+/** Where the menu of an entry opens: beside it, and over it where a narrow screen has room on neither side. */
+const submenuPlacements = {
+  rightTop: { points: ['tl', 'tr'], overflow },
+  leftTop: { points: ['tr', 'tl'], overflow },
+};
 
 /**
  * A menu behind a button, its child. Opened by a key (the down arrow too), it takes the focus, so that arrows walk it;

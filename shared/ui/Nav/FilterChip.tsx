@@ -11,7 +11,7 @@ export interface FilterOption {
 }
 
 export interface FilterChipProps {
-  /** What is filtered by: "Role". */
+  /** Label of the filter: "Role". */
   label: string;
   options: readonly FilterOption[];
   /** The chosen value; absent: not filtered. A value that is not among the options is shown as it is. */

@@ -15,7 +15,7 @@ export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' 
   ref?: Ref<InputRef>;
 }
 
-/** What a search takes at most: an API refuses more. */
+/** Maximum length of a search: the API rejects longer ones. */
 const maxLength = 200;
 
 /** A field that searches while one types. */

@@ -1,7 +1,12 @@
-import { type ReactNode, use } from 'react';
-import { usePageTitle } from '../Title/pageTitle';
+import { createContext, type ReactNode, use } from 'react';
+import { usePageTitle } from '../Text/pageTitle';
 import styles from './Page.module.css';
-import { PageMark } from './pageMark';
+
+/** What the host puts beside the heading of every `Page`: a star that bookmarks it. */
+const PageMark = createContext<ReactNode>(null);
+
+/** `<PageMarkProvider value={<Star />}>` */
+export const PageMarkProvider = PageMark;
 
 export interface PageProps {
   /** The one heading of the page; also the document's title. */

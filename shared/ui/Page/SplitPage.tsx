@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../Text/pageTitle';
 import { VisuallyHidden } from '../Text/VisuallyHidden';
-import { usePageTitle } from '../Title/pageTitle';
 import styles from './SplitPage.module.css';
 
 export interface SplitPageProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../Title/pageTitle';
+import { usePageTitle } from '../Text/pageTitle';
 import styles from './EmptyState.module.css';
 import { Picture, type PictureName } from './Picture';
 

@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './EmptyState.module.css';
-import { explainError } from './explainError';
 import { Picture } from './Picture';
 
 export interface ErrorStateProps {
@@ -34,4 +33,18 @@ export function ErrorState({ error, onRetry, isRetrying = false, title, isCompac
       )}
     </div>
   );
+}
+
+type ErrorReason = 'offline' | 'forbidden' | 'notFound' | 'unknown';
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/** Why something failed, as far as a person can do something about it. */
+function explainError(error: unknown): ErrorReason {
+  const status = statusOf(error);
+  if (status === 0) return 'offline';
+  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  return 'unknown';
 }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInKit } from '../renderInKit';
 import { EmptyState } from './EmptyState';
+import { ErrorCard } from './ErrorCard';
 import { ErrorState } from './ErrorState';
-import { FaultCard } from './FaultCard';
 import { Spinner } from './Spinner';
 
 describe('ErrorState', () => {
@@ -28,11 +28,11 @@ describe('ErrorState', () => {
   });
 });
 
-test('FaultCard offers both ways on and keeps the facts folded away', async () => {
+test('ErrorCard offers both ways on and keeps the facts folded away', async () => {
   const onRetry = jest.fn();
   const onClick = jest.fn();
   renderInKit(
-    <FaultCard
+    <ErrorCard
       title="Email can’t be opened right now"
       text="Its files did not arrive."
       onRetry={onRetry}

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInKit } from '../renderInKit';
-import { nextTab } from './nextTab';
-import { Tabs } from './Tabs';
+import { nextTab, Tabs } from './Tabs';
 
 const tabs = [{ key: 'a' }, { key: 'b', disabled: true }, { key: 'c' }];
 

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Button } from 'antd';
 import { renderInKit } from '../renderInKit';
-import type { ToastOptions } from './toastContext';
-import { useToast } from './useToast';
+import { type ToastOptions, useToast } from './toastContext';
 
 function Shower({ type, text, options }: { type: 'success' | 'error'; text: string; options?: ToastOptions }) {
   const toast = useToast();

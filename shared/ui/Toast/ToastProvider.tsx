@@ -1,10 +1,8 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { type ShowToast, type Toast, ToastContext, type ToastType } from './toastContext';
-import { useKeyboardHeight } from './useKeyboardHeight';
-import { useWayToToasts } from './useWayToToasts';
 
 /** As many as fit without hiding the page; the oldest make room. */
 const MAX_SHOWN = 4;
@@ -52,4 +50,44 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </section>
     </ToastContext>
   );
+}
+
+/** Tells an element in `--keyboard` how much of the page's bottom lies under a keyboard on the screen. */
+function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport: sight } = window;
+    const measure = () => {
+      if (!sight) return;
+      // What is enlarged by two fingers is in sight in part as well, and has no keyboard over it.
+      const hidden = sight.scale === 1 ? window.innerHeight - sight.height - sight.offsetTop : 0;
+      place.current?.style.setProperty('--keyboard', `${Math.max(0, hidden)}px`);
+    };
+    for (const type of ['resize', 'scroll']) sight?.addEventListener(type, measure);
+    return () => {
+      for (const type of ['resize', 'scroll']) sight?.removeEventListener(type, measure);
+    };
+  }, [place]);
+}
+
+/**
+ * Lets F8 lead to the action of the newest toast, which is far from where one works.
+ * @returns leads back from there, once the toast is done with
+ */
+function useWayToToasts(place: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = event.key === 'F8' && place.current?.querySelector('button');
+      if (!action) return;
+      event.preventDefault();
+      if (!place.current?.contains(document.activeElement)) before.current = document.activeElement;
+      action.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [place]);
+  return () => {
+    if (place.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+      before.current.focus();
+  };
 }

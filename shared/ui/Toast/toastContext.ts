@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 export type ToastType = 'success' | 'error' | 'info';
 
@@ -24,3 +24,6 @@ const unheard: ShowToast = () => undefined;
 
 /** Outside of a ThemeProvider nobody sees a toast. */
 export const ToastContext = createContext<Toasts>({ success: unheard, error: unheard, info: unheard });
+
+/** Toasts at the bottom of the page, above its bars, the newest on top. The functions stay the same between renders. */
+export const useToast = (): Toasts => use(ToastContext);

@@ -1,18 +1,26 @@
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadMarkup } from '../editor/editorContent';
-import { PictureProblems } from '../editor/PictureProblems';
+import { link, Picture } from '../editor/editorExtensions';
+import { PictureErrors } from '../editor/PictureErrors';
 import { useTextEditor } from '../editor/useTextEditor';
 import styles from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar';
-import { articleExtensions } from './articleExtensions';
 import type { BlockKind } from './blockKinds';
-import { PictureInput } from './PictureInput';
-import { type QuotedWords, showQuotes } from './quotedWords';
+import { type QuotedWords, Quotes, showQuotes } from './quotedWords';
 import { readArticle } from './readArticle';
 import { SlashMenu } from './SlashMenu';
+import { tableExtensions } from './tables';
 import { useSlashMenu } from './useSlashMenu';
+
+const articleExtensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
+  Picture,
+  ...tableExtensions,
+  Quotes,
+];
 
 export interface ArticleEditorProps {
   /** HTML; '' where nothing is written. */
@@ -86,7 +94,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
     <div className={className}>
       {!isReadOnly && (
         <ArticleToolbar editor={editor} hasPictures={storePicture !== undefined} onKind={insert} onComment={onComment}>
-          <PictureProblems pictures={pictures} />
+          <PictureErrors pictures={pictures} />
         </ArticleToolbar>
       )}
       {children}
@@ -102,3 +110,24 @@ export function ArticleEditor(props: ArticleEditorProps) {
     </div>
   );
 }
+
+interface PictureInputProps {
+  /** Clicked on, it opens the browser's choice of files. */
+  ref: Ref<HTMLInputElement>;
+  onPictures: (pictures: readonly File[]) => void;
+}
+
+/** Takes pictures from the person's files; the same one again, too. */
+const PictureInput = ({ ref, onPictures }: PictureInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    multiple
+    accept="image/*"
+    onChange={({ target }) => {
+      onPictures([...(target.files ?? [])]);
+      target.value = '';
+    }}
+  />
+);

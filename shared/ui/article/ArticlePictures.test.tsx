@@ -121,15 +121,15 @@ test('pictures are put after code, which holds none', async () => {
   expect(written.html).toBe('<pre><code>a</code></pre><img src="/files/a.webp" alt=""><p>Fog.</p>');
 });
 
-const refusal = (status: number, message = '') => ({ status, message, fields: {}, codes: {} });
+const rejection = (status: number, message = '') => ({ status, message, fields: {}, codes: {} });
 
 test('each picture that does not arrive is named with its reason, and the others arrive', async () => {
   const user = userEvent.setup();
   const refusals: Record<string, unknown> = {
-    'full.webp': refusal(507, 'Your files fill all of your 50 MB.'),
+    'full.webp': rejection(507, 'Your files fill all of your 50 MB.'),
     'odd.webp': new TypeError('broken'),
-    'offline.webp': refusal(0),
-    'broken.webp': refusal(500, 'Something went wrong.'),
+    'offline.webp': rejection(0),
+    'broken.webp': rejection(500, 'Something went wrong.'),
   };
   const { text } = write('', {
     storePicture: async ({ name }) => (refusals[name] ? Promise.reject(refusals[name]) : `/files/${name}`),

@@ -2,13 +2,29 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Code, Italic, type LucideIcon, MessageSquarePlus, RemoveFormatting, Strikethrough } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Input } from '../antd';
 import { LinkButton } from '../editor/LinkButton';
 import { IconButton } from '../Icon/IconButton';
 import { Toolbar } from '../Page/Toolbar';
 import styles from './ArticleEditor.module.css';
 import { type BlockKind, blockKinds } from './blockKinds';
-import { PictureTools } from './PictureTools';
-import { TableTools } from './TableTools';
+import { changeTable } from './tables';
+
+const commands = ['addRow', 'addColumn', 'deleteRow', 'deleteColumn', 'deleteTable'] as const;
+
+/** Rows and columns of the table in which the caret is. */
+function TableTools({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className={styles.tools}>
+      {commands.map((command) => (
+        <Button key={command} size="small" onClick={() => changeTable(editor, command)}>
+          {t(`article.${command}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 interface MarkTool {
   name: 'bold' | 'italic' | 'strike' | 'code';
@@ -100,6 +116,32 @@ export function ArticleToolbar({ editor, hasPictures, onKind, onComment, childre
       {active.includes('picture') && <PictureTools editor={editor} />}
       {active.includes('table') && <TableTools editor={editor} />}
       {children}
+    </div>
+  );
+}
+
+/** What the picture that is selected shows, in words, and how it goes. */
+function PictureTools({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('kit');
+  const alt = useEditorState({
+    editor,
+    selector: ({ editor: current }) => String(current.getAttributes('picture').alt ?? ''),
+  });
+  return (
+    <div className={styles.tools}>
+      <Input
+        aria-label={t('article.alt')}
+        placeholder={t('article.altHint')}
+        value={alt}
+        maxLength={300}
+        status={alt ? '' : 'warning'}
+        onChange={({ target }) => editor.commands.updateAttributes('picture', { alt: target.value })}
+        onPressEnter={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      />
+      <Button onClick={() => editor.chain().deleteSelection().focus().run()}>{t('article.removePicture')}</Button>
     </div>
   );
 }

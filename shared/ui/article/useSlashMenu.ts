@@ -1,8 +1,8 @@
+import type { EditorState } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BlockKind, blockKinds } from './blockKinds';
-import { type SlashQuery, slashQuery } from './slashQuery';
 
 export interface SlashChoice {
   kinds: readonly BlockKind[];
@@ -60,4 +60,22 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
     return true;
   };
   return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, takesKey };
+}
+
+/** What is typed after a slash, and where the slash is. */
+interface SlashQuery {
+  query: string;
+  from: number;
+  to: number;
+}
+
+/** A slash at the beginning of a paragraph or after a space, and up to 20 letters; null where there is none before the caret. */
+function slashQuery({ selection }: Pick<EditorState, 'selection'>): SlashQuery | null {
+  const { $from, empty } = selection;
+  if (!empty || $from.parent.type.name !== 'paragraph') return null;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
+  const match = /(?:^|\s)\/(\p{L}{0,20})$/u.exec(before);
+  if (!match) return null;
+  const query = match[1] ?? '';
+  return { query, from: $from.pos - query.length - 1, to: $from.pos };
 }

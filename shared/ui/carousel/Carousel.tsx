@@ -1,10 +1,9 @@
-import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTheme } from '../theme/useTheme';
 import styles from './Carousel.module.css';
 import { CarouselBar } from './CarouselBar';
 import type { CarouselPlaces, Thumbnail } from './CarouselPlace';
 import { carouselTexts } from './carouselTexts';
-import { Slide } from './Slide';
 import { useEmbla } from './useEmbla';
 import { useTurning } from './useTurning';
 
@@ -88,5 +87,25 @@ export function Carousel({
         {...(every !== undefined && every > 0 && { pause: { isPaused, setPaused } })}
       />
     </section>
+  );
+}
+
+interface SlideProps {
+  /** What a slide is called in the language of the page. */
+  role: string;
+  isSeen: boolean;
+  isDrawn: boolean;
+  children: ReactNode;
+}
+
+/** Once drawn, it stays: a picture that was loaded is not loaded again. */
+function Slide({ role, isSeen, isDrawn, children }: SlideProps) {
+  const [wasDrawn, setWasDrawn] = useState(isDrawn);
+  if (isDrawn && !wasDrawn) setWasDrawn(true);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
+    <div className={styles.slide} role="group" aria-roledescription={role} inert={!isSeen}>
+      {wasDrawn && children}
+    </div>
   );
 }

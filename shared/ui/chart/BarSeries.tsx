@@ -1,6 +1,37 @@
 import { type LineDrawShapeProps, usePlotArea, useYAxisScale } from 'recharts';
-import { barPath } from './barPath';
-import { colorOf } from './looks';
+import { colorOf } from './seriesStyles';
+
+/** The end of a bar: the middle of its upper edge, or of its lower one where it falls. */
+interface BarEnd {
+  x: number;
+  y: number;
+}
+
+interface BarLook {
+  /** Where the bars stand. */
+  base: number;
+  width: number;
+}
+
+const roundest = 3;
+
+function drawBar({ x, y }: BarEnd, { base, width }: BarLook): string {
+  const height = Math.abs(base - y);
+  const radius = Math.min(roundest, width / 2, height);
+  // Down to the base from a bar that rises, up to it from one that falls.
+  const way = y <= base ? 1 : -1;
+  return [
+    `M${x - width / 2} ${base}v${way * (radius - height)}`,
+    `q0 ${-way * radius} ${radius} ${-way * radius}`,
+    `h${width - 2 * radius}`,
+    `q${radius} 0 ${radius} ${way * radius}`,
+    `V${base}z`,
+  ].join('');
+}
+
+/** All bars of a series as the one path that they are drawn by. */
+export const barPath = (ends: readonly BarEnd[], look: BarLook): string =>
+  ends.map((end) => drawBar(end, look)).join('');
 
 const widest = 18;
 /** Of the room of a place. */

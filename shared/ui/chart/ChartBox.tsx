@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './ChartBox.module.css';
-import { lookAt } from './looks';
 import { Swatch } from './Swatch';
+import { seriesStyleAt } from './seriesStyles';
 
 export interface ChartBoxProps {
-  /** How high the drawing is. */
+  /** Height of the chart. */
   size?: 's' | 'm' | 'l';
   /** In a flex column the drawing takes what room is left, in place of a height of its own; a round one not more than it can use. */
   room?: 'wide' | 'round';
@@ -24,7 +24,7 @@ export function ChartBox({ size = 'm', room, legend, children }: ChartBoxProps) 
         <figcaption className={styles.legend}>
           {legend.map((name, at) => (
             <span key={name} className={styles.sign}>
-              <Swatch look={lookAt(at)} />
+              <Swatch look={seriesStyleAt(at)} />
               {name}
             </span>
           ))}

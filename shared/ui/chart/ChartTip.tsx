@@ -8,7 +8,7 @@ interface Props {
   value: (value: number) => string;
 }
 
-/** What a chart says of the place under the pointer, or that the arrow keys have reached. */
+/** Tooltip of the place under the pointer, or that the arrow keys have reached. */
 export function ChartTip({ active, label, payload, place, value }: Props) {
   if (!active || !payload?.length) return null;
   const head = label ?? payload[0]?.name;

@@ -6,19 +6,19 @@ import { ChartTip } from './ChartTip';
 import { CourseAxes } from './CourseAxes';
 import { CourseMarks } from './CourseMarks';
 import { type ChartText, useChartWords } from './chartText';
-import { type CourseSeries, drawSeries } from './drawSeries';
 import { Patterns } from './Patterns';
+import { type CourseSeries, renderSeries } from './renderSeries';
 import { valueTicks } from './valueTicks';
 
 export interface CourseChartProps {
   /** Its name for screen readers. */
   label: string;
-  /** What the values of each series are of, in the order of the axis. A shorter series ends before it does. */
+  /** Places of the values of each series, in the order of the axis. A shorter series ends before it does. */
   categories: readonly string[];
   series: readonly CourseSeries[];
   text?: Partial<ChartText>;
   /**
-   * What the text of a place takes with the gap after it, in pixels: how many are written follows from it. Without it
+   * Width of a place's text with the gap after it, in pixels: the number of written places follows from it. Without it
    * they take as much as the longest one may.
    */
   placeWidth?: number;
@@ -106,7 +106,7 @@ export function CourseChart(props: CourseChartProps) {
           cursor={{ stroke: 'var(--line-strong)', fill: 'var(--hover)', fillOpacity: 0.5 }}
           isAnimationActive={false}
         />
-        {series.map((one, at) => drawSeries(one, { ...drawn, at }))}
+        {series.map((one, at) => renderSeries(one, { ...drawn, at }))}
         <CourseMarks marks={marks} />
       </ComposedChart>
     </ResponsiveContainer>

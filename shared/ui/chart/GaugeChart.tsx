@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Cell, PolarAngleAxis, RadialBar, RadialBarChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { ChartTip } from './ChartTip';
 import { type ChartText, useChartWords } from './chartText';
-import { lookAt, restColor } from './looks';
 import { fillOf, Patterns } from './Patterns';
+import { restColor, seriesStyleAt } from './seriesStyles';
 
 export interface GaugeChartProps {
   label: string;
   /** The first is the outermost. */
   parts: readonly { name: string; value: number }[];
-  /** What a full ring means. */
+  /** Value of a full ring. */
   whole: number;
   text?: Partial<ChartText>;
 }
@@ -34,7 +34,7 @@ export function GaugeChart({ label, parts, whole, text }: GaugeChartProps) {
         <PolarAngleAxis type="number" domain={[0, whole]} tick={false} axisLine={false} />
         <RadialBar dataKey="value" background={{ fill: restColor }} cornerRadius={4} isAnimationActive={false}>
           {rings.map(({ name }, index) => (
-            <Cell key={name} fill={fillOf(id, lookAt(parts.length - 1 - index))} />
+            <Cell key={name} fill={fillOf(id, seriesStyleAt(parts.length - 1 - index))} />
           ))}
         </RadialBar>
         <Tooltip content={<GaugeTip place={words.place} value={words.value} />} isAnimationActive={false} />

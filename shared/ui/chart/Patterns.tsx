@@ -1,9 +1,9 @@
-import { colorOf, type Look, looks } from './looks';
+import { colorOf, type SeriesStyle, seriesStyles } from './seriesStyles';
 
 const size = 6;
 
 /** The lines or dots over a colour; plain has none. */
-export const drawings: Record<Look, string | null> = {
+export const drawings: Record<SeriesStyle, string | null> = {
   plain: null,
   hatch: 'M0 6 6 0',
   dots: 'M3 3h.01',
@@ -15,7 +15,7 @@ export const drawings: Record<Look, string | null> = {
 export function Patterns({ id }: { id: string }) {
   return (
     <defs>
-      {looks.map((look) => (
+      {seriesStyles.map((look) => (
         <pattern key={look} id={`${id}${look}`} width={size} height={size} patternUnits="userSpaceOnUse">
           <rect width={size} height={size} fill={colorOf[look]} />
           {drawings[look] && (
@@ -34,4 +34,4 @@ export function Patterns({ id }: { id: string }) {
 }
 
 /** The fill of a look in a chart that draws `Patterns` with this id. */
-export const fillOf = (id: string, look: Look): string => `url(#${id}${look})`;
+export const fillOf = (id: string, look: SeriesStyle): string => `url(#${id}${look})`;

@@ -13,18 +13,18 @@ import { useFormat } from '../format/useFormat';
 import { useTheme } from '../theme/useTheme';
 import { marginOf, valueAxis, valueAxisWidth } from './axis';
 import styles from './ChartTip.module.css';
-import { colorOf, lookAt } from './looks';
+import { colorOf, seriesStyleAt } from './seriesStyles';
 
 export interface Point {
   x: number;
   y: number;
-  /** How large it is drawn: a bubble. */
+  /** Size of its bubble. */
   size?: number;
 }
 
 export interface PointChartProps {
   label: string;
-  /** What the axes count. */
+  /** Units of the axes. */
   axes: { x: string; y: string; size?: string };
   series: readonly { label: string; points: readonly Point[] }[];
 }
@@ -51,7 +51,7 @@ export function PointChart({ label, axes, series }: PointChartProps) {
             name={name}
             data={[...points]}
             shape={shapes[at % shapes.length] ?? 'circle'}
-            fill={colorOf[lookAt(at)]}
+            fill={colorOf[seriesStyleAt(at)]}
             fillOpacity={axes.size ? 0.6 : 0.9}
             isAnimationActive={false}
           />

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { ChartTip } from './ChartTip';
 import { type ChartText, useChartWords } from './chartText';
-import { lookAt, restColor } from './looks';
 import { fillOf, Patterns } from './Patterns';
+import { restColor, seriesStyleAt } from './seriesStyles';
 
 export interface ShareChartProps {
   label: string;
@@ -49,7 +49,7 @@ export function ShareChart({ label, parts, text, middle, hasRest = false, onChoo
           {drawn.map(({ name }) => {
             const index = parts.findIndex((part) => part.name === name);
             const isRest = hasRest && index === parts.length - 1;
-            return <Cell key={name} fill={isRest ? restColor : fillOf(id, lookAt(index))} />;
+            return <Cell key={name} fill={isRest ? restColor : fillOf(id, seriesStyleAt(index))} />;
           })}
           {middle !== undefined && (
             <Label value={middle} position="center" fill="var(--ink)" fontSize={20} fontWeight={650} />

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { colorOf, type Look, quietColor, restColor } from './looks';
 import { fillOf, Patterns } from './Patterns';
+import { colorOf, quietColor, restColor, type SeriesStyle } from './seriesStyles';
 
 export interface SwatchProps {
-  look: Look;
+  look: SeriesStyle;
   /** A stroke in place of an area; `dashed` for what is compared with. */
   kind?: 'area' | 'stroke' | 'dashed';
-  /** What is missing of a goal, whatever the look. */
+  /** The missing share of a goal, whatever its style. */
   isRest?: boolean;
-  /** In the neutral tone of what is beside what matters, whatever the look. */
+  /** In the neutral tone of secondary series, whatever its style. */
   isQuiet?: boolean;
 }
 

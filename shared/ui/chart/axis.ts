@@ -1,4 +1,4 @@
-/** How every axis writes. */
+/** Text style of every axis. */
 export const tickStyle = { fill: 'var(--ink-3)', fontSize: 12 };
 
 /** An axis of places, each by its category. */
@@ -7,10 +7,10 @@ export const placeAxis = { dataKey: 'category', tickLine: false, axisLine: false
 /** An axis of values: without a line of its own, for the grid has lines. */
 export const valueAxis = { tickLine: false, axisLine: false, tick: tickStyle, tickCount: 4 } as const;
 
-/** What the texts of a value axis take. */
+/** Width of the texts of a value axis. */
 export const valueAxisWidth = 52;
 
-/** Where there is room for the last value beside the drawing. */
+/** Margin with space for the last value beside the chart. */
 export const marginOf = (isRtl: boolean, top = 8) => ({ top, right: isRtl ? 0 : 8, bottom: 0, left: isRtl ? 8 : 0 });
 
 interface CourseRoom {

@@ -1,6 +1,6 @@
 import { useFormat } from '../format/useFormat';
 
-/** How a chart writes the places of its axis, and its values. */
+/** Texts of the places of an axis, and of values. */
 export interface ChartText {
   /** A place as the axis has it. */
   tick: (place: string) => string;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CourseSeries } from './drawSeries';
+import type { CourseSeries } from './renderSeries';
 import { valueTicks } from './valueTicks';
 
 const bars = (...data: number[]): CourseSeries => ({ label: 'Orders', kind: 'bar', data });

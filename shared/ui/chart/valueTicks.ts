@@ -1,11 +1,11 @@
 import { getNiceTickValues } from 'recharts';
-import type { CourseSeries } from './drawSeries';
+import type { CourseSeries } from './renderSeries';
 
 /** As many as a chart has room for, and as many as one that is low. */
-const mostTicks = 5;
+const maxTicks = 5;
 const fewTicks = 3;
 
-/** What each place comes to, for itself or on each other: above zero, and below. */
+/** Sums of each place, single or stacked: above zero, and below. */
 function extremesOf(series: readonly CourseSeries[], isStacked: boolean): [number, number] {
   const stacked = isStacked ? series.filter(({ kind }) => kind !== 'dashed' && kind !== 'line') : [];
   const places = stacked[0]?.data.map((_, place) => stacked.map(({ data }) => data[place] ?? 0)) ?? [];
@@ -22,7 +22,7 @@ export function valueTicks(series: readonly CourseSeries[], isStacked = false, i
   const hasParts = series.some(({ data }) => data.some((value) => !Number.isInteger(value)));
   const [least, greatest] = extremesOf(series, isStacked);
   const most = greatest > least ? greatest : least + 1;
-  const ticks = getNiceTickValues([least, most], isLow ? fewTicks : mostTicks, hasParts, 'snap125');
+  const ticks = getNiceTickValues([least, most], isLow ? fewTicks : maxTicks, hasParts, 'snap125');
   // There are always so many; those beyond what is drawn would only take room from it.
   return ticks.filter((tick, at) => (ticks[at - 1] ?? tick - 1) < most && (ticks[at + 1] ?? tick + 1) > least);
 }

@@ -1,17 +1,42 @@
 import type { Day } from '@atrium/contract/values';
 import { DatePicker as AntDatePicker, type DatePickerProps as AntDatePickerProps } from 'antd';
 import { Calendar } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Suggestions } from '../Form/Suggestions';
-import { usePreferences } from '../format/preferences';
-import { useFormat } from '../format/useFormat';
+import { useFormat, usePreferences } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import { useTheme } from '../theme/useTheme';
 import styles from './DatePicker.module.css';
 import { type DateText, momentOf, readDate, writeDate } from './dateValue';
-import { readWrittenDate } from './readWrittenDate';
+import { type DateReading, readWrittenDate } from './readWrittenDate';
 import { useDateLanguage } from './useDateLanguage';
-import { useDateProblem } from './useDateProblem';
 import { useWrittenText } from './useWrittenText';
+
+interface Limits {
+  min: DateText | undefined;
+  max: DateText | undefined;
+  hasTime: boolean;
+}
+
+/** A day that cannot be mistaken for a month. */
+const example = '2026-12-31T14:30';
+
+/** Says why what was typed is no day of the field; null where it is one. */
+function useDateIssue({ min, max, hasTime }: Limits): (reading: DateReading) => string | null {
+  const { t } = useTranslation('kit');
+  const format = useFormat();
+  return (reading) => {
+    if (reading.kind === 'none')
+      return t('reading.noDate', { example: hasTime ? format.dateTime(example) : format.date(example) });
+    if (reading.kind === 'unclear') return t('reading.unclearDate');
+    const isTooEarly = min !== undefined && reading.day < min.slice(0, 10);
+    const isTooLate = max !== undefined && reading.day > max.slice(0, 10);
+    if (!isTooEarly && !isTooLate) return null;
+    const [from, to] = [min && format.date(min), max && format.date(max)];
+    if (from && to) return t('reading.outside', { from, to });
+    return isTooEarly ? t('reading.tooEarly', { from }) : t('reading.tooLate', { to });
+  };
+}
 
 type Passed = Pick<
   AntDatePickerProps,
@@ -45,7 +70,7 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, classNa
   const dayFormat = useDateLanguage();
   const { language } = useTheme();
   const format = useFormat();
-  const problemOf = useDateProblem({ min, max, hasTime });
+  const problemOf = useDateIssue({ min, max, hasTime });
   const { dateOrder } = usePreferences();
   const choose = (day: Day, time: string | undefined) => onChange?.(writeDate(momentOf(day, time), hasTime));
   const written = useWrittenText({

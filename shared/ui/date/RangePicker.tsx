@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldProblem } from '../Form/fieldProblem';
+import { FieldIssueContext } from '../Form/FieldIssueContext';
 import { DatePicker } from './DatePicker';
 import styles from './DatePicker.module.css';
 import type { DateText } from './dateValue';
@@ -58,7 +58,7 @@ export function RangePicker(props: RangePickerProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the looks of one
     <div role="group" className={styles.range} {...(label && { 'aria-label': label })}>
-      <FieldProblem value={reportOf('from')}>
+      <FieldIssueContext value={reportOf('from')}>
         <DatePicker
           {...(id && { id })}
           aria-label={t('filter.from')}
@@ -67,9 +67,9 @@ export function RangePicker(props: RangePickerProps) {
           {...limitsOf({ min, max: ends.to ?? max })}
           onChange={(from) => change({ from })}
         />
-      </FieldProblem>
+      </FieldIssueContext>
       <span aria-hidden="true">–</span>
-      <FieldProblem value={reportOf('to')}>
+      <FieldIssueContext value={reportOf('to')}>
         <DatePicker
           aria-label={t('filter.to')}
           disabled={disabled}
@@ -77,14 +77,14 @@ export function RangePicker(props: RangePickerProps) {
           {...limitsOf({ min: ends.from ?? min, max })}
           onChange={(to) => change({ to })}
         />
-      </FieldProblem>
+      </FieldIssueContext>
     </div>
   );
 }
 
 /** One field is around both ends: what cannot be read of either is its problem. Outside of a form each shows its own. */
 function useEndReports() {
-  const report = use(FieldProblem);
+  const report = use(FieldIssueContext);
   const problems = useRef<Record<keyof Ends, string | null>>({ ...noEnds });
   return (end: keyof Ends) =>
     report &&

@@ -4,14 +4,14 @@ import dayjs, { type Dayjs } from 'dayjs';
 /** `2026-11-12`, or with a time the moment as ISO 8601 in UTC: as the API holds dates. */
 export type DateText = string;
 
-/** What a picker shows for a date of the API; null for none and for what is no date. */
+/** Picker value for a date of the API; null for none and for an invalid date. */
 export function readDate(value: DateText | null | undefined): Dayjs | null {
   if (!value) return null;
   const date = dayjs(toDate(value));
   return date.isValid() ? date : null;
 }
 
-/** What is handed on for a date that was picked. */
+/** API value of a picked date. */
 export function writeDate(date: Dayjs | null, hasTime: boolean): DateText | null {
   if (!date) return null;
   return hasTime ? date.second(0).millisecond(0).toISOString() : date.format('YYYY-MM-DD');

@@ -1,4 +1,4 @@
 export { DatePicker, type DatePickerProps } from './DatePicker';
-export { type DateText, readDate, writeDate } from './dateValue';
+export { type DateText, writeDate } from './dateValue';
 export { type DateRange, RangePicker, type RangePickerProps } from './RangePicker';
 export { TimePicker, type TimePickerProps } from './TimePicker';

@@ -2,7 +2,7 @@ import type { Preferences } from '@atrium/contract';
 import { addDays, type Day, toDay } from '@atrium/contract/values';
 import { readWrittenTime } from './readWrittenTime';
 
-/** What somebody may have meant by what they typed into a field for a day. */
+/** Reads a typed date. */
 export type DateReading =
   | { kind: 'day'; day: Day; time?: string }
   /** 03/04/2026 in English: the days that may be meant. */

@@ -4,7 +4,7 @@ import 'dayjs/locale/en-gb';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/pt-br';
 import type { Language } from '@atrium/contract';
-import { usePreferences } from '../format/preferences';
+import { usePreferences } from '../format/useFormat';
 import { weekStartOf } from '../format/weekStart';
 import { useTheme } from '../theme/useTheme';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, use, useState } from 'react';
-import { FieldProblem } from '../Form/fieldProblem';
+import { FieldIssueContext } from '../Form/FieldIssueContext';
 
 interface WrittenTextOptions<Reading> {
   read: (text: string) => Reading;
   /** Why what was typed cannot be taken; null where it can. */
   problemOf: (reading: Reading) => string | null;
-  /** What was typed is taken. */
+  /** Commits the typed text. */
   onRead: (reading: Reading) => void;
 }
 
@@ -14,7 +14,7 @@ interface WrittenTextOptions<Reading> {
  * field is left or Enter is pressed, and stays where it cannot be, with why.
  */
 export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenTextOptions<Reading>) {
-  const report = use(FieldProblem);
+  const report = use(FieldIssueContext);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   // The picker forgets what was typed into it by being another one.
@@ -38,7 +38,7 @@ export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenText
     key: round,
     /** The picker was left by Enter: the focus stays in it. */
     isEntered,
-    /** What was typed and is not taken yet, once the field was left. */
+    /** Typed text that is not committed, after blur. */
     reading: isLeft && typed !== null ? read(typed) : null,
     problem: isLeft ? problem : null,
     /** Nothing around the field shows the problem. */

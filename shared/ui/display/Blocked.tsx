@@ -3,9 +3,9 @@ import { Spinner } from '../State/Spinner';
 import styles from './Blocked.module.css';
 
 export interface BlockedProps {
-  /** Whether its content waits: it cannot be used then, by keys neither. */
+  /** Blocks the content, for keys too. */
   isBlocked: boolean;
-  /** What it waits for: "Saving". */
+  /** Reason of the wait: "Saving". */
   label: string;
   children: ReactNode;
 }

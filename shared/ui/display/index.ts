@@ -1,4 +1,4 @@
-/** What few pages show, antd's own, themed: an entry point of its own. */
+/** Components of antd that few pages show, themed: an entry point of its own. */
 export type {
   BadgeProps,
   BreadcrumbProps,

@@ -69,7 +69,7 @@ const alignments: readonly { align: Alignment; icon: LucideIcon }[] = [
   { align: 'right', icon: AlignRight },
 ];
 
-/** How the words look. */
+/** Formatting of words. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit');
   const active = useEditorState({

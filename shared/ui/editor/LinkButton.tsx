@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from '../antd';
 import { IconButton } from '../Icon/IconButton';
-import { Popover } from '../Popover/Popover';
+import { Popover } from '../Overlay/Popover';
 import styles from './RichTextEditor.module.css';
 
 /** Makes a link of what is selected, changes it or takes it off. */

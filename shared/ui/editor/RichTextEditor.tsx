@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 
 import { EditorToolbar } from './EditorToolbar';
 import type { ReadMarkup } from './editorContent';
 import { extensions } from './editorExtensions';
-import { PictureProblems } from './PictureProblems';
+import { PictureErrors } from './PictureErrors';
 import styles from './RichTextEditor.module.css';
 import { useTextEditor } from './useTextEditor';
 
-/** Where somebody was in a text, counted from its end. */
+/** Caret in a text, counted from its end. */
 export interface Caret {
   anchor: number;
   head: number;
@@ -23,7 +23,7 @@ export interface RichTextEditorProps {
   placeholder?: string;
   read: ReadMarkup;
   hasFocus?: boolean;
-  /** Where somebody was while writing in what was there before the editor: it takes over from there. */
+  /** Caret in the plain field that was there before the editor, which takes over from there. */
   handOver?: RefObject<Caret | null>;
   /**
    * Stores a picture that is pasted or dropped, once it was made small; gives its address. What it rejects with is said
@@ -40,7 +40,7 @@ export interface RichTextEditorProps {
   children?: ReactNode;
 }
 
-/** Where formatted text is written: its ground, and the formatting below. */
+/** Field for formatted text: the text, and the formatting below. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { placeholder, className, children, hasFocus = false, handOver } = props;
   const { editor, pictures } = useTextEditor({ ...props, extensions, className: styles.text ?? '' });
@@ -60,7 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
         {children}
       </div>
-      <PictureProblems pictures={pictures} />
+      <PictureErrors pictures={pictures} />
       <EditorToolbar editor={editor} />
     </>
   );

@@ -13,7 +13,7 @@ export const contentOf = (html: string, read: ReadMarkup, extensions: Extensions
 const sliceOf = (view: EditorView, markup: DocumentFragment): Slice =>
   DOMParser.fromSchema(view.state.schema).parseSlice(markup, { preserveWhitespace: false });
 
-/** How what comes from elsewhere gets into the text. */
+/** Conversion of pasted and stored markup. */
 interface Arrival {
   read: ReadMarkup;
   /** Absent where no pictures are taken. */

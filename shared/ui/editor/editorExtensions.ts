@@ -1,7 +1,7 @@
 import { Extension, mergeAttributes, Node } from '@tiptap/core';
+import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { pictureArrivals } from './pictureArrivals';
-import { typeAfterPicture } from './typeAfterPicture';
 
 export type Alignment = 'left' | 'center' | 'right';
 const alignments: readonly string[] = ['left', 'center', 'right'] satisfies Alignment[];
@@ -46,3 +46,19 @@ export const extensions = [
   Align,
   Picture,
 ];
+
+/** A key while a picture is selected, as the first one of a text is on arrival: words go after it, and not in its place. */
+const typeAfterPicture = () =>
+  new Plugin({
+    props: {
+      handleTextInput({ state, dispatch }, _from, _to, text) {
+        const { selection, schema, tr } = state;
+        const isPicture = selection instanceof NodeSelection && selection.node.type === schema.nodes.picture;
+        if (!isPicture || !schema.nodes.paragraph) return false;
+        tr.insert(selection.to, schema.nodes.paragraph.create(null, schema.text(text)));
+        tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length));
+        dispatch(tr.scrollIntoView());
+        return true;
+      },
+    },
+  });

@@ -4,7 +4,7 @@ import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } 
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import styles from './pictureArrivals.module.css';
 
-/** Where pictures will be, once they are stored: it follows the text while somebody writes on. */
+/** Places of pictures that are being stored; they follow the text while somebody writes on. */
 interface Place {
   id: number;
   at: number;

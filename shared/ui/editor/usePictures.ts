@@ -9,9 +9,9 @@ import { beginArrival, endArrival, type PictureOfText } from './pictureArrivals'
 export interface PictureOptions {
   /** Stores a picture; gives its address, or undefined where that failed and was said. What it rejects with is said here. Absent: none are taken. */
   storePicture?: ((file: File) => Promise<string | undefined>) | undefined;
-  /** What a picture is called until somebody says what it shows; its file's name unless given. */
+  /** Alternative text of a new picture; defaults to its file name. */
   altOf?: ((file: File) => string) | undefined;
-  /** What pictures are stored as, where they have no transparent places; JPEG unless given, which every reader of mail shows. */
+  /** Stored format of pictures without transparency; defaults to JPEG, which every mail client shows. */
   pictureType?: DrawnType | undefined;
   /** Characters of markup that the field takes. */
   maxLength?: number | undefined;
@@ -37,7 +37,7 @@ export function usePictures(
   getLength: () => number,
 ): PicturesOfText {
   const { t } = useTranslation('kit');
-  const explain = usePictureProblem(maxLength);
+  const explain = usePictureErrorText(maxLength);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const add = async (view: EditorView, files: readonly File[], at?: number) => {
@@ -76,25 +76,25 @@ export function usePictures(
 
 type Reason = PictureError['reason'] | 'noRoom' | 'refused' | 'offline' | 'failed';
 
-function usePictureProblem(maxLength: number) {
+function usePictureErrorText(maxLength: number) {
   const { t } = useTranslation('kit');
   const { fileSize, number } = useFormat();
   return (file: File, error: unknown): string =>
     t(`editor.pictures.${reasonOf(error)}`, {
       name: file.name,
       limit: error instanceof PictureError ? fileSize(error.limit) : number(maxLength),
-      reason: isRefusal(error) ? error.message : '',
+      reason: isRejection(error) ? error.message : '',
     });
 }
 
-/** What a call rejects with that was answered, or not: its sentence is in the person's language. */
-const isRefusal = (error: unknown): error is { status: number; message: string } =>
+/** Error of a call; its message is in the person's language. */
+const isRejection = (error: unknown): error is { status: number; message: string } =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
 /** Why a picture could not be made small, or was not stored. */
 function reasonOf(error: unknown): Reason {
   if (error === 'noRoom') return error;
   if (error instanceof PictureError) return error.reason;
-  if (!isRefusal(error)) return 'failed';
+  if (!isRejection(error)) return 'failed';
   return error.status === 0 ? 'offline' : 'refused';
 }

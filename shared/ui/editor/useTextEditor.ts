@@ -62,7 +62,7 @@ export function useTextEditor(options: TextEditorOptions): { editor: Editor; pic
     onUpdate: ({ editor: current }) => handOver.note(current),
     onBlur: () => handOver.settle(),
   });
-  // What another tab has written into it, or a key that was pressed before there was a field.
+  // Content that another tab has written, or keys pressed before the field existed.
   useEffect(() => {
     if (html === written.current || editor.isDestroyed) return;
     handOver.forget();

@@ -3,9 +3,9 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 
 export interface FileDropProps {
-  /** What to do: "Drop files here, or choose them". */
+  /** Instruction: "Drop files here, or choose them". */
   label: string;
-  /** What is taken: "CSV or XLSX, up to 5 MB". */
+  /** Accepted files: "CSV or XLSX, up to 5 MB". */
   hint?: string;
   /** Media types and endings, as in `accept` of a field. */
   accept?: string;

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../Text/VisuallyHidden';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
-  /** What is rated. */
+  /** Name of the rating. */
   label: string;
   value: number;
   /** Absent: it is shown only. */
   onChange?: (value: number) => void;
-  /** How many stars there are. */
+  /** Number of stars. */
   count?: number;
   /** Halves of a star count. */
   hasHalves?: boolean;

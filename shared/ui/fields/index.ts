@@ -1,6 +1,13 @@
 /** Fields that few forms have: an entry point of its own, for they bring libraries along. */
 export { Slider } from 'antd';
 export { FileDrop, type FileDropProps } from './FileDrop';
-export { MaskedInput, type MaskedInputProps } from './MaskedInput';
-export { dateMask, type Mask, numberMask, patternMask, timeMask } from './masks';
+export {
+  dateMask,
+  type Mask,
+  MaskedInput,
+  type MaskedInputProps,
+  numberMask,
+  patternMask,
+  timeMask,
+} from './MaskedInput';
 export { Rating, type RatingProps } from './Rating';

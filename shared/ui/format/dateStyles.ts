@@ -23,7 +23,7 @@ export type DateStyle = keyof typeof styles;
 const localeByOrder = { mdy: 'en-US', ymd: 'sv-SE' } as const;
 const inFigures: readonly DateStyle[] = ['date', 'dateShort', 'dateTime'];
 
-/** What writes a date; figures in the order that somebody prefers take the place of the name of the month. */
+/** Formatter of a date; a preferred order of figures replaces the name of the month. */
 export function createDateFormat(language: string, style: DateStyle, dateOrder: DateOrder, timeZone?: string) {
   const options: Intl.DateTimeFormatOptions = { ...styles[style], ...(timeZone && { timeZone }) };
   if (!dateOrder || !inFigures.includes(style)) return new Intl.DateTimeFormat(localeOf(language), options);
@@ -33,7 +33,7 @@ export function createDateFormat(language: string, style: DateStyle, dateOrder: 
   return new Intl.DateTimeFormat(locale, { ...options, ...year, day: '2-digit', month: '2-digit' });
 }
 
-/** Whether a date has no time: such a day is the same in all zones. */
+/** True for a date without a time, which is the same day in all zones. */
 export const isPlainDay = (value: DateInput): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** Counts days by the clock of a zone; without one by that of the device. */

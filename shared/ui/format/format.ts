@@ -22,7 +22,7 @@ export interface Format {
   dateRange(from: DateInput, to: DateInput): string;
   /** As lists tell it: 9:42 today, Yesterday, 18 Nov, 12 Nov 2025. */
   day(value: DateInput, now?: number): string;
-  /** How long ago or ahead: 2 min. ago, yesterday, in 3 days. */
+  /** Distance in time: 2 min. ago, yesterday, in 3 days. */
   ago(value: DateInput, now?: number): string;
   /** Rows of a page: 1–10. */
   range(from: number, to: number): string;

@@ -1,7 +1,22 @@
+import { defaultPreferences, type Preferences } from '@atrium/contract';
+import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPreferredFormat } from './createFormat';
 import type { Format } from './format';
-import { usePreferences } from './preferences';
+
+export const PreferencesContext = createContext<Preferences>(defaultPreferences);
+
+/** Preferences of the signed-in person for dates, weeks and rows. */
+export const usePreferences = (): Preferences => use(PreferencesContext);
+
+/** The same for what is no part of a screen: one page has one person. */
+let current = defaultPreferences;
+
+export const currentPreferences = (): Preferences => current;
+
+export function setCurrentPreferences(preferences: Preferences): void {
+  current = preferences;
+}
 
 const formats = new Map<string, Format>();
 

@@ -1,5 +1,5 @@
 import { defaultPreferences } from '@atrium/contract';
-import { setCurrentPreferences } from './preferences';
+import { setCurrentPreferences } from './useFormat';
 import { weekStartOf } from './weekStart';
 
 test('a week begins as the language has it, until the person says otherwise', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract';
-import { currentPreferences } from './preferences';
+import { currentPreferences } from './useFormat';
 
 const weekStarts: Record<Language, number> = { en: 1, de: 1, fr: 1, pt: 7 };
 

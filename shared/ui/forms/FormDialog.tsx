@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Modal } from '../Dialog/Modal';
+import { Modal } from '../Overlay/Modal';
 import type { FormSaveOptions } from './formSave';
 import { PanelForm } from './PanelForm';
 import styles from './PanelForm.module.css';
@@ -8,7 +8,7 @@ export interface FormDialogProps<Values extends object, Result = unknown> extend
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** What the button says that saves: "Save". */
+  /** Label of the button that saves: "Save". */
   submit: string;
   /** The fields, as `Form.Item`s. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { focusFirstField } from '../Dialog/focusFirstField';
 import { SideDrawer } from '../Drawer/SideDrawer';
+import { focusFirstField } from '../Overlay/Modal';
 import type { FormSaveOptions } from './formSave';
 import { PanelForm } from './PanelForm';
 import styles from './PanelForm.module.css';
@@ -9,7 +9,7 @@ export interface FormDrawerProps<Values extends object> extends FormSaveOptions<
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** What the button says that saves: "Add user". */
+  /** Label of the button that saves: "Add user". */
   submit: string;
   /** The fields, as `Form.Item`s. */
   children: ReactNode;

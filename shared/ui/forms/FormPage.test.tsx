@@ -103,8 +103,8 @@ test('saves by Ctrl+S', async () => {
 });
 
 test('shows what the server refuses beside its field, the rest above, and keeps the changes', async () => {
-  const refusal = { status: 400, message: 'Taken', fields: { title: ['Taken'], other: ['Too late'] } };
-  const { user } = open({ onSave: () => Promise.reject(refusal) });
+  const rejection = { status: 400, message: 'Taken', fields: { title: ['Taken'], other: ['Too late'] } };
+  const { user } = open({ onSave: () => Promise.reject(rejection) });
   await user.type(title(), '!');
   await user.click(save());
   expect(await screen.findByText('Taken')).toBeVisible();

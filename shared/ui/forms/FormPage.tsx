@@ -6,13 +6,11 @@ import { useFormat } from '../format/useFormat';
 import { Page, type PageProps } from '../Page/Page';
 import { SaveBar } from '../Page/SaveBar';
 import { Kbd } from '../Text/Kbd';
+import { ExternalChangesBanner, FormMessages } from './ExternalChangesBanner';
 import styles from './FormFields.module.css';
-import { FormMessages } from './FormMessages';
-import { FormNews } from './FormNews';
-import { FormInHandContext } from './formInHand';
+import { labelOf } from './fieldViews';
+import { ChangedFieldsContext, FormInHandContext } from './formContext';
 import type { FormSaveOptions } from './formSave';
-import { labelOf } from './record/fieldViews';
-import { ChangedFieldsContext } from './useChangedFields';
 import { useLeaveGuard } from './useLeaveGuard';
 import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
@@ -20,25 +18,25 @@ import { useSaveShortcut } from './useSaveShortcut';
 export interface FormPageProps<Values extends object, Result = unknown>
   extends FormSaveOptions<Values, Result>,
     Pick<PageProps, 'title' | 'meta' | 'actions' | 'back'> {
-  /** As of a `Page`; `narrow` unless given. */
+  /** As of a `Page`; defaults to `narrow`. */
   width?: PageProps['width'];
-  /** Nothing is stored yet: it may be saved as it is. */
+  /** Nothing is stored yet: the form may be saved without changes. */
   isNew?: boolean;
-  /** The fields, as `Form.Item`s. Parts reach the form by `Form.useFormInstance()` and `Form.useWatch()`. */
+  /** Fields, as `Form.Item`s. Components reach the form by `Form.useFormInstance()` and `Form.useWatch()`. */
   children: ReactNode;
 }
 
 /**
- * A page that is a form: checks a field when it is left, shows what the server refuses beside its field, counts changes
+ * A page that is a form: checks a field on blur, shows the server's validation issues beside their fields, counts changes
  * in the bar that saves or discards them, saves by Ctrl+S, and asks before changes are lost. When somebody else changes
- * or deletes the record, nothing that was typed is lost.
+ * or deletes the record, typed values are kept.
  */
 export function FormPage<Values extends object, Result = unknown>(props: FormPageProps<Values, Result>) {
   const { title, meta, actions, back, width = 'narrow', isNew = false, fields, outcome, whenGone, children } = props;
   const [form] = Form.useForm<Values>();
   const body = useRef<HTMLDivElement>(null);
   const saving = useRecordForm(form, { ...props, isNew });
-  useSaveShortcut(saving.save, !saving.isDeciding);
+  useSaveShortcut(saving.save, !saving.isComparing);
   useLeaveGuard(saving.hasChanges);
   if (saving.isGone && saving.changes === 0 && whenGone) return <>{whenGone}</>;
 
@@ -51,19 +49,19 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
       width={width}
     >
       <FormMessages messages={saving.messages} />
-      <FormNews
-        save={saving}
+      <ExternalChangesBanner
+        form={saving}
         fields={fields}
         readForm={() => body.current}
         Bar={SaveBar}
         {...(outcome && { outcome })}
       />
-      <div ref={body} className={styles.fields} hidden={saving.isDeciding}>
+      <div ref={body} className={styles.fields} hidden={saving.isComparing}>
         <Form data-kept form={form} initialValues={saving.stored} validateTrigger="onBlur">
           <ChangedFieldsContext value={saving.changed}>{children}</ChangedFieldsContext>
         </Form>
       </div>
-      {!saving.isDeciding && (
+      {!saving.isComparing && (
         <FormBar saving={saving} isNew={isNew} nameOf={(field) => labelOf([field], fields, body.current)} />
       )}
     </Page>
@@ -73,7 +71,7 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
 interface FormBarProps<Values> {
   saving: RecordForm<Values>;
   isNew: boolean;
-  /** What a field is called. */
+  /** Label of a field. */
   nameOf: (field: string) => string | undefined;
 }
 
@@ -110,18 +108,18 @@ function FormBar<Values>({ saving, isNew, nameOf }: FormBarProps<Values>) {
   );
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
-/** The first fields that were changed, and how many others. */
+/** The first changed fields, and the number of others. */
 function ChangedNames<Values>({ saving: { changed }, nameOf }: Pick<FormBarProps<Values>, 'saving' | 'nameOf'>) {
   const { t } = useTranslation('kit');
   const { list } = useFormat();
   const names = changed.map(nameOf).filter((name) => name !== undefined);
   if (names.length === 0) return null;
-  const others = names.length - mostNames;
+  const others = names.length - maxNames;
   return (
     <span className={styles.changed}>
-      {list([...names.slice(0, mostNames), ...(others > 0 ? [t('form.others', { count: others })] : [])])}
+      {list([...names.slice(0, maxNames), ...(others > 0 ? [t('form.others', { count: others })] : [])])}
     </span>
   );
 }

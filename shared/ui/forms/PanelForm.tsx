@@ -1,30 +1,29 @@
 import { Button } from 'antd';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../Form/Form';
 import type { SaveBarProps } from '../Page/SaveBar';
+import { useConfirm } from '../Toast/useConfirm';
+import { ExternalChangesBanner, FormMessages } from './ExternalChangesBanner';
 import fieldStyles from './FormFields.module.css';
-import { FormMessages } from './FormMessages';
-import { FormNews } from './FormNews';
 import type { FormSaveOptions } from './formSave';
 import styles from './PanelForm.module.css';
 import { useDrawerGuard } from './useLeaveGuard';
-import { usePanelClose } from './usePanelClose';
 import { type RecordForm, useRecordForm } from './useRecordForm';
 import { useSaveShortcut } from './useSaveShortcut';
 
 export interface PanelFormProps<Values extends object, Result> extends FormSaveOptions<Values, Result> {
   onClose: () => void;
-  /** What the button says that saves. */
+  /** Label of the button that saves. */
   submit: string;
   children: ReactNode;
-  /** Where it puts what closes the panel once it is asked to. */
+  /** Receives the function that closes the panel, which asks first when there are changes. */
   requestClose: RefObject<() => void>;
-  /** In place of the button that closes it: another way on, with what is written. None while two versions clash. */
+  /** In place of the button that closes the panel: another way to go on with the written values. Hidden during a conflict. */
   start?: (readForm: () => Values) => ReactNode;
 }
 
-/** The form of a drawer or a dialog, with the bar that saves it. */
+/** Form of a drawer or a dialog, with the bar that saves it. */
 export function PanelForm<Values extends object, Result>({ requestClose, ...props }: PanelFormProps<Values, Result>) {
   const { rev, fields, outcome, whenGone, onClose, onSaved, submit, start, children } = props;
   const { t } = useTranslation('kit');
@@ -40,8 +39,8 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
       onClose();
     },
   });
-  const { stored, changes, isGone, isDeciding, messages, hasChanges } = saving;
-  useSaveShortcut(saving.save, !isDeciding);
+  const { stored, changes, isGone, isComparing, messages, hasChanges } = saving;
+  useSaveShortcut(saving.save, !isComparing);
   useDrawerGuard(hasChanges);
   const close = usePanelClose(hasChanges, onClose, requestClose);
   if (isGone && changes === 0 && whenGone) return <>{whenGone}</>;
@@ -50,14 +49,14 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
     <>
       <div className={styles.fields}>
         <FormMessages messages={messages} />
-        <FormNews
-          save={saving}
+        <ExternalChangesBanner
+          form={saving}
           fields={fields}
           readForm={() => body.current}
           Bar={PanelBar}
           {...(outcome && { outcome })}
         />
-        <div ref={body} className={fieldStyles.fields} hidden={isDeciding}>
+        <div ref={body} className={fieldStyles.fields} hidden={isComparing}>
           <Form
             data-kept
             id={id}
@@ -71,10 +70,10 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
           </Form>
         </div>
       </div>
-      {!isDeciding && (
+      {!isComparing && (
         <PanelEnd save={saving} formId={id} submit={submit}>
           {start ? (
-            <div className={styles.start}>{!saving.record.newer && start(saving.record.written)}</div>
+            <div className={styles.start}>{!saving.newer && start(saving.written)}</div>
           ) : (
             <Button onClick={close}>{t('cancel')}</Button>
           )}
@@ -88,11 +87,10 @@ interface PanelEndProps<Values> {
   save: RecordForm<Values>;
   formId: string;
   submit: string;
-  /** Before the button that saves. */
+  /** Shown before the button that saves. */
   children: ReactNode;
 }
 
-/** At the end of the panel: the buttons that close it and that save. */
 function PanelEnd<Values>({ save, formId, submit, children }: PanelEndProps<Values>) {
   const { t } = useTranslation('kit');
   return (
@@ -111,10 +109,33 @@ function PanelEnd<Values>({ save, formId, submit, children }: PanelEndProps<Valu
   );
 }
 
-/** The bar of the choice between two versions; it stays in view at the end of the panel. */
+/** Bar of the choice between two versions, in view at the end of the panel. */
 const PanelBar = ({ text, children }: SaveBarProps) => (
   <div className={styles.choiceBar}>
     <p aria-live="polite">{text}</p>
     <div className={styles.choiceButtons}>{children}</div>
+  </div>
+);
+
+/** Asks before changes are lost. Other controls that close the panel find the function in `request`. */
+function usePanelClose(hasChanges: () => boolean, onClose: () => void, request: RefObject<() => void>) {
+  const { t } = useTranslation('kit');
+  const confirm = useConfirm();
+  const close = async () => {
+    const question = { title: t('form.closeTitle'), text: t('form.closeText'), confirm: t('form.discard') };
+    if (!hasChanges() || (await confirm({ ...question, isDanger: true }))) onClose();
+  };
+  useEffect(() => {
+    request.current = close;
+  });
+  return close;
+}
+
+export type FormPanelProps<Values extends object, Result = unknown> = PanelFormProps<Values, Result>;
+
+/** Form of a small window that an app renders itself, such as a bubble beside an event. */
+export const FormPanel = <Values extends object, Result = unknown>(props: FormPanelProps<Values, Result>) => (
+  <div className={styles.dialog}>
+    <PanelForm {...props} />
   </div>
 );

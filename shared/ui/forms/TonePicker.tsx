@@ -3,7 +3,7 @@ import { LabelDot, type PillTone } from '../Text/Pill';
 import styles from './TonePicker.module.css';
 
 export interface TonePickerProps<Tone extends PillTone> {
-  /** What is given a colour: the name of the group for screen readers. */
+  /** Name of the group, for screen readers. */
   label: string;
   tones: readonly Tone[];
   /** A colour in words: nobody has to tell them apart by sight. */

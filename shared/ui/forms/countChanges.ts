@@ -5,8 +5,8 @@ export const isFields = (value: unknown): value is Fields =>
 export const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * How many fields of a form hold something else than before. Nothing, null and an empty text are the same; of a list of
- * rows each field counts, and a row more or less counts once; a list of plain values counts as one field.
+ * Number of fields that differ. Undefined, null and an empty text are equal; in a list of rows each field counts, and a row
+ * more or less counts once; a list of plain values counts as one field.
  */
 export function countChanges(before: unknown, after: unknown): number {
   if (before === after || (isEmpty(before) && isEmpty(after))) return 0;

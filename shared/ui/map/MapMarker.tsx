@@ -1,4 +1,4 @@
-import L, { type Marker } from 'leaflet';
+import L, { type Map as LeafletMap, type Marker } from 'leaflet';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,13 +7,38 @@ import { useTheme } from '../theme/useTheme';
 import { useMap } from './mapContext';
 import { type MapPoint, toMapPoint } from './mapPoint';
 import { mapTexts } from './mapTexts';
-import { moveByKeys } from './moveByKeys';
 import { useLatest } from './useLatest';
 import styles from './WorldMap.module.css';
 
+/** In pixels. */
+const step = 12;
+
+const directions: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/** Lets the arrow keys move a marker; returns how to stop. */
+function moveByKeys(marker: Marker, map: LeafletMap, onMove: (place: MapPoint) => void): () => void {
+  const element = marker.getElement();
+  const onKey = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    // The map takes the same keys.
+    event.preventDefault();
+    event.stopPropagation();
+    const place = map.latLngToContainerPoint(marker.getLatLng()).add([...direction]);
+    onMove(toMapPoint(map.containerPointToLatLng(place)));
+  };
+  element?.addEventListener('keydown', onKey);
+  return () => element?.removeEventListener('keydown', onKey);
+}
+
 export interface MapMarkerProps {
   at: MapPoint;
-  /** What is there: its name for screen readers, and beside the pointer. */
+  /** Name of the place, for screen readers and beside the pointer. */
   title: string;
   /** Drawn in place of the pin, as large as it is. */
   icon?: ReactNode;

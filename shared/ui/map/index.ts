@@ -1,7 +1,7 @@
 /** Maps: an entry point of its own, for it brings a library and the borders of the world along. */
-export { MapCircle, type MapCircleProps } from './MapCircle';
-export { MapLine, type MapLineProps } from './MapLine';
+
 export { MapMarker, type MapMarkerProps } from './MapMarker';
 export type { MapPoint } from './mapPoint';
+export { MapCircle, type MapCircleProps, MapLine, type MapLineProps } from './mapShapes';
 export { WorldMap } from './WorldMap';
 export type { WorldMapProps } from './worldMapProps';

@@ -5,11 +5,11 @@ interface MapTexts {
   zoomOut: string;
   whole: string;
   source: string;
-  /** How a marker is moved without a pointer. */
+  /** Instruction for moving a marker by keys. */
   moveByKeys: string;
 }
 
-/** What a map says: it travels with the map, not with every page. */
+/** Texts of a map, loaded with it and not with every page. */
 export const mapTexts: Record<Language, MapTexts> = {
   en: {
     zoomIn: 'Zoom in',

@@ -13,6 +13,6 @@ export interface WorldMapProps {
   onPress?: (place: MapPoint) => void;
   /** The map was moved or zoomed. */
   onMove?: (center: MapPoint, zoom: number) => void;
-  /** What is on it: markers, lines, circles. */
+  /** Content of the map: markers, lines, circles. */
   children?: ReactNode;
 }

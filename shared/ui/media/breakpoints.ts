@@ -1,4 +1,4 @@
-/** Where the look changes with the width of the window; style sheets and queries of media name no other widths. */
+/** Breakpoints of the window's width; style sheets and media queries use no others. */
 export const breakpoints = { phone: 768, medium: 1024, wide: 1200, huge: 1440 } as const;
 
 type Breakpoint = keyof typeof breakpoints;

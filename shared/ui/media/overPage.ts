@@ -6,10 +6,10 @@ interface HistoryState {
 
 type Close = () => void;
 
-/** What lies over the page and closes by Back, the last one on top. One entry of the history is for all of them. */
+/** Layers over the page that Back closes, the last one on top. They share one entry of the history. */
 let layers: readonly Close[] = [];
 
-/** What is done once the page's own entry is on top again; absent while nothing leads there. */
+/** Callback for when the page's own entry is on top again; absent while nothing leads there. */
 let waiting: (() => void)[] | undefined;
 
 const readState = (): HistoryState => window.history.state ?? {};
@@ -40,7 +40,7 @@ function onPop(): void {
   }
   const close = layers.at(-1);
   if (!close) return;
-  // Where it asks first whether it may close, it is there for another Back.
+  // A layer that asks before it closes stays for another Back.
   pushOver();
   close();
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { below, from } from './breakpoints';
 
-/** Whether a media query holds now; follows the window. */
+/** True while a media query matches. */
 export function useMediaQuery(query: string): boolean {
   const { subscribe, read } = useMemo(() => {
     const list = window.matchMedia(query);

@@ -1,16 +1,17 @@
 import { type Day, toDay } from '@atrium/contract/values';
-import { useRef } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat';
 import { weekStartOf } from '../format/weekStart';
+import { IconButton } from '../Icon/IconButton';
 import { useTheme } from '../theme/useTheme';
 import { MonthDay } from './MonthDay';
 import styles from './MonthGrid.module.css';
-import { MonthHead } from './MonthHead';
-import { weeksAround } from './monthDays';
-import { useShownMonth } from './useShownMonth';
+import { stepByKey, stepMonth, weeksAround } from './monthDays';
+import { monthTexts } from './monthTexts';
 
 export interface MonthGridProps {
-  /** What a day is chosen for. */
+  /** Purpose of choosing a day. */
   label: string;
   /** The day that is chosen; where it changes, its month is shown. */
   day?: Day | null;
@@ -22,7 +23,7 @@ export interface MonthGridProps {
   /** Days before and after cannot be chosen. */
   min?: Day;
   max?: Day;
-  /** Whether the ground of a day is marked, as of those on screen elsewhere. */
+  /** True for days with a marked background, such as those on screen elsewhere. */
   isMarked?: (day: Day) => boolean;
   /** For a pane at the side: there the current day stands out more than the chosen one. */
   isSmall?: boolean;
@@ -75,5 +76,54 @@ export function MonthGrid(props: MonthGridProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Which month a grid shows, by the day that the keys are at; where `day` changes, its month. */
+function useShownMonth(first: Day, day: Day | null, grid: RefObject<HTMLElement | null>) {
+  const { direction } = useTheme();
+  const [shown, setShown] = useState(first);
+  const [seen, setSeen] = useState(day);
+  if (day !== seen) {
+    setSeen(day);
+    if (day) setShown(day);
+  }
+
+  const walk = (event: KeyboardEvent) => {
+    const next = stepByKey(shown, event.key, direction === 'rtl');
+    if (!next) return;
+    event.preventDefault();
+    setShown(next);
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
+  };
+
+  return { shown, setShown, walk };
+}
+
+interface MonthHeadProps {
+  /** A day of the month that is shown. */
+  shown: Day;
+  onTurn: (shown: Day) => void;
+}
+
+/** The name of a month, and the ways to the one before and the next. */
+function MonthHead({ shown, onTurn }: MonthHeadProps) {
+  const texts = monthTexts[useTheme().language];
+  const format = useFormat();
+  return (
+    <header className={styles.head}>
+      <span className={styles.name} aria-live="polite">
+        {format.month(shown)}
+      </span>
+      {([-1, 1] as const).map((step) => (
+        <IconButton
+          key={step}
+          className={styles.step}
+          label={step < 0 ? texts.previous : texts.next}
+          icon={step < 0 ? ChevronLeft : ChevronRight}
+          onClick={() => onTurn(stepMonth(shown, step))}
+        />
+      ))}
+    </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract';
 
-/** What the buttons of a month are called: they travel with it, not with every page. `{day}` is the day. */
+/** Labels of a month's buttons, loaded with it and not with every page. `{day}` is the day. */
 export const monthTexts: Record<Language, Record<'previous' | 'next' | 'chosen' | 'none' | 'remove', string>> = {
   en: {
     previous: 'Previous month',

@@ -7,14 +7,14 @@ import { FilePicker } from '../File/FilePicker';
 import { useFormat } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import styles from './AvatarField.module.css';
-import { largestPicture, type PictureProblem, pictureTypes, readPicture } from './readPicture';
+import { maxPictureBytes, type PictureIssue, pictureTypes, readPicture } from './readPicture';
 
 const PictureCutDialog = lazy(async () => ({ default: (await import('./PictureCutDialog')).PictureCutDialog }));
 
 const side = 256;
 
 export interface AvatarFieldProps {
-  /** Whose picture: its initials stand for none. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string;
   /** The picture's address; a form's item hands it in. */
   value?: string | null;
@@ -30,7 +30,7 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
   const { t } = useTranslation('kit');
   const { fileSize } = useFormat();
   const [picture, setPicture] = useState<{ fileName: string; content: string }>();
-  const [problem, setProblem] = useState<PictureProblem>();
+  const [problem, setProblem] = useState<PictureIssue>();
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -67,7 +67,7 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
           )}
         </div>
         <p className={problem ? styles.problem : styles.hint} role={problem ? 'alert' : undefined}>
-          {t(problem ? `picture.${problem}` : 'picture.hint', { size: fileSize(largestPicture) })}
+          {t(problem ? `picture.${problem}` : 'picture.hint', { size: fileSize(maxPictureBytes) })}
         </p>
       </div>
       {picture && (

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../Dialog/Modal';
-import { cutPicture } from './cutPicture';
-import type { PictureArea } from './drawPicture';
+import { readFile } from '../File/FilePicker';
+import { Modal } from '../Overlay/Modal';
+import { drawPicture, type PictureArea } from './drawPicture';
 import styles from './PictureCutDialog.module.css';
 
 export interface PictureCutDialogProps {
@@ -15,7 +15,7 @@ export interface PictureCutDialogProps {
   ratio: number;
   /** Width of what comes out, in pixels. */
   width: number;
-  /** How it will be shown; what is kept is a rectangle either way. */
+  /** Shape in which it is shown; stored as a rectangle either way. */
   shape?: 'rect' | 'round';
   /** Takes the part that was chosen, as a data URL; when it fails, what it rejects with is said and the dialog stays. */
   onCut: (content: string) => Promise<void>;
@@ -26,7 +26,7 @@ export interface PictureCutDialogProps {
   children?: ReactNode;
 }
 
-const largestZoom = 4;
+const maxZoom = 4;
 
 /** Which part of a picture is kept: moved by drag, touch or arrow keys, enlarged by wheel, pinch or the slider. */
 export function PictureCutDialog(props: PictureCutDialogProps) {
@@ -59,7 +59,7 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
           cropShape={shape}
           crop={crop}
           zoom={zoom}
-          maxZoom={largestZoom}
+          maxZoom={maxZoom}
           showGrid={shape === 'rect'}
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': t('picture.part'), role: 'application' }}
@@ -88,7 +88,7 @@ function ZoomField({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => v
         id={id}
         type="range"
         min={1}
-        max={largestZoom}
+        max={maxZoom}
         step={0.01}
         value={zoom}
         onChange={({ target }) => onZoom(target.valueAsNumber)}
@@ -121,4 +121,18 @@ function usePictureCut(
   };
 
   return { problem, isBusy, isOpen, close: () => setOpen(false), take: () => void cut() };
+}
+
+/**
+ * Draws a part of a picture on its own.
+ * @param content the picture as a data URL
+ * @param width of what comes out, in pixels; its height follows from the area
+ * @returns a data URL of type image/webp, where the browser can write it
+ */
+async function cutPicture(content: string, area: PictureArea, width: number): Promise<string> {
+  const image = new Image();
+  image.src = content;
+  await image.decode();
+  const encode = drawPicture(image, area, { width, height: Math.round((width * area.height) / area.width) });
+  return readFile(await encode('image/webp', 0.85));
 }

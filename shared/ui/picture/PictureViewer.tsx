@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../Dialog/Modal';
 import { IconButton } from '../Icon/IconButton';
+import { Modal } from '../Overlay/Modal';
 import { useTheme } from '../theme/useTheme';
 import styles from './PictureViewer.module.css';
 
@@ -15,7 +15,7 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** How far a finger goes aside before the picture turns. */
+/** Distance of a swipe that turns to another picture. */
 const swipe = 48;
 
 /** One picture at a time, as large as the page; arrow keys and swipes lead to the others. Open for as long as it is drawn. */

@@ -1,4 +1,4 @@
-/** What is kept of a picture, in its own pixels. */
+/** Cropped area of a picture, in its own pixels. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface PictureArea {
 
 type Size = Pick<PictureArea, 'width' | 'height'>;
 
-/** What a drawn picture is encoded as; one with transparent places is never a JPEG. */
+/** Encoding of a picture; one with transparency is never a JPEG. */
 export type DrawnType = 'image/webp' | 'image/jpeg';
 
 /**

@@ -2,5 +2,5 @@
 export { AvatarField, type AvatarFieldProps } from './AvatarField';
 export { PictureCutDialog, type PictureCutDialogProps } from './PictureCutDialog';
 export { PictureViewer, type PictureViewerProps } from './PictureViewer';
-export { largestPicture, type PictureProblem, pictureTypes, readPicture } from './readPicture';
+export { maxPictureBytes, type PictureIssue, pictureTypes, readPicture } from './readPicture';
 export { type SmallPicture, shrinkPicture } from './shrinkPicture';

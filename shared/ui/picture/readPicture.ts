@@ -1,12 +1,12 @@
-import { readFile } from '../File/readFile';
+import { readFile } from '../File/FilePicker';
 
 /** In bytes: more than any photo of a phone, which is made small before it is stored. */
-export const largestPicture = 30_000_000;
-/** What every browser draws; an SVG may hold more than a picture. */
+export const maxPictureBytes = 30_000_000;
+/** Types that every browser renders; no SVG, which may hold more than a picture. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** Why a file cannot be taken: of another type, over `largestPicture`, or not what its name says. */
-export type PictureProblem = 'type' | 'size' | 'unreadable';
+/** Why a file cannot be taken: of another type, over `maxPictureBytes`, or not what its name says. */
+export type PictureIssue = 'type' | 'size' | 'unreadable';
 
 const isDrawable = (address: string) =>
   new Promise<boolean>((resolve) => {
@@ -20,9 +20,9 @@ const isDrawable = (address: string) =>
  * Reads a picture that somebody chose.
  * @returns its content as a data URL, or why it is none
  */
-export async function readPicture(file: File): Promise<{ content: string } | { problem: PictureProblem }> {
+export async function readPicture(file: File): Promise<{ content: string } | { problem: PictureIssue }> {
   if (!pictureTypes.includes(file.type)) return { problem: 'type' };
-  if (file.size > largestPicture) return { problem: 'size' };
+  if (file.size > maxPictureBytes) return { problem: 'size' };
   const content = await readFile(file).catch(() => '');
   return content && (await isDrawable(content)) ? { content } : { problem: 'unreadable' };
 }

@@ -1,4 +1,4 @@
-import { readFile } from '../File/readFile';
+import { readFile } from '../File/FilePicker';
 import { type DrawnType, drawPicture } from './drawPicture';
 
 /** A picture as it is sent: a data URL of type image/webp, and its size in pixels. */
@@ -8,7 +8,7 @@ export interface SmallPicture {
   height: number;
 }
 
-/** How small a picture is made. */
+/** Limits of a shrunk picture. */
 interface PictureBudget {
   /** The longer side, in pixels. */
   maxSide: number;

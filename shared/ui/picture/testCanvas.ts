@@ -21,7 +21,7 @@ export function installTestCanvas(): void {
   });
 }
 
-/** Where words are on screen, for the editor scrolls to the caret: nowhere. */
+/** Positions of text on screen, for the editor scrolls to the caret: none. */
 export function installTestRects(): void {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 }

@@ -13,7 +13,7 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const noText = /[\0-\x08\x0E-\x19\x1C-\x1F\x80-\x9F]/;
 
-/** What Windows-1252 has in place of the signs from U+0080 on; those that it leaves free stay what they are. */
+/** Windows-1252 characters in place of those from U+0080 on; positions that it leaves free stay. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /** So much of a file tells how it is written. */

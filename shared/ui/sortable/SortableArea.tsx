@@ -1,19 +1,19 @@
-import { closestCenter, DndContext } from '@dnd-kit/core';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTheme } from '../theme/useTheme';
 import { sortableTexts } from './sortableTexts';
-import { useSortableSensors } from './useSortableSensors';
 
 interface SortableAreaProps {
   /** The title of what has an id. */
   titleOf: (id: unknown) => string;
-  /** What is said when one thing is held over another. */
+  /** Announcement while one item is held over another. */
   tellOver: (id: unknown, over: unknown) => string;
   onMove: (id: string, over: string) => void;
   children: ReactNode;
 }
 
-/** Where things are put in order by their handles, with a pointer or with keys; it says aloud where they go. */
+/** Area in which items are ordered by their handles, with a pointer or keys; moves are announced. */
 export function SortableArea({ titleOf, tellOver, onMove, children }: SortableAreaProps) {
   const texts = sortableTexts[useTheme().language];
   const sensors = useSortableSensors();
@@ -38,3 +38,10 @@ export function SortableArea({ titleOf, tellOver, onMove, children }: SortableAr
     </DndContext>
   );
 }
+
+/** By a pointer once it has moved a little, and by keys. */
+const useSortableSensors = () =>
+  useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );

@@ -6,13 +6,13 @@ import styles from './SortableList.module.css';
 
 export interface Item {
   id: string;
-  /** What it is called where it is moved. */
+  /** Name in announcements of moves. */
   title: string;
 }
 
 interface SortableRowProps {
   item: Item;
-  /** What its handle is called. */
+  /** Label of its handle. */
   handle: string;
   /** It may leave its list. */
   isFree?: boolean;

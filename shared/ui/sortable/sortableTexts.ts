@@ -10,7 +10,7 @@ interface SortableTexts {
   cancelled: (title: string) => string;
 }
 
-/** What a list says while it is put in order: it travels with the list, not with every page. */
+/** Announcements of a sortable list, loaded with it and not with every page. */
 export const sortableTexts: Record<Language, SortableTexts> = {
   en: {
     handle: (title) => `Move ${title}`,

@@ -1,14 +1,31 @@
-import { useEffect } from 'react';
+import { Button } from 'antd';
+import { memo, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../media/useMediaQuery';
+import { Alert } from '../State/Alert';
+import { EmptyState } from '../State/EmptyState';
 import { ErrorState } from '../State/ErrorState';
 import styles from './DataTable.module.css';
-import { HeldRows } from './HeldRows';
-import { NothingMatches } from './NothingMatches';
-import { RefreshFailed } from './RefreshFailed';
 import { RowCards } from './RowCards';
 import { RowTable } from './RowTable';
 import { TableFooter } from './TableFooter';
 import type { DataTableProps } from './tableProps';
+
+interface HeldRowsProps {
+  isHeld: boolean;
+  /** Chosen rows: a change renders at once, also while the rows are held. */
+  chosen: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * The rows as they were drawn last, while newer ones are on their way: to draw the old ones again at the press would only
+ * delay the answer to it.
+ */
+const HeldRows = memo(
+  ({ children }: HeldRowsProps) => children,
+  (before, now) => now.isHeld && before.chosen.join() === now.chosen.join(),
+);
 
 /** Rows from the API, a page at a time: as a table, on phones as cards; with what is shown while, when none, and when not. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -51,4 +68,37 @@ function useReturnFromBeyondEnd<Row>({
     if (isBeyondEnd) onPage?.(last, perPage);
   }, [isBeyondEnd, last, perPage, onPage]);
   return isBeyondEnd;
+}
+
+/** No row for this search and these filters. */
+function NothingMatches({ onClear }: { onClear?: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <EmptyState
+      picture="search"
+      title={t('table.nothingMatches')}
+      text={t('table.nothingMatchesText')}
+      action={onClear && <Button onClick={onClear}>{t('table.clear')}</Button>}
+    />
+  );
+}
+
+/** Over rows that are still shown although newer ones did not arrive. */
+function RefreshFailed({ onRetry }: { onRetry?: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <div className={styles.failed}>
+      <Alert
+        type="warning"
+        title={t('table.refreshFailed')}
+        action={
+          onRetry && (
+            <Button size="small" onClick={onRetry}>
+              {t('error.retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
 }

@@ -1,7 +1,11 @@
+import { Button } from 'antd';
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../Icon/IconButton';
 import styles from './PresetList.module.css';
 import { PresetNameForm } from './PresetNameForm';
-import { PresetRow } from './PresetRow';
 import type { Preset } from './presets';
 
 interface PresetListProps {
@@ -42,5 +46,47 @@ export function PresetList({ presets, current, canSave, onChoose, onSave, onRena
       )}
       {presets.length === 0 && !canSave && <p className={styles.hint}>{t('presets.hint')}</p>}
     </div>
+  );
+}
+
+interface PresetRowProps {
+  name: string;
+  /** Its filters are those that are set. */
+  isCurrent: boolean;
+  /** The names that are taken by others. */
+  otherNames: readonly string[];
+  onChoose: () => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+}
+
+/** A saved filter: to choose, to give another name, to delete. */
+function PresetRow({ name, isCurrent, otherNames, onChoose, onRename, onDelete }: PresetRowProps) {
+  const { t } = useTranslation('kit');
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming)
+    return (
+      <li>
+        <PresetNameForm
+          name={name}
+          submit={t('presets.rename')}
+          taken={otherNames}
+          onCancel={() => setRenaming(false)}
+          onSubmit={(next) => {
+            setRenaming(false);
+            onRename(next);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className={styles.preset}>
+      <Button type="text" className={styles.choose} aria-pressed={isCurrent} onClick={onChoose}>
+        <span className={styles.name}>{name}</span>
+        {isCurrent && <Icon of={Check} />}
+      </Button>
+      <IconButton label={t('presets.renameOf', { name })} icon={Pencil} onClick={() => setRenaming(true)} />
+      <IconButton label={t('presets.delete', { name })} icon={Trash2} onClick={onDelete} />
+    </li>
   );
 }

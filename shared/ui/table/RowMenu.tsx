@@ -4,12 +4,12 @@ import { IconButton } from '../Icon/IconButton';
 import { DropdownMenu } from '../Menu/DropdownMenu';
 
 export interface RowMenuProps {
-  /** What the menu is for: "Actions for Anna Meier". */
+  /** Name of the menu: "Actions for Anna Meier". */
   label: string;
   items: NonNullable<MenuProps['items']>;
 }
 
-/** What can be done with one row, behind three dots. */
+/** Actions of one row, behind three dots. */
 export function RowMenu({ label, items }: RowMenuProps) {
   if (items.length === 0) return null;
   return (

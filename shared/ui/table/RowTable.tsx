@@ -1,12 +1,12 @@
-import { Table } from 'antd';
+import { Table, type TableProps } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { from } from '../media/breakpoints';
 import { useIsMedium, useMediaQuery } from '../media/useMediaQuery';
-import type { Column } from './column';
-import { LoadingTable } from './LoadingTable';
+import { VisuallyHidden } from '../Text/VisuallyHidden';
+import loadingTableStyles from './LoadingTable.module.css';
 import styles from './RowTable.module.css';
 import { tableColumn } from './tableColumn';
-import type { DataTableProps } from './tableProps';
-import { useTableSelection } from './useTableSelection';
+import type { Column, DataTableProps } from './tableProps';
 
 /** The rows as a table on the sheet, divided by hairlines. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
@@ -46,4 +46,54 @@ function useVisibleColumns<Row>(columns: readonly Column<Row>[]): readonly Colum
   const isMedium = useIsMedium();
   const isHuge = useMediaQuery(from('huge'));
   return columns.filter(({ hideBelow }) => !hideBelow || (hideBelow === 'medium' ? isMedium : isHuge));
+}
+
+interface LoadingTableProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: number;
+  className: string;
+}
+
+/** The table before its first answer: the heads are known, the cells have their shape. */
+function LoadingTable<Row>({ columns, rows, className }: LoadingTableProps<Row>) {
+  const { t } = useTranslation('kit');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Table
+          className={className}
+          pagination={false}
+          dataSource={Array.from({ length: rows }, (_, key) => ({ key }))}
+          columns={columns.map(({ key, title, align, width }) => ({
+            key,
+            title,
+            align,
+            width,
+            render: () => title && <span className={loadingTableStyles.bar} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The boxes before the rows, by which they are chosen. */
+function useTableSelection<Row>({
+  selection,
+  rowLabel,
+}: Pick<DataTableProps<Row>, 'selection' | 'rowLabel'>): TableProps<Row>['rowSelection'] {
+  const { t } = useTranslation('kit');
+  return (
+    selection && {
+      columnWidth: 28,
+      selectedRowKeys: [...selection.keys],
+      preserveSelectedRowKeys: true,
+      onChange: (keys) => selection.onChange(keys.map(String)),
+      getTitleCheckboxProps: () => ({ 'aria-label': t('table.selectAll') }),
+      getCheckboxProps: (row) => ({
+        'aria-label': rowLabel ? t('table.selectRow', { name: rowLabel(row) }) : t('table.select'),
+      }),
+    }
+  );
 }

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../Icon/Icon';
-import { HeldWhileClosed } from '../Popover/HeldWhileClosed';
-import { Popover } from '../Popover/Popover';
+import { HeldWhileClosed, Popover } from '../Overlay/Popover';
+import { useBesideButton } from '../Overlay/useBesideButton';
 import { PresetList } from './PresetList';
 import { presetSearch, readPresets, withPreset } from './presets';
 import { useStoredState } from './storedState';
-import { useBesideButton } from './useBesideButton';
 
 export interface TablePresetsProps {
   /** The table's name, unique among the tables of all apps. */

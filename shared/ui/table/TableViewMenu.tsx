@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
-import { HeldWhileClosed } from '../Popover/HeldWhileClosed';
-import { Popover } from '../Popover/Popover';
+import { HeldWhileClosed, Popover } from '../Overlay/Popover';
+import { useBesideButton } from '../Overlay/useBesideButton';
 import styles from './TableViewMenu.module.css';
-import { useBesideButton } from './useBesideButton';
 import type { TableView } from './useTableView';
 
 /** The button that opens the choice of columns, their order, and density. */

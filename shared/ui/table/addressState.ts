@@ -1,3 +1,6 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
 /** One parameter of the address: how its text is read, and how a value is written. */
 export interface AddressParam<T> {
   /** The value of a text; of `null`, and of what cannot be understood, the standard value. */
@@ -60,4 +63,22 @@ export function writeAddress<State extends object>(
     else written.set(name, text);
   }
   return written;
+}
+
+/** Puts a change into the address; `replace` makes no entry of the history. */
+export type SetAddressState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void;
+
+/**
+ * A part of what a page shows, kept in the query of the address: Back, reload and a shared link show the same.
+ * @param given how each parameter is read and written, as of the first rendering: `{ tab: choiceParam(tabs, 'account') }`
+ */
+export function useAddressState<State extends object>(given: AddressParams<State>): [State, SetAddressState<State>] {
+  const [params] = useState(given);
+  const [search, setSearch] = useSearchParams();
+  const state = useMemo(() => readAddress(params, search), [params, search]);
+  const change = useCallback<SetAddressState<State>>(
+    (next, options) => setSearch((current) => writeAddress(params, current, next), options),
+    [params, setSearch],
+  );
+  return [state, change];
 }

@@ -1,5 +1,24 @@
-import type { Column } from './column';
-import { copyRows } from './copyRows';
+import { collectRows, copyRows } from './copyRows';
+import type { Column } from './tableProps';
+
+const pagesOf = (count: number) => async (page: number, perPage: number) => ({
+  rows: Array.from({ length: count }, (_, index) => index).slice((page - 1) * perPage, page * perPage),
+  total: count,
+});
+
+test.each([0, 1, 500, 501, 1234])('all of %d rows are collected, each once, in their order', async (count) => {
+  const rows = await collectRows(pagesOf(count));
+  expect(rows).toEqual(Array.from({ length: count }, (_, index) => index));
+});
+
+test('rows that vanish meanwhile do not make it ask for ever', async () => {
+  const rows = await collectRows(async (page) => ({ rows: page === 1 ? ['a'] : [], total: 3 }));
+  expect(rows).toEqual(['a']);
+});
+
+test('a page that fails fails the whole', async () => {
+  await expect(collectRows(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+});
 
 const columns: Column<{ name: string; sum: number }>[] = [
   { key: 'name', title: 'Name', render: () => null, text: ({ name }) => name },
@@ -12,7 +31,7 @@ const rows = [
   { name: '=1+1', sum: 0 },
 ];
 
-/** What a spreadsheet would find on the clipboard. */
+/** Content of the clipboard as a spreadsheet reads it. */
 function watchClipboard() {
   const kept: Record<string, Blob> = {};
   class Item {

@@ -1,6 +1,19 @@
-import type { Column } from './column';
-import { type CsvCell, type CsvFormat, csvFormatOf, toCellText } from './csv';
-import { toCells } from './rowsToCsv';
+import { type CsvFormat, csvFormatOf, toCells, toCellText } from './csv';
+import type { Column, CsvCell } from './tableProps';
+
+const rowsAtOnce = 500;
+
+/** Asks for page after page until all rows are there. Rejects as soon as one page does. */
+export async function collectRows<Row>(
+  loadPage: (page: number, perPage: number) => Promise<{ rows: readonly Row[]; total: number }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let page = 1; ; page++) {
+    const { rows, total } = await loadPage(page, rowsAtOnce);
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= total) return all;
+  }
+}
 
 type Rows = readonly (readonly CsvCell[])[];
 

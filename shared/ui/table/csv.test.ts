@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { Column } from './column';
-import { csvFormatOf, toCsv, writeCsv } from './csv';
-import { rowsToCsv } from './rowsToCsv';
+import { csvFormatOf, rowsToCsv, toCsv, writeCsv } from './csv';
+import type { Column } from './tableProps';
 
 const body = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
 

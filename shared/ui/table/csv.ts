@@ -1,11 +1,10 @@
 import { separatorOf, separators } from './csvSeparator';
+import type { Column, CsvCell } from './tableProps';
 
-export type CsvCell = string | number | null | undefined;
-
-/** What a spreadsheet would take for a formula (and with it for an order to do something) when it opens the file. */
+/** Cells that a spreadsheet would run as a formula when it opens the file. */
 const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** What divides the cells of a row, and what the parts of a number. */
+/** Separators of cells, and of decimals. */
 export interface CsvFormat {
   separator: ',' | ';';
   decimal: '.' | ',';
@@ -33,7 +32,7 @@ export const fromCellText = (text: string): string =>
 
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** What a reader would take for something else than the text of a cell. */
+/** Characters that need quotes in a cell. */
 const special = /["\r\n]|^sep=/i;
 
 /** Writes rows as `toCsv` does, in a given format. */
@@ -48,7 +47,7 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[], format: CsvForma
     return rows.map((row) => `${row.length > 0 ? toLine(row) : ''}\r\n`).join('');
   };
   const text = write([format.separator]);
-  // Where the texts of the first line have more of another sign than divides them, a reader would go by that.
+  // A first line with more of another sign than of the separator would mislead a reader.
   return `\uFEFF${separatorOf(text) === format.separator ? text : write(separators)}`;
 }
 
@@ -60,3 +59,16 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[], format: CsvForma
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], language?: string): string =>
   writeCsv(rows, language === undefined ? standardFormat : csvFormatOf(language));
+
+/** The rows of a table as plain cells: the columns that have a `text`, under their titles. */
+export function toCells<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvCell[][] {
+  const written = columns.flatMap(({ title, text, alsoText = [] }) => (text ? [{ title, text }, ...alsoText] : []));
+  return [written.map(({ title }) => title), ...rows.map((row) => written.map(({ text }) => text(row)))];
+}
+
+/**
+ * The rows of a table as CSV: the columns that have a `text`, under their titles.
+ * @param language the person's, as `toCsv` takes it. Since 3.0.
+ */
+export const rowsToCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], language?: string): string =>
+  toCsv(toCells(columns, rows), language);

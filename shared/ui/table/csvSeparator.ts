@@ -1,11 +1,11 @@
-/** What may divide the cells of a row. Where a line has as many of one as of another, the first counts: commas are in numbers, too. */
+/** Possible separators of cells. In a tie the first one counts, since numbers have commas too. */
 export const separators = ['\t', ';', ',', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 const isSeparator = (sign: string): sign is Separator => separators.some((separator) => separator === sign);
 
 /**
- * What divides the cells of a file: the sign that the first line with any of them has most of, outside of quotes. It is read
+ * Separator of a file: the sign that the first line with any of them has most of, outside of quotes. It is read
  * once, from the beginning, up to the end of that line.
  */
 export function separatorOf(text: string): Separator {

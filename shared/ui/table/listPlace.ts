@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useOwnKey } from '../theme/account';
 
-/** Where a list was left in this tab: page, order, search and filters, by the table's name. */
+/** Last state of each list in this tab: page, order, search and filters, by the table's name. */
 const useKey = (name: string): string => useOwnKey(`list.${name}`);
 
 function read(key: string): string {

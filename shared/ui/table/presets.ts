@@ -22,7 +22,7 @@ const pick = (search: URLSearchParams, names: readonly string[]): URLSearchParam
     }),
   );
 
-/** What a preset keeps of an address: which rows in which order, but neither the page nor its size. */
+/** Part of an address that a preset stores: filters and order, but neither the page nor its size. */
 export const presetSearch = (search: URLSearchParams, filters: readonly string[]): string =>
   pick(search, ['q', ...filters, 'sort']).toString();
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AccountContext, RoomContext } from '../theme/account';
+import { AccountContext, AppIdContext } from '../theme/account';
 import { useStoredState } from './storedState';
 
 const understand = (stored: unknown) => (typeof stored === 'string' ? stored : 'nothing');
@@ -8,7 +8,7 @@ const understand = (stored: unknown) => (typeof stored === 'string' ? stored : '
 function keepIn(room: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AccountContext value="1">
-      <RoomContext value={room}>{children}</RoomContext>
+      <AppIdContext value={room}>{children}</AppIdContext>
     </AccountContext>
   );
   return renderHook(() => useStoredState('table.orders', understand), { wrapper }).result;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAccount, useOwnKey } from '../theme/account';
 
-/** What a browser without storage keeps as long as the page lives. */
+/** Fallback for a browser without storage: lives as long as the page. */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();
 

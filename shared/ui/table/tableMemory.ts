@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { usePreferences } from '../format/preferences';
+import { usePreferences } from '../format/useFormat';
 import { useStoredState } from './storedState';
 
 export type Density = 'comfortable' | 'compact';
 
-/** What is remembered of a table from one visit to the next. */
+/** Settings of a table that are stored between visits. */
 interface TableMemory {
   /** The keys of the columns that are hidden. */
   hidden: readonly string[];
@@ -40,7 +40,7 @@ export function readTableMemory(stored: unknown, usual: Density = 'comfortable')
   };
 }
 
-/** What this browser remembers of the table of that name; its rows are as close as the person prefers until they say otherwise of it. */
+/** Stored settings of the table of that name; its density defaults to the person's preference. */
 export function useTableMemory(name: string) {
   const { density } = usePreferences();
   const understand = useCallback((stored: unknown) => readTableMemory(stored, density), [density]);

@@ -28,7 +28,7 @@ const positive = (text: string | null): number | undefined => {
   return text && Number.isInteger(value) && value > 0 ? value : undefined;
 };
 
-/** What a search takes at most: an API refuses more. */
+/** Maximum length of a search: the API rejects longer ones. */
 const maxSearchLength = 200;
 
 const readSort = (text: string | null): Sort | undefined => {
@@ -76,3 +76,24 @@ export function writeTableParams(
   for (const name of defaults.filters ?? []) put(name, next.filters[name] ?? '', false);
   return written;
 }
+
+/** Input of a list's call from a table's state, besides its filter. */
+export interface ListPaging {
+  page: number;
+  perPage: number;
+  sortBy?: string;
+  sortDir?: 'asc' | 'desc';
+}
+
+export type ListQuery<Filter extends object> = Filter & ListPaging;
+
+/** The call's arguments for a state of the table. Without an order the API's own holds. */
+export const toListQuery = <Filter extends object>(
+  { page, perPage, sort }: Pick<TableParams, 'page' | 'perPage' | 'sort'>,
+  filter: Filter,
+): ListQuery<Filter> => ({
+  ...filter,
+  page,
+  perPage,
+  ...(sort && { sortBy: sort.key, sortDir: sort.isDescending ? 'desc' : 'asc' }),
+});

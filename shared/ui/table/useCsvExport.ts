@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../Toast/useToast';
+import { useToast } from '../Toast/toastContext';
 import { useTheme } from '../theme/useTheme';
-import type { Column } from './column';
+import { rowsToCsv } from './csv';
 import { downloadFile } from './downloadFile';
-import { rowsToCsv } from './rowsToCsv';
+import type { Column } from './tableProps';
 
 export interface CsvExport<Row> {
   isExporting: boolean;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../Toast/useToast';
-import { collectRows } from './collectRows';
-import type { Column } from './column';
+import { useToast } from '../Toast/toastContext';
+import { collectRows } from './copyRows';
+import type { Column } from './tableProps';
 import { useCsvExport } from './useCsvExport';
 import type { RowSelection } from './useRowSelection';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { renderInKit } from '../renderInKit';
 import { DataTable } from './DataTable';
 import { downloadFile } from './downloadFile';
-import type { ListQuery } from './listQuery';
+import type { ListQuery } from './tableParams';
 import { type ListResult, useListPage } from './useListPage';
 
 jest.mock('./downloadFile', () => ({ downloadFile: jest.fn() }));

@@ -1,14 +1,11 @@
 import { type RefObject, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Column } from './column';
 import { useListPlace } from './listPlace';
-import { type ListQuery, toListQuery } from './listQuery';
 import { listSearch } from './presets';
-import type { TableParams } from './tableParams';
-import type { DataTableProps } from './tableProps';
+import { type ListQuery, type TableParams, toListQuery } from './tableParams';
+import type { Column, DataTableProps } from './tableProps';
 import { useListExport } from './useListExport';
-import { type RowKeys, useRowKeys } from './useRowKeys';
-import { type RowSelection, useRowSelection } from './useRowSelection';
+import { type RowKeys, type RowSelection, useRowKeys, useRowSelection } from './useRowSelection';
 import { type TableParamsControl, useTableParams } from './useTableParams';
 import { type TableView, useTableView } from './useTableView';
 
@@ -18,7 +15,7 @@ export interface ListRows<Row> {
   total: number;
 }
 
-/** What a query hook gives, as RTK Query's do. */
+/** Result of a query hook, as of RTK Query. */
 export interface ListResult<Answer> {
   /** The latest answer, also of the arguments before. */
   data?: Answer;
@@ -35,7 +32,7 @@ export interface ListPageOptions<Row extends { id: number }, Filter extends obje
   /** The names of the filters in the address. */
   filters: readonly string[];
   columns: readonly Column<Row>[];
-  /** What the list is narrowed to, as its call takes it. */
+  /** Filter of the list, as its call takes it. */
   toFilter: (params: Pick<TableParams, 'q' | 'filters'>) => Filter;
   /** The hook that asks for a page. */
   useQuery: (query: ListQuery<Filter>) => ListResult<Answer>;

@@ -1,21 +1,32 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import type { Language } from '@atrium/contract';
-import { defaultPreferences, type Preferences } from '@atrium/contract';
+import { defaultPreferences, type Language, type Preferences } from '@atrium/contract';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { PreferencesContext, setCurrentPreferences } from '../format/preferences';
+import { PreferencesContext, setCurrentPreferences } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';
 import { ConfirmProvider } from '../Toast/ConfirmProvider';
 import { ToastProvider } from '../Toast/ToastProvider';
 import { AccountContext } from './account';
 import { useAntdLocale } from './antdLocale';
-import { requiredMark } from './requiredMark';
+import styles from './requiredMark.module.css';
 import { useButtonRipple } from './ripple';
 import { createTheme } from './theme';
-import { usePageLook } from './usePageLook';
+import { usePageAppearance } from './usePageAppearance';
 import { type Direction, modeOf, type Skin, ThemeContext } from './useTheme';
+
+/** A star after the label of a required field; the field itself tells assistive technology. */
+const requiredMark = (label: ReactNode, { required }: { required: boolean }) => (
+  <>
+    {label}
+    {required && (
+      <span className={styles.star} aria-hidden="true">
+        *
+      </span>
+    )}
+  </>
+);
 
 export interface ThemeProviderProps {
   skin?: Skin;
@@ -25,7 +36,7 @@ export interface ThemeProviderProps {
   nonce?: string;
   /** The id of the account that is signed in: what people choose for a table is kept under it. */
   account?: number | undefined;
-  /** How that person wants dates, weeks and rows. */
+  /** Preferences of that person for dates, weeks and rows. */
   preferences?: Preferences | undefined;
   children: ReactNode;
 }
@@ -36,7 +47,7 @@ const hide = <Icon of={EyeOff} />;
 const chevron = <Icon of={ChevronDown} />;
 
 /**
- * How antd's components behave here. The same objects each time: with new ones all of antd's components on the page are
+ * Defaults of antd's components. The same objects each time: with new ones all of antd's components on the page are
  * drawn again, at each step from page to page.
  */
 const behaviour: ConfigProviderProps = {
@@ -65,7 +76,7 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
-  const drawn = usePageLook(skin, direction);
+  const drawn = usePageAppearance(skin, direction);
   const mode = modeOf(drawn);
   const locale = useAntdLocale(language);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

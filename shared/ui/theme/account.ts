@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** Whose choices this page keeps: the account that is signed in; '' for nobody's. */
+/** Account whose choices this page stores; '' when nobody is signed in. */
 export const AccountContext = createContext('');
 
 export const useAccount = (): string => use(AccountContext);
 
-/** Which app draws what is below, so that what two apps keep under one name stays apart; '' for the frame. */
-export const RoomContext = createContext('');
+/** Id of the app that renders what is below, so that stored values of two apps stay apart; '' in the shell. */
+export const AppIdContext = createContext('');
 
-/** What this app, and this account, keep under a name. */
+/** Storage key of a name, under the id of this app and of this account. */
 export function useOwnKey(name: string): string {
-  const room = use(RoomContext);
+  const app = use(AppIdContext);
   const account = useAccount();
-  return `${room && `${room}:`}${name}${account && `@${account}`}`;
+  return `${app && `${app}:`}${name}${account && `@${account}`}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styles from './ripple.module.css';
 
-/** How long the ripple of a button lasts. */
+/** Duration of the ripple of a button. */
 export const RIPPLE_MS = 500;
 
 /** Every button of the page answers a click with a ripple, bare ones too, which antd's own effect leaves out. */

@@ -12,7 +12,7 @@ export const themeColors = (t: Tokens, accentPressed: string): Colors => ({
   ...lines(t),
 });
 
-/** What can be pressed, and where one is. */
+/** Controls, and the current place. */
 const accents = (t: Tokens, accentPressed: string): Colors => ({
   colorPrimary: t.accent,
   colorPrimaryHover: accentPressed,
@@ -29,7 +29,7 @@ const accents = (t: Tokens, accentPressed: string): Colors => ({
   controlItemBgActiveHover: t['accent-soft'],
 });
 
-/** What news is: neutral, good, doubtful or bad. */
+/** Status colours: neutral, success, warning, error. */
 const meanings = (t: Tokens): Colors => ({
   colorInfo: t.blue,
   colorInfoBg: t['blue-soft'],

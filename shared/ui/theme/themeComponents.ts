@@ -3,7 +3,7 @@ import type { Tokens } from './tokens';
 
 type Components = ThemeConfig['components'];
 
-/** What antd's components take besides the colours and sizes of all. */
+/** Component tokens of antd besides the global colours and sizes. */
 export const themeComponents = (t: Tokens): Components => ({
   ...buttons(t),
   ...fields(t),
@@ -12,7 +12,7 @@ export const themeComponents = (t: Tokens): Components => ({
   ...signs(t),
 });
 
-/** What is pressed to choose or to do something. */
+/** Buttons and choices. */
 const buttons = (t: Tokens): Components => ({
   Button: {
     borderRadiusLG: 8,
@@ -64,7 +64,7 @@ const fieldGlow = (t: Tokens) => ({
   errorActiveShadow: `0 0 0 1px ${t.red}`,
 });
 
-/** What is filled in. */
+/** Fields. */
 const fields = (t: Tokens): Components => ({
   Form: {
     itemMarginBottom: 16,
@@ -131,7 +131,7 @@ const lists = (t: Tokens): Components => ({
   },
 });
 
-/** What lies over a page. */
+/** Overlays. */
 const layers = (t: Tokens): Components => ({
   Modal: { titleFontSize: 16, titleLineHeight: 1.5 },
   Drawer: { footerPaddingBlock: 12, footerPaddingInline: 24 },
@@ -142,7 +142,7 @@ const layers = (t: Tokens): Components => ({
   Tooltip: { colorBgSpotlight: t.ink, colorTextLightSolid: t.sheet, borderRadius: 6 },
 });
 
-/** What only says something. */
+/** Feedback and display. */
 const signs = (t: Tokens): Components => ({
   // The red of the dark is a light one: its numbers are dark.
   Badge: { colorTextLightSolid: t.sheet },

@@ -15,7 +15,7 @@ export interface CardRowProps {
   isLate?: boolean;
   /** After what is under the title: since when it is late, in red. */
   late?: string;
-  /** What is at the end is an amount, which weighs as much as the title. */
+  /** The text at the end is an amount, as prominent as the title. */
   isAmount?: boolean;
   /** Beside the row, apart from its link: what one click does with it. */
   action?: ReactNode;
@@ -72,3 +72,10 @@ export const CardLink = ({ to, children }: { to: string; children: ReactNode }) 
     <Icon of={ChevronRight} size={14} />
   </Link>
 );
+
+/** Moves the focus from a row that is about to leave its list to the one after it, or else before it. */
+export function focusRowBeside(element: Element) {
+  const row = element.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector<HTMLElement>('a, button')?.focus();
+}

@@ -1,4 +1,3 @@
-export { CardBar, CardLink, CardRow, type CardRowProps, CardRows } from './CardRow';
-export { focusRowBeside } from './focusRowBeside';
+export { CardBar, CardLink, CardRow, type CardRowProps, CardRows, focusRowBeside } from './CardRow';
 export { QueryCard, type QueryCardProps, type QueryState } from './QueryCard';
 export { readWidget, readWidgetRows, type WidgetPlace } from './readWidget';

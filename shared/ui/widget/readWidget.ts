@@ -1,4 +1,4 @@
-/** How a person has placed a widget: its size, and what they chose of its settings. */
+/** A person's placement of a widget: its size and chosen settings. */
 export interface WidgetPlace {
   size: string | undefined;
   settings: Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export function readWidget(data: unknown): WidgetPlace {
   return { size: typeof size === 'string' ? size : undefined, settings: Object.fromEntries(chosen) };
 }
 
-/** How many rows a widget shows: what was chosen as its setting `rows`, or else so many. */
+/** Number of rows of a widget: its setting `rows`, or the default. */
 export function readWidgetRows(data: unknown, usual: number): number {
   const rows = Number(readWidget(data).settings.rows);
   return Number.isInteger(rows) && rows > 0 ? rows : usual;

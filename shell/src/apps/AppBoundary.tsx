@@ -1,6 +1,6 @@
 import type { Release } from '@atrium/contract';
-import { AppRoom, useRuntime } from '@atrium/sdk';
-import { FaultBoundary, RoomContext, Spinner } from '@atrium/ui';
+import { AppScope, useRuntime } from '@atrium/sdk';
+import { AppIdContext, ErrorBoundary, Spinner } from '@atrium/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '../common/timings';
 import styles from './AppBoundary.module.css';
@@ -43,7 +43,7 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
     if (!isLoad || error.reason === 'crashed') onCrash?.();
   };
   return (
-    <FaultBoundary
+    <ErrorBoundary
       {...(resetKey === undefined ? {} : { resetKey })}
       onReset={onRetry}
       onError={report}
@@ -52,10 +52,10 @@ export function AppBoundary({ release, onRetry, onCrash, resetKey, isSmall = fal
         return inPlace ? inPlace(card) : card;
       }}
     >
-      <AppRoom app={release.manifest.id}>
-        <RoomContext value={release.manifest.id}>{children}</RoomContext>
-      </AppRoom>
-    </FaultBoundary>
+      <AppScope app={release.manifest.id}>
+        <AppIdContext value={release.manifest.id}>{children}</AppIdContext>
+      </AppScope>
+    </ErrorBoundary>
   );
 }
 

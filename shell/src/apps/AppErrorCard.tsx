@@ -1,6 +1,6 @@
 import type { Release } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
-import { FaultCard, PageTitleProvider, useFormat, usePageTitle } from '@atrium/ui';
+import { ErrorCard, PageTitleProvider, useFormat, usePageTitle } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '../common/labelOf';
@@ -41,7 +41,7 @@ export function AppErrorCard({ release, error, onRetry, isSmall }: Props) {
 
   return (
     <PageTitleProvider value={keepTitle}>
-      <FaultCard
+      <ErrorCard
         title={t('fault.title', { app })}
         text={`${reason} ${t('fault.restWorks')}${countdown}`}
         onRetry={onRetry}

@@ -5,25 +5,25 @@ import { createSettings } from './createSettings';
 
 function open() {
   const settings = createSettings(createPageServices({ storage: memoryStorage() }));
-  return { settings, look: createAppearance(settings) };
+  return { settings, appearance: createAppearance(settings) };
 }
 
 test('what an app chooses is what the frame has, and the other way round', () => {
-  const { settings, look } = open();
+  const { settings, appearance } = open();
   const heard = jest.fn();
-  look.subscribe(heard);
-  look.change({ appearance: 'system', direction: 'rtl' });
+  appearance.subscribe(heard);
+  appearance.change({ colorScheme: 'system', direction: 'rtl' });
   expect(settings.get()).toMatchObject({ skin: 'system', isRightToLeft: true });
   settings.change({ isRightToLeft: false, skin: 'dark' });
-  expect(look.get()).toEqual({ appearance: 'dark', direction: 'ltr' });
+  expect(appearance.get()).toEqual({ colorScheme: 'dark', direction: 'ltr' });
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('light is the light skin that the person chose before, and a change of one leaves the other', () => {
-  const { settings, look } = open();
+  const { settings, appearance } = open();
   settings.change({ skin: 'bordered', isRightToLeft: true });
-  expect(look.get().appearance).toBe('light');
-  look.change({ appearance: 'dark' });
-  look.change({ appearance: 'light' });
+  expect(appearance.get().colorScheme).toBe('light');
+  appearance.change({ colorScheme: 'dark' });
+  appearance.change({ colorScheme: 'light' });
   expect(settings.get()).toMatchObject({ skin: 'bordered', isRightToLeft: true });
 });

@@ -1,19 +1,19 @@
-import type { Look } from '@atrium/contract';
+import type { Appearance } from '@atrium/contract';
 import type { SettingsStore } from './createSettings';
 
 /** The part of the settings that apps may show and change too: all that is light is one for them. */
-export const createAppearance = (settings: SettingsStore): Look => ({
+export const createAppearance = (settings: SettingsStore): Appearance => ({
   get() {
     const { skin, isRightToLeft } = settings.get();
     return {
-      appearance: skin === 'dark' || skin === 'system' ? skin : 'light',
+      colorScheme: skin === 'dark' || skin === 'system' ? skin : 'light',
       direction: isRightToLeft ? 'rtl' : 'ltr',
     };
   },
-  change({ appearance, direction }) {
+  change({ colorScheme, direction }) {
     const { lightSkin } = settings.get();
     settings.change({
-      ...(appearance && { skin: appearance === 'light' ? lightSkin : appearance }),
+      ...(colorScheme && { skin: colorScheme === 'light' ? lightSkin : colorScheme }),
       ...(direction && { isRightToLeft: direction === 'rtl' }),
     });
   },

@@ -1,4 +1,4 @@
-import { partOnDemand, useToast } from '@atrium/ui';
+import { lazyComponent, useToast } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retryChunks } from './chunkRetries';
@@ -10,7 +10,7 @@ import { retryChunks } from './chunkRetries';
 export function lazyOverlay<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const Overlay = partOnDemand(load);
+  const Overlay = lazyComponent(load);
   let tries = 0;
 
   return function LazyOverlay(props: Props) {

@@ -1,4 +1,4 @@
-import { FaultBoundary, Picture, Spinner, usePageTitle } from '@atrium/ui/light';
+import { ErrorBoundary, Picture, Spinner, usePageTitle } from '@atrium/ui/light';
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
@@ -65,11 +65,11 @@ export function lazyPage<Props extends object>(
       setTries(latest.tries);
     };
     return (
-      <FaultBoundary key={tries} fallback={() => <PageErrorCard onRetry={retry} />}>
+      <ErrorBoundary key={tries} fallback={() => <PageErrorCard onRetry={retry} />}>
         <Suspense fallback={<Spinner isFull />}>
           <ArrivingPage {...props} />
         </Suspense>
-      </FaultBoundary>
+      </ErrorBoundary>
     );
   };
 }

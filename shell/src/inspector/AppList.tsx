@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
-import { Icon, IconDrawing, Pill, type PillTone, SearchInput, useFormat } from '@atrium/ui';
+import { Icon, IconSvg, Pill, type PillTone, SearchInput, useFormat } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ function AppRow({ report }: { report: AppReport }) {
         aria-controls={details}
         onClick={() => setOpen(!isOpen)}
       >
-        <IconDrawing nodes={manifest.icons[manifest.icon] ?? []} />
+        <IconSvg nodes={manifest.icons[manifest.icon] ?? []} />
         <span className={styles.who}>
           <span className={styles.name}>{labelOf(manifest, manifest.title, language)}</span>
           <span className={styles.faint}>{manifest.owner.team}</span>

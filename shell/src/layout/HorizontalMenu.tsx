@@ -1,5 +1,5 @@
 import { useCounts } from '@atrium/sdk';
-import { Button, DropdownMenu, Icon, IconDrawing } from '@atrium/ui';
+import { Button, DropdownMenu, Icon, IconSvg } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function HorizontalMenu() {
         if (links.length === 1 && only?.path)
           return (
             <Link key={id} className={styles.link} to={only.path} data-active={only === active || undefined}>
-              <IconDrawing nodes={only.icon} />
+              <IconSvg nodes={only.icon} />
               {only.label}
             </Link>
           );
@@ -46,7 +46,7 @@ export function HorizontalMenu() {
                 const own = link.path ? [toItem({ ...link, icon: [], id: `${link.id}-itself` })] : [];
                 return {
                   key: link.id,
-                  icon: <IconDrawing nodes={link.icon} />,
+                  icon: <IconSvg nodes={link.icon} />,
                   label: link.label,
                   extra,
                   children: [...own, ...link.children.map(toItem)],

@@ -1,4 +1,4 @@
-import { Icon, IconDrawing, useFormat } from '@atrium/ui';
+import { Icon, IconSvg, useFormat } from '@atrium/ui';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: P
   const fold = () => onFold(link.id, !isOpen);
   const content = (
     <>
-      <IconDrawing nodes={link.icon} />
+      <IconSvg nodes={link.icon} />
       <span className={styles.label}>{link.label}</span>
       {link.badge !== undefined && <MenuBadge count={count} />}
     </>

@@ -1,5 +1,5 @@
 import { type SlotFilling, useCounts, useRuntime, useSlot } from '@atrium/sdk';
-import { Button, IconDrawing, Tooltip } from '@atrium/ui';
+import { Button, IconSvg, Tooltip } from '@atrium/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SlotContent } from '../apps/SlotContent';
@@ -34,7 +34,7 @@ function SlotButton({ app, entry }: SlotFilling) {
             className={styles.button}
             aria-label={count ? `${label} (${count})` : label}
             aria-expanded={isOpen}
-            icon={<IconDrawing nodes={app.icons[entry.icon] ?? []} />}
+            icon={<IconSvg nodes={app.icons[entry.icon] ?? []} />}
           >
             {count > 0 && (
               <span className={styles.count} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { IconNode } from '@atrium/contract';
-import { IconDrawing, type MenuProps } from '@atrium/ui';
+import { IconSvg, type MenuProps } from '@atrium/ui';
 import { Link, useNavigate } from 'react-router-dom';
 
 interface Place {
@@ -16,7 +16,7 @@ export function usePageItem(): (place: Place) => NonNullable<Item> {
   const navigate = useNavigate();
   return ({ id, title, path, icon }) => ({
     key: `page-${id}`,
-    icon: icon.length > 0 ? <IconDrawing nodes={icon} /> : null,
+    icon: icon.length > 0 ? <IconSvg nodes={icon} /> : null,
     label: (
       <Link to={path} tabIndex={-1}>
         {title}

@@ -1,4 +1,4 @@
-import { IconButton, IconDrawing } from '@atrium/ui';
+import { IconButton, IconSvg } from '@atrium/ui';
 import { ArrowDown, ArrowUp, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ function BookmarkLink({
     );
   return (
     <Link className={styles.link} to={path} onClick={onGo}>
-      <IconDrawing nodes={icon} />
+      <IconSvg nodes={icon} />
       {title}
     </Link>
   );

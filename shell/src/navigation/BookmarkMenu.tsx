@@ -1,4 +1,4 @@
-import { IconButton, IconDrawing, Popover, Tooltip, useIsWide } from '@atrium/ui';
+import { IconButton, IconSvg, Popover, Tooltip, useIsWide } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ function BookmarkIcon({ bookmark: { title, path, icon } }: { bookmark: Bookmark 
     <li>
       <Tooltip title={title}>
         <Link className={styles.icon} to={path} aria-label={title} onPointerEnter={prefetch} onFocus={prefetch}>
-          <IconDrawing nodes={icon} />
+          <IconSvg nodes={icon} />
         </Link>
       </Tooltip>
     </li>

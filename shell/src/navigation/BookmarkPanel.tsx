@@ -1,4 +1,4 @@
-import { Button, ErrorState, Icon, IconButton, IconDrawing, LoadingRows, SearchInput } from '@atrium/ui';
+import { Button, ErrorState, Icon, IconButton, IconSvg, LoadingRows, SearchInput } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +69,7 @@ function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
         return (
           <li key={id} className={styles.row}>
             <span className={styles.link}>
-              <IconDrawing nodes={icon} />
+              <IconSvg nodes={icon} />
               {title}
             </span>
             <IconButton

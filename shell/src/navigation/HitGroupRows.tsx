@@ -1,4 +1,4 @@
-import { Avatar, Highlight, Icon, IconDrawing, Kbd } from '@atrium/ui';
+import { Avatar, Highlight, Icon, IconSvg, Kbd } from '@atrium/ui';
 import { Star } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -122,5 +122,5 @@ function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen, onBoo
 function Mark({ hit: { mark, title } }: { hit: Hit }) {
   if (mark.kind === 'person') return <Avatar name={title} src={mark.picture} />;
   if (mark.kind === 'picture') return <img className={styles.picture} src={mark.url} alt="" />;
-  return mark.kind === 'action' ? <Icon of={mark.icon} /> : <IconDrawing nodes={mark.nodes} />;
+  return mark.kind === 'action' ? <Icon of={mark.icon} /> : <IconSvg nodes={mark.nodes} />;
 }

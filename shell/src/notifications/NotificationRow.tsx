@@ -1,7 +1,7 @@
 import { ownerOfPath } from '@atrium/contract/host';
 import type { Notification } from '@atrium/core/api';
 import { useApps, useCan } from '@atrium/sdk';
-import { Icon, IconDrawing, useFormat } from '@atrium/ui';
+import { Icon, IconSvg, useFormat } from '@atrium/ui';
 import { Bell, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './Notifications.module.css';
@@ -25,7 +25,7 @@ export function NotificationRow({ notification, onRead, onGo }: Props) {
   const content = (
     <>
       <span className={styles.icon}>
-        {drawing ? <IconDrawing nodes={drawing} /> : <Icon of={kind === 'system' ? Server : Bell} />}
+        {drawing ? <IconSvg nodes={drawing} /> : <Icon of={kind === 'system' ? Server : Bell} />}
       </span>
       <span className={styles.text}>
         <b>{title}</b>

@@ -1,5 +1,5 @@
 import { Can, useApps, useCan } from '@atrium/sdk';
-import { Card, Icon, IconDrawing, Page, Pill, Section, useTheme } from '@atrium/ui';
+import { Card, Icon, IconSvg, Page, Pill, Section, useTheme } from '@atrium/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -48,7 +48,7 @@ function AccessibleApps() {
           const name = labelOf(manifest, manifest.title, language);
           return (
             <li key={manifest.id} className={styles.app}>
-              <IconDrawing nodes={manifest.icons[manifest.icon] ?? []} />
+              <IconSvg nodes={manifest.icons[manifest.icon] ?? []} />
               <span className={styles.name}>{isOpen ? <Link to={entry.path}>{name}</Link> : name}</span>
               {isOpen ? (
                 <Pill tone="green">{t('access.open')}</Pill>

@@ -1,5 +1,5 @@
 import type { ProviderSignIn } from '@atrium/contract';
-import { ProviderRefusal, type ProviderTokens } from '@atrium/sdk/page';
+import { ProviderRejection, type ProviderTokens } from '@atrium/sdk/page';
 import * as oauth from 'oauth4webapi';
 import { checkAccessTokenHash, subjectOf } from './accessTokenHash';
 
@@ -47,7 +47,7 @@ async function checkSamePerson(claims: oauth.IDToken | undefined, before: Provid
   if (!claims) return;
   const isSame = claims.sub === subjectOf(before.idToken);
   const isOwn = claims.nonce === undefined || !before.nonce || claims.nonce === (await hashNonce(before.nonce));
-  if (!isSame || !isOwn) throw new ProviderRefusal('another_person');
+  if (!isSame || !isOwn) throw new ProviderRejection('another_person');
 }
 
 /** Redirects to the provider; `to` is the query of the sign-in page, restored afterwards. */
@@ -108,7 +108,7 @@ export async function completeSignIn(
 
 /**
  * Renews the ID token without interaction.
- * @throws ProviderRefusal where the provider has ended the session; any other error may pass by itself
+ * @throws ProviderRejection where the provider has ended the session; any other error may pass by itself
  */
 export async function renewTokens(provider: ProviderSignIn, before: ProviderTokens): Promise<ProviderTokens> {
   const server = await discover(provider);
@@ -125,7 +125,7 @@ export async function renewTokens(provider: ProviderSignIn, before: ProviderToke
     await checkSamePerson(oauth.getValidatedIdTokenClaims(renewed), before);
     return await tokensOf(renewed, before);
   } catch (error) {
-    if (error instanceof oauth.ResponseBodyError && error.status < 500) throw new ProviderRefusal(error.error);
+    if (error instanceof oauth.ResponseBodyError && error.status < 500) throw new ProviderRejection(error.error);
     throw error;
   }
 }

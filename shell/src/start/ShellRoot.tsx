@@ -1,4 +1,4 @@
-import { usePageLook } from '@atrium/ui/light';
+import { usePageAppearance } from '@atrium/ui/light';
 import { type ShellServices, ShellServicesProvider } from '../apps/ShellServices';
 import { GuardedRouter } from '../common/GuardedRouter';
 import { useSettings, useSkin } from '../common/useSettings';
@@ -16,6 +16,6 @@ export const ShellRoot = ({ page }: { page: ShellServices }) => (
 /** Applies skin and direction of the person's settings to the document. Renders nothing. */
 function PageAppearance() {
   const { isRightToLeft } = useSettings();
-  usePageLook(useSkin(), isRightToLeft ? 'rtl' : 'ltr');
+  usePageAppearance(useSkin(), isRightToLeft ? 'rtl' : 'ltr');
   return null;
 }

@@ -1,5 +1,5 @@
 import { pageHeader } from '@atrium/contract';
-import { type LivePage, renewCode } from '@atrium/sdk/page';
+import { type ChangeStreamClient, renewCode } from '@atrium/sdk/page';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** The server says that it lives more often than this. */
@@ -48,7 +48,7 @@ interface ChangeStreamOptions {
  * @returns false where the server has no such stream
  * @throws where it is rejected or cut
  */
-export async function readChangeStream(page: LivePage, options: ChangeStreamOptions): Promise<boolean> {
+export async function readChangeStream(page: ChangeStreamClient, options: ChangeStreamOptions): Promise<boolean> {
   const { clock } = page;
   const { token, place, cut, onId, onAlive } = options;
   const response = await fetch(addressOf(page, place), {
@@ -60,7 +60,7 @@ export async function readChangeStream(page: LivePage, options: ChangeStreamOpti
     signal: cut.signal,
   });
   if (response.status === 404) return false;
-  if (response.status === 401 && (await readCode(response)) === renewCode) page.refuse?.(token);
+  if (response.status === 401 && (await readCode(response)) === renewCode) page.onTokenRejected?.(token);
   if (!response.ok || !response.body) throw new Error(`The stream of changes answers ${response.status}`);
 
   const parser = createParser({
@@ -79,12 +79,12 @@ export async function readChangeStream(page: LivePage, options: ChangeStreamOpti
   }
 }
 
-function addressOf({ baseURL, clock }: LivePage, { lastId, since }: StreamPlace): string {
+function addressOf({ baseURL, clock }: ChangeStreamClient, { lastId, since }: StreamPlace): string {
   const path = `${baseURL.replace(/\/$/, '')}/api/changes`;
   return lastId ? path : `${path}?age=${Math.max(0, Math.round(clock.now() - since))}`;
 }
 
-function dispatchChange({ event, data }: EventSourceMessage, { receive, receiveAll }: LivePage): void {
+function dispatchChange({ event, data }: EventSourceMessage, { receive, receiveAll }: ChangeStreamClient): void {
   if (event !== 'change') return;
   const { apps, isAll } = readChangeData(data);
   if (isAll === true) receiveAll();

@@ -32,7 +32,7 @@ export function createAppHost({ services, settings, ...page }: AppHostOptions, o
   const { commands, faults } = watchCommands(runtime.commands);
   // In place, so that the app scopes have them too.
   runtime.commands = commands;
-  runtime.look = createAppearance(settings);
+  runtime.appearance = createAppearance(settings);
   const instances = new AppInstances();
   const modules = new ModuleLoader(openRelease, instances);
   const loader = new AppLoader({ modules, instances, runtime, fits: (release) => releaseStore.fits(release) });

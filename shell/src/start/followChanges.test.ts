@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { LivePage } from '@atrium/sdk/page';
+import type { ChangeStreamClient } from '@atrium/sdk/page';
 import { type FollowedChanges, followChanges } from './followChanges';
 
 let server: Server;
@@ -47,7 +47,7 @@ function openPage() {
     received.push(what);
     heard();
   };
-  const page: LivePage = {
+  const page: ChangeStreamClient = {
     baseURL,
     session: {
       getState: () => ({ status: 'signedIn', user: null }),
@@ -58,7 +58,7 @@ function openPage() {
     pageId: 'mine',
     receive: tell,
     receiveAll: () => tell('all'),
-    refuse: (token) => tell([`no ${token}`]),
+    onTokenRejected: (token) => tell([`no ${token}`]),
   };
   following = followChanges(page, 2_000);
   return { received, next: () => new Promise<void>((resolve) => (heard = resolve)) };

@@ -1,4 +1,4 @@
-import type { LivePage } from '@atrium/sdk/page';
+import type { ChangeStreamClient } from '@atrium/sdk/page';
 import { readChangeStream } from './changeStream';
 
 const firstPauseMs = 500;
@@ -9,7 +9,7 @@ const pauseAfter = (failures: number): number =>
   Math.min(maxPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 
 /** A wait that can be ended before its time. */
-function createPause({ clock }: LivePage) {
+function createPause({ clock }: ChangeStreamClient) {
   let end = () => {};
   return {
     wait: (ms: number) =>
@@ -34,7 +34,7 @@ export interface FollowedChanges {
  * Follows the server's stream of changes for as long as somebody is signed in; one that is cut goes on where it ended.
  * @param begun when the page started to load its data; changes since then are reported too
  */
-export function followChanges(page: LivePage, begun: number): FollowedChanges {
+export function followChanges(page: ChangeStreamClient, begun: number): FollowedChanges {
   const { session, clock } = page;
   const ending = new AbortController();
   const pause = createPause(page);
@@ -102,7 +102,7 @@ const asLeader = (signal: AbortSignal, follow: () => Promise<void>): Promise<voi
   navigator.locks ? navigator.locks.request('atrium-live', { signal }, follow) : follow();
 
 /** Follows changes as soon as this tab is the leader, until the signal. */
-export async function followAsLeader(page: LivePage, begun: number, signal: AbortSignal): Promise<void> {
+export async function followAsLeader(page: ChangeStreamClient, begun: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await asLeader(signal, async () => {
     const { renew, stop } = followChanges(page, begun);

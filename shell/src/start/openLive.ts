@@ -1,4 +1,4 @@
-import type { OpenLive } from '@atrium/sdk/page';
+import type { OpenChangeStream } from '@atrium/sdk/page';
 
 /** Message of the leader tab to the others: changed apps, null for all, or a rejected token. */
 type ChangeEvent = readonly string[] | null | string;
@@ -7,13 +7,13 @@ const isChangeEvent = (data: unknown): data is ChangeEvent =>
   data === null || Array.isArray(data) || typeof data === 'string';
 
 /** Follows changes made elsewhere. Most of its code is loaded only where a server answers. */
-export const openLive: OpenLive = (page) => {
+export const openLive: OpenChangeStream = (page) => {
   const begun = page.clock.now();
   const ending = new AbortController();
   // Opened at once: while the code loads, another tab may already broadcast.
   const channel = new BroadcastChannel('atrium-live');
   const apply = (news: ChangeEvent) => {
-    if (typeof news === 'string') page.refuse?.(news);
+    if (typeof news === 'string') page.onTokenRejected?.(news);
     else if (news) page.receive(news);
     else page.receiveAll();
   };
@@ -27,7 +27,7 @@ export const openLive: OpenLive = (page) => {
   import('./followChanges')
     .then(({ followAsLeader }) =>
       followAsLeader(
-        { ...page, receive: broadcast, receiveAll: () => broadcast(null), refuse: broadcast },
+        { ...page, receive: broadcast, receiveAll: () => broadcast(null), onTokenRejected: broadcast },
         begun,
         ending.signal,
       ),

@@ -1,5 +1,5 @@
 import { overlap } from '../../../shared/contract/callPaths';
-import { idProblem } from '../../../shared/contract/ids';
+import { idIssue } from '../../../shared/contract/ids';
 import type { AppManifest } from '../../../shared/contract/manifest';
 import { isContested } from '../../../shared/contract/paths';
 
@@ -32,7 +32,7 @@ export function namesOf(id: string): AppNames {
 export function nameIssue(id: string | undefined, taken: ReadonlySet<string>): string | undefined {
   if (!id) return 'Give the new app an id: npm run new -- field-notes';
   if (taken.has(id)) return `There is an app "${id}" already.`;
-  return idProblem(id);
+  return idIssue(id);
 }
 
 /** Which app has the pages or the calls that a new one of this id would begin with; undefined when nobody has. */

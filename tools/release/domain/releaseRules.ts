@@ -1,14 +1,14 @@
 import type { SharedNames } from '../../../shared/build/sharedNames';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
-import { keyPrefixes } from '../../../shared/contract/hostKeys';
+import { keyPrefixes } from '../../../shared/contract/hostPages';
 import { lettersOf } from '../../../shared/contract/keyRules';
 import type { AppManifest, EmittedManifest } from '../../../shared/contract/manifest';
 import { languages } from '../../../shared/contract/manifest';
 import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';
-import { manifestProblems, menuItems } from '../../../shared/contract/rules';
+import { manifestIssues, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
 import { corePrefixes } from '../../../shared/core/corePrefixes';
 import { isLocal } from './liveReleases';
@@ -125,7 +125,7 @@ const exposesAnApp: ReleaseRule = (_release, _context, { exposes, fileIssues }) 
   fileIssues.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
 
 const manifestFits: ReleaseRule = ({ manifest }, _context, { exposes, fileIssues }) =>
-  manifestProblems(manifest, {
+  manifestIssues(manifest, {
     // Files that could not be read expose nothing, and are reported by themselves.
     hasModule: (module) => fileIssues.length > 0 || exposes.includes(module),
     hasIcon: (icon) => manifest.icons[icon] !== undefined,

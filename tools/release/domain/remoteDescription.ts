@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isObject } from '../../../shared/contract/guards';
 import type { Release } from '../../../shared/contract/registry';
-import { isReleaseOf, releaseMistakes } from '../../../shared/contract/releaseShape';
+import { isReleaseOf, releaseFormatIssues } from '../../../shared/contract/releaseShape';
 
 /** The message lists every issue. */
 class DescriptionError extends Error {
@@ -26,7 +26,7 @@ function filesIn(files: unknown, entry: string): string[] | string {
 export function readRemoteDescription(address: string, value: unknown): { release: Release; files: readonly string[] } {
   const id =
     isObject(value) && isObject(value.manifest) && typeof value.manifest.id === 'string' ? value.manifest.id : '';
-  if (!isReleaseOf(id, value)) throw new DescriptionError(address, releaseMistakes(id, value));
+  if (!isReleaseOf(id, value)) throw new DescriptionError(address, releaseFormatIssues(id, value));
   const { release, container, entry, integrity, manifest } = value;
   const files = filesIn(Reflect.get(value, 'files'), entry);
   if (typeof files === 'string') throw new DescriptionError(address, [files]);

@@ -1,6 +1,6 @@
 import { outboxSource } from '../../../server/mail/outbox';
 import { hostSlots } from '../../../shared/contract/hostPages';
-import { idProblem } from '../../../shared/contract/ids';
+import { idIssue } from '../../../shared/contract/ids';
 import { corePrefixes } from '../../../shared/core/corePrefixes';
 import { createCoreSources } from '../../../shared/core/sources';
 import { commandNames } from './commandNames';
@@ -8,7 +8,7 @@ import { commandNames } from './commandNames';
 test.each([...commandNames, 'shell', 'next', 'stable'])(
   '%s is a word of the tool, and no app has it as its id',
   (word) => {
-    expect(idProblem(word)).toMatch(/is reserved/);
+    expect(idIssue(word)).toMatch(/is reserved/);
   },
 );
 
@@ -23,9 +23,9 @@ test.each([
   ...calls.flatMap((path) => (path.startsWith('/apps/') ? path.slice('/apps/'.length) : [])),
   ...hostSlots.flatMap((place) => place.split('.')[0] ?? []),
 ])('%s is a word of the shell, and no app has it as its id', (word) => {
-  expect(idProblem(word)).toMatch(/is reserved/);
+  expect(idIssue(word)).toMatch(/is reserved/);
 });
 
 test('the server’s own backend has a name that no app has', async () => {
-  expect(idProblem((await outboxSource.load()).id)).toMatch(/is reserved/);
+  expect(idIssue((await outboxSource.load()).id)).toMatch(/is reserved/);
 });

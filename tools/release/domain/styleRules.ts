@@ -1,7 +1,6 @@
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Rule } from 'postcss';
 import ts from 'typescript';
-import { selectorsIn } from '../../../shared/contract/selectors';
-import { isOwnSelector, setsLibraryProperties, takesHostFont } from '../../../shared/contract/styleReach';
+import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '../../../shared/contract/selectors';
 
 export interface StyleSheet {
   file: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HostDescription } from '../../../shared/build/describeHost';
 import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Registry, Release } from '../../../shared/contract/registry';
-import { isReleaseOf, releaseMistakes } from '../../../shared/contract/releaseShape';
+import { isReleaseOf, releaseFormatIssues } from '../../../shared/contract/releaseShape';
 import { type Channel, channelsOf } from '../domain/channels';
 import { liveReleases } from '../domain/liveReleases';
 import { releaseContext } from '../domain/releaseContext';
@@ -80,7 +80,7 @@ async function checkChannel({ storage, before, after, unpublished, host }: Chang
     const isSame = old === release;
     if (release && !validManifest(id, release)) {
       // Pages leave out a malformed release that is live already, so only a new one is rejected.
-      if (!isSame) verdict.issues.push(...releaseMistakes(id, release).map((issue) => `${id}: ${issue}`));
+      if (!isSame) verdict.issues.push(...releaseFormatIssues(id, release).map((issue) => `${id}: ${issue}`));
       continue;
     }
     if (!isSame) verdict.brokenDependents.push(...brokenDependents(validManifest(id, old), release?.manifest, others));

@@ -1,4 +1,4 @@
-import { endingOf } from '@atrium/contract/values';
+import { fileExtensionOf } from '@atrium/contract/values';
 
 const texts = new Set([
   'txt',
@@ -20,4 +20,4 @@ const texts = new Set([
 ]);
 
 /** Can it be read as text, without being run? */
-export const isTextFile = (name: string): boolean => texts.has(endingOf(name));
+export const isTextFile = (name: string): boolean => texts.has(fileExtensionOf(name));

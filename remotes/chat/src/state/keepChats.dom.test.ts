@@ -11,7 +11,7 @@ beforeEach(() => {
 /** A page of one person in this browser, in which the app is active. */
 async function begin() {
   const page = createRuntime({ storage });
-  const runtime = page.roomOf('chat');
+  const runtime = page.scopeOf('chat');
   installMock(page.network);
   await runtime.session.signIn({ email: 'admin@demo.com', password: 'admin' });
   page.injectReducer('chat', chatReducer);

@@ -1,4 +1,4 @@
-import { endingOf } from '@atrium/contract/values';
+import { fileExtensionOf } from '@atrium/contract/values';
 
 /** The address of a file, and whether it leads out of this page. */
 interface FileAddress {
@@ -30,7 +30,7 @@ const endings: Record<PreviewKind, readonly string[]> = {
 
 /** The kind of preview of a file; undefined for those that can only be saved. */
 export function previewKind(fileName: string): PreviewKind | undefined {
-  const ending = endingOf(fileName);
+  const ending = fileExtensionOf(fileName);
   return (['picture', 'pdf', 'text'] as const).find((kind) => endings[kind].includes(ending));
 }
 

@@ -1,4 +1,4 @@
-import { useLooks } from '@atrium/sdk';
+import { usePolling } from '@atrium/sdk';
 import { useRef } from 'react';
 import { mailApi } from '../api/mailApi';
 import { useApiStore } from './apiStore';
@@ -9,7 +9,7 @@ const interval = 30_000;
 export function useNewMailWatch(): void {
   const { dispatch } = useApiStore();
   const last = useRef<string>(undefined);
-  useLooks(async () => {
+  usePolling(async () => {
     const { data } = await dispatch(
       mailApi.endpoints.lookForMail.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );

@@ -13,7 +13,7 @@ export function createTestRuntime(storage = memoryStorage()) {
   const demo = installMock(host.network, { now: clock.now });
   demo.register(manifest, async () => backend);
   host.activateApp('email', app);
-  const runtime = host.roomOf('email');
+  const runtime = host.scopeOf('email');
   return {
     runtime,
     clock,

@@ -1,4 +1,4 @@
-import { EmptyState, ForwardPage } from '@atrium/ui';
+import { EmptyState, RedirectPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useGetInvoicesQuery } from '../api/invoicesApi';
@@ -15,7 +15,7 @@ export default function NewestInvoice() {
   });
   const newest = data?.invoices[0];
   return (
-    <ForwardPage
+    <RedirectPage
       title={t('title')}
       to={newest && `${pathname.replace(/\/+$/, '')}/${newest.id}`}
       isLoading={isLoading}

@@ -1,5 +1,5 @@
 import { Prose } from '@atrium/gallery';
-import { ErrorState, FaultBoundary, PageMarkProvider, PageTitleProvider } from '@atrium/ui';
+import { ErrorBoundary, ErrorState, PageMarkProvider, PageTitleProvider } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type en from '../locales/en.json';
@@ -37,13 +37,13 @@ export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated
       )}
       <div className={styles.card}>
         <div className={styles.stage} data-example-of={isTranslated ? 'app' : 'kit'}>
-          <FaultBoundary fallback={(error, retry) => <ErrorState error={error} onRetry={retry} />}>
+          <ErrorBoundary fallback={(error, retry) => <ErrorState error={error} onRetry={retry} />}>
             <PageTitleProvider value={keepTitle}>
               <PageMarkProvider value={null}>
                 <Drawn />
               </PageMarkProvider>
             </PageTitleProvider>
-          </FaultBoundary>
+          </ErrorBoundary>
         </div>
         <CodeFold label={t('codeOf', { title })} code={code} />
       </div>

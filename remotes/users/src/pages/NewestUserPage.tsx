@@ -1,4 +1,4 @@
-import { EmptyState, ForwardPage } from '@atrium/ui';
+import { EmptyState, RedirectPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useGetUsersQuery } from '../api/usersApi';
@@ -10,7 +10,7 @@ export default function NewestUser() {
   const { data, error, isLoading, refetch } = useGetUsersQuery({ page: 1, perPage: 1, sortBy: 'id', sortDir: 'desc' });
   const newest = data?.users[0];
   return (
-    <ForwardPage
+    <RedirectPage
       title={t('title')}
       to={newest && `${pathname.replace(/\/+$/, '')}/${newest.id}`}
       isLoading={isLoading}

@@ -9,7 +9,7 @@ import styles from './FilterPopover.module.css';
 import { describeRange } from './rangeText';
 
 export interface AmountFilterProps {
-  /** What is filtered by: "Total". */
+  /** Label of the filter: "Total". */
   label: string;
   /** As the address holds it: `100..250.5`, either end may be missing; absent: not filtered. */
   value: string | undefined;

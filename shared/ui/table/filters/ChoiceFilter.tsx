@@ -8,7 +8,7 @@ import { FilterPopover } from './FilterPopover';
 import styles from './FilterPopover.module.css';
 
 export interface ChoiceFilterProps {
-  /** What is filtered by: "Role". */
+  /** Label of the filter: "Role". */
   label: string;
   options: readonly FilterOption[];
   /** As the address holds it: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
@@ -18,15 +18,15 @@ export interface ChoiceFilterProps {
   onSearch?: (text: string) => void;
 }
 
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** A filter by one value, by several, or by all but some. */
 export function ChoiceFilter({ label, options, value, onChange, onSearch }: ChoiceFilterProps) {
   const { t } = useTranslation('kit');
   const { isNot, values } = readChoice(value);
   const names = values.map((one) => options.find((option) => option.value === one)?.label ?? one);
-  const more = names.length - mostNamed;
-  const named = names.slice(0, mostNamed).join(', ') + (more > 0 ? ` +${more}` : '');
+  const more = names.length - maxNamed;
+  const named = names.slice(0, maxNamed).join(', ') + (more > 0 ? ` +${more}` : '');
   const chosen = names.length === 0 ? undefined : isNot ? t('filter.isNotOf', { values: named }) : named;
   return (
     <FilterPopover label={label} chosen={chosen} onClear={() => onChange(undefined)}>

@@ -10,7 +10,7 @@ import { describeRange } from './rangeText';
 const DayRangeFields = lazy(() => import('./DayRangeFields'));
 
 export interface DateFilterProps {
-  /** What is filtered by: "Due". */
+  /** Label of the filter: "Due". */
   label: string;
   /** As the address holds it: `2026-01-01..2026-01-31`, either end may be missing; absent: not filtered. */
   value: string | undefined;

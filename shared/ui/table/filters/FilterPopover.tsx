@@ -4,15 +4,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../Icon/Icon';
 import chip from '../../Nav/FilterChip.module.css';
-import { HeldWhileClosed } from '../../Popover/HeldWhileClosed';
-import { Popover } from '../../Popover/Popover';
-import { useBesideButton } from '../useBesideButton';
+import { HeldWhileClosed, Popover } from '../../Overlay/Popover';
+import { useBesideButton } from '../../Overlay/useBesideButton';
 import styles from './FilterPopover.module.css';
 
 interface FilterPopoverProps {
-  /** What is filtered by: "Role". */
+  /** Label of the filter: "Role". */
   label: string;
-  /** What is chosen, in words; absent: not filtered. */
+  /** Chosen values, in words; absent: not filtered. */
   chosen: string | undefined;
   onClear: () => void;
   /** The fields in which one chooses; made again for each opening. */

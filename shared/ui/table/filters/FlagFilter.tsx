@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import chip from '../../Nav/FilterChip.module.css';
 
 export interface FlagFilterProps {
-  /** What is filtered by: "Overdue". */
+  /** Label of the filter: "Overdue". */
   label: string;
   /** `1` where it is on, as the address holds it. */
   value: string | undefined;

@@ -1,11 +1,11 @@
 import type { RegisteredApp, Registry } from '@atrium/contract';
 import {
-  idProblem,
+  idIssue,
   isObject,
   isProviderSignIn,
   isReleaseOf,
-  providerMistakes,
-  releaseMistakes,
+  providerIssues,
+  releaseFormatIssues,
 } from '@atrium/contract/host';
 
 /** A registry as read, with the issues found. */
@@ -41,7 +41,7 @@ const isRollout = (value: unknown): value is RegisteredApp['rollout'] & object =
 function liveReleaseIssue(id: string, live: string, releases: readonly unknown[]): string {
   const given = releases.find((release) => isObject(release) && release.release === live);
   const other = given ?? releases.find((release) => !isReleaseOf(id, release) && releases.length === 1);
-  return other === undefined ? `Its list of releases has no "${live}".` : releaseMistakes(id, other).join(' ');
+  return other === undefined ? `Its list of releases has no "${live}".` : releaseFormatIssues(id, other).join(' ');
 }
 
 interface ReadApp {
@@ -51,7 +51,7 @@ interface ReadApp {
 
 /** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
 function readApp(id: string, value: unknown): ReadApp {
-  const unusable = idProblem(id);
+  const unusable = idIssue(id);
   if (unusable) return { issue: unusable };
   if (!isListing(value)) return { issue: 'It names no live release, or no list of releases.' };
   const { live, releases: listed } = value;
@@ -113,6 +113,6 @@ export function readRegistry(value: unknown, isChecked = false): ReadRegistry | 
     shell: value.shell,
     apps,
   };
-  const mistakes = value.auth === undefined ? [] : providerMistakes(value.auth);
+  const mistakes = value.auth === undefined ? [] : providerIssues(value.auth);
   return { registry, malformed, ...(mistakes.length > 0 && { signInIssue: mistakes.join(' ') }) };
 }

@@ -1,7 +1,7 @@
-import { endingOf, useFormat } from '@atrium/ui';
+import { fileExtensionOf, useFormat } from '@atrium/ui';
 
 /** Kind and size of a file: PDF · 1.2 MB. */
 export function useFileFacts({ fileName, size }: { fileName: string; size: number }): string {
   const format = useFormat();
-  return [endingOf(fileName).toUpperCase(), format.fileSize(size)].filter(Boolean).join(' · ');
+  return [fileExtensionOf(fileName).toUpperCase(), format.fileSize(size)].filter(Boolean).join(' · ');
 }

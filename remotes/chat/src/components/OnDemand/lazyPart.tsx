@@ -1,4 +1,4 @@
-import { partOnDemand, useToast } from '@atrium/ui';
+import { lazyComponent, useToast } from '@atrium/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFault } from './LoadFault';
@@ -12,7 +12,7 @@ interface PartOptions {
 
 /** A part of the page whose code is loaded when it is first drawn, or before by its `preload`. */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Part = partOnDemand(load);
+  const Part = lazyComponent(load);
 
   function LazyPart({ pending, onMissing, props }: PartOptions & { props: Props }) {
     const { t } = useTranslation('chat');

@@ -1,4 +1,4 @@
-import { useLooks } from '@atrium/sdk';
+import { usePolling } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     else if (latest.current.isNotified && !isMuted)
       toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
   };
-  useLooks(async () => {
+  usePolling(async () => {
     const before = chatApi.endpoints.getChats.select()(store.getState()).data;
     const after = before && (await poll(store));
     if (latest.current.contactId !== undefined) await pollThread(store, latest.current.contactId);

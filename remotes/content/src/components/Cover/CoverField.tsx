@@ -71,9 +71,9 @@ function useChosenPicture() {
   const [picture, setPicture] = useState<{ fileName: string; content: string }>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const { largestPicture, readPicture } = await import('@atrium/ui/picture');
+    const { maxPictureBytes, readPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
-    if ('problem' in read) toast.error(t(`picture.${read.problem}`, { size: fileSize(largestPicture) }));
+    if ('problem' in read) toast.error(t(`picture.${read.problem}`, { size: fileSize(maxPictureBytes) }));
     else setPicture({ fileName: file.name, content: read.content });
   };
   return { picture, choose, close: () => setPicture(undefined) };

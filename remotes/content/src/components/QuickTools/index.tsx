@@ -1,5 +1,5 @@
 import { readApiError, useApps, useRuntime } from '@atrium/sdk';
-import { IconDrawing, Kbd, useToast } from '@atrium/ui';
+import { IconSvg, Kbd, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { offeredTools, type Tool } from './offeredTools';
 import styles from './QuickTools.module.css';
@@ -26,7 +26,7 @@ export default function QuickTools() {
         {tools.map((tool) => (
           <li key={tool.id}>
             <button type="button" className={styles.tool} onClick={() => void run(tool)}>
-              <IconDrawing nodes={tool.icon} />
+              <IconSvg nodes={tool.icon} />
               <span className={styles.label}>{tool.label}</span>
               {tool.newKey && (
                 <span className={styles.keys} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { EmptyState, ForwardPage } from '@atrium/ui';
+import { EmptyState, RedirectPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useGetPostQuery } from '../../api/blog/blogApi';
 
@@ -7,7 +7,7 @@ export default function BlogEditPage() {
   const { t } = useTranslation('content');
   const { data, error, isFetching, refetch } = useGetPostQuery(undefined);
   return (
-    <ForwardPage
+    <RedirectPage
       title={t('blog.title')}
       to={data && `/pages/blog/edit/${data.blog.id}`}
       isLoading={isFetching}

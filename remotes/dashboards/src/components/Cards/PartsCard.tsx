@@ -1,5 +1,5 @@
 import { useFormat } from '@atrium/ui';
-import { type Look, lookAt, Swatch } from '@atrium/ui/chart';
+import { type SeriesStyle, Swatch, seriesStyleAt } from '@atrium/ui/chart';
 import type { QueryState } from '@atrium/ui/widget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +91,7 @@ function Parts({ label, parts, unit, middle, hasRest }: PartsProps) {
             <PartRow
               key={part.name}
               part={part}
-              look={lookAt(index)}
+              look={seriesStyleAt(index)}
               isRest={hasRest && index === parts.length - 1}
               write={text.value}
             />
@@ -109,7 +109,7 @@ function PartRow({
   write,
 }: {
   part: Part;
-  look: Look;
+  look: SeriesStyle;
   isRest: boolean;
   write: (value: number) => string;
 }) {

@@ -1,5 +1,5 @@
 import { useApps, useCan, useRuntime } from '@atrium/sdk';
-import { Button, DropdownMenu, Icon, IconDrawing, Kbd, useToast } from '@atrium/ui';
+import { Button, DropdownMenu, Icon, IconSvg, Kbd, useToast } from '@atrium/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listBeginnings } from '../../model/beginnings';
@@ -32,7 +32,7 @@ export function NewMenu() {
           key: id,
           label: (
             <span className={styles.choice}>
-              <IconDrawing nodes={app.icons[icon] ?? []} />
+              <IconSvg nodes={app.icons[icon] ?? []} />
               <span>{labelOf(app, label)}</span>
               <span className={styles.keys} aria-hidden="true">
                 <Kbd keys={['N', letter]} />

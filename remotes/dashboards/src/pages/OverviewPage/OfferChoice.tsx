@@ -1,4 +1,4 @@
-import { IconDrawing, useFormat } from '@atrium/ui';
+import { IconSvg, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { sortSizes } from '../../model/layout';
 import type { Offered } from '../../state/useOverview';
@@ -24,7 +24,7 @@ export function OfferChoice({ offer }: { offer: Offered }) {
   const sizes = list(sortSizes(offer.sizes).map((size) => sizeText(size, t)));
   return (
     <span className={styles.choice}>
-      <IconDrawing nodes={app.icons[entry.icon] ?? []} />
+      <IconSvg nodes={app.icons[entry.icon] ?? []} />
       <span>{nameOf(offer)}</span>
       <span className={styles.sizes}>{sizes}</span>
     </span>

@@ -1,4 +1,4 @@
-import { FaultBoundary, Radio, useFormat } from '@atrium/ui';
+import { ErrorBoundary, Radio, useFormat } from '@atrium/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../components/NumberField';
@@ -30,11 +30,11 @@ export function PriceFilter({ value, range, onChange }: PriceSliderProps) {
       </Radio.Group>
       <div className={styles.slider}>
         {/* The fields below do the same where its code does not arrive. */}
-        <FaultBoundary fallback={() => null}>
+        <ErrorBoundary fallback={() => null}>
           <Suspense>
             <PriceSlider value={value} range={range} onChange={onChange} />
           </Suspense>
-        </FaultBoundary>
+        </ErrorBoundary>
       </div>
       <div className={styles.ends}>
         <NumberField

@@ -1,4 +1,4 @@
-import { endingOf, IconButton, useFormat } from '@atrium/ui';
+import { fileExtensionOf, IconButton, useFormat } from '@atrium/ui';
 import { Download, ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ function FileCard({ file, onShow }: { file: EmailAttachment; onShow: () => void 
 function FileText({ file }: { file: EmailAttachment }) {
   const { t } = useTranslation('email');
   const format = useFormat();
-  const ending = endingOf(file.fileName);
+  const ending = fileExtensionOf(file.fileName);
   return (
     <MailFile
       file={file}

@@ -143,7 +143,7 @@ function AmountField({ task }: { task: PaymentTask }) {
         { type: 'number', max: most, message: t('payment.tooMuch') },
       ]}
     >
-      <NumberInput digits={digits} leastDigits={digits} />
+      <NumberInput digits={digits} minDigits={digits} />
     </Form.Item>
   );
 }

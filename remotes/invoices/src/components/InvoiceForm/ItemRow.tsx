@@ -102,7 +102,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         className={styles.cost}
         rules={[needed, { type: 'number', min: 0, max: 10_000_000, message: t('form.costWrong') }]}
       >
-        <NumberInput aria-label={labelOf('cost')} digits={priceDigitsOf(currency)} leastDigits={digitsOf(currency)} />
+        <NumberInput aria-label={labelOf('cost')} digits={priceDigitsOf(currency)} minDigits={digitsOf(currency)} />
       </Form.Item>
       <Form.Item
         name={[name, 'qty']}

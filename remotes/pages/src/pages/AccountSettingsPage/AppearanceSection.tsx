@@ -1,4 +1,4 @@
-import { type Language, type Look, type LookChoice, languages } from '@atrium/contract';
+import { type Appearance, type AppearanceChoice, type Language, languages } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
 import { Icon, Segmented } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
@@ -20,12 +20,12 @@ const appearances = [
   ['dark', Moon],
   ['system', Monitor],
 ] as const;
-const directions = ['ltr', 'rtl'] as const satisfies readonly LookChoice['direction'][];
+const directions = ['ltr', 'rtl'] as const satisfies readonly AppearanceChoice['direction'][];
 
 /** Language and appearance of the shell: they apply at once, as in the shell's own menus, and wait for no Save. */
 export function AppearanceSection() {
   const { t } = useTranslation('pages');
-  const { look, languages: spoken } = useRuntime();
+  const { appearance, languages: spoken } = useRuntime();
   const id = useId();
   return (
     <SettingsSection title={t('look.title')} text={t('look.text')}>
@@ -37,36 +37,36 @@ export function AppearanceSection() {
           onChange={(language) => void spoken.set(language)}
         />
       </AppearanceRow>
-      {look && <AppearanceRows look={look} />}
+      {appearance && <AppearanceRows appearance={appearance} />}
     </SettingsSection>
   );
 }
 
-function AppearanceRows({ look }: { look: Look }) {
+function AppearanceRows({ appearance }: { appearance: Appearance }) {
   const { t } = useTranslation('pages');
-  const appearance = useSyncExternalStore(look.subscribe, () => look.get().appearance);
-  const direction = useSyncExternalStore(look.subscribe, () => look.get().direction);
+  const colorScheme = useSyncExternalStore(appearance.subscribe, () => appearance.get().colorScheme);
+  const direction = useSyncExternalStore(appearance.subscribe, () => appearance.get().direction);
   const [appearanceId, directionId] = [useId(), useId()];
   return (
     <>
       <AppearanceRow id={appearanceId} label={t('look.appearance')}>
-        <Segmented<LookChoice['appearance']>
+        <Segmented<AppearanceChoice['colorScheme']>
           aria-labelledby={appearanceId}
-          value={appearance}
+          value={colorScheme}
           options={appearances.map(([value, icon]) => ({
             value,
             label: t(`look.${value}`),
             icon: <Icon of={icon} />,
           }))}
-          onChange={(next) => look.change({ appearance: next })}
+          onChange={(next) => appearance.change({ colorScheme: next })}
         />
       </AppearanceRow>
       <AppearanceRow id={directionId} label={t('look.direction')}>
-        <Segmented<LookChoice['direction']>
+        <Segmented<AppearanceChoice['direction']>
           aria-labelledby={directionId}
           value={direction}
           options={directions.map((value) => ({ value, label: t(`look.${value}`) }))}
-          onChange={(next) => look.change({ direction: next })}
+          onChange={(next) => appearance.change({ direction: next })}
         />
       </AppearanceRow>
     </>

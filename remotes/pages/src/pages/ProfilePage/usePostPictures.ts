@@ -42,9 +42,9 @@ export function usePostPictures(): PostPictures {
 
   /** @returns why the file is not taken, where it is not */
   const take = async (file: File): Promise<string | undefined> => {
-    const { largestPicture, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
+    const { maxPictureBytes, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
-    const size = fileSize(largestPicture);
+    const size = fileSize(maxPictureBytes);
     if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });
     try {
       const { url } = await shrinkPicture(file);

@@ -1,0 +1,43 @@
+import { defineEntries, kit } from './entry';
+
+export const lists = defineEntries(
+  'Lists and tables',
+  'Their state is in the address; what is chosen can be acted on together.',
+  [
+    ['table', 'Table', '@atrium/ui/table', 'DataTable', 'RowMenu', 'useTableParams', 'useRowSelection', 'useCsvExport'],
+    [
+      'table-view',
+      'Table view and presets',
+      '@atrium/ui/table',
+      'TableViewMenu',
+      'useTableView',
+      'TablePresets',
+      'TableFooter',
+    ],
+    ['bin', 'Deleted records', '@atrium/ui/table', 'useBinColumns'],
+    ['list-page', 'List page', '@atrium/ui/table', 'useListPage', 'useListPath', 'useAddressState'],
+    ['table-filters', 'Table filters', '@atrium/ui/table', 'ChoiceFilter', 'DateFilter', 'AmountFilter', 'FlagFilter'],
+    [
+      'search-and-filter',
+      'Search and filters',
+      kit,
+      'SearchInput',
+      'FilterChip',
+      'Toolbar',
+      'SelectionBar',
+      'useEscape',
+    ],
+    ['side-list', 'Side list', kit, 'NavList'],
+    ['tabs', 'Tabs', kit, 'Tabs'],
+    ['pages', 'Pages of a list', '@atrium/ui/table', 'Pagination'],
+    ['list-groups', 'Lists', kit],
+    ['media-objects', 'Media objects', kit],
+    ['navs', 'Ways around', kit],
+    ['sortables', 'Order of one’s own', '@atrium/ui/sortable', 'SortableList'],
+    ['page-lists', 'More pages', '@atrium/ui/table'],
+    ['table-styles', 'Kinds of tables', '@atrium/ui/table'],
+    ['drag-lists', 'Between lists', '@atrium/ui/sortable', 'SortableGroups'],
+    ['sheet-import', 'Import of a table', '@atrium/ui/sheet', 'SheetFileError', 'readSheetFile'],
+    ['sheet-export', 'Export of a table', '@atrium/ui/sheet', 'toSheetFile'],
+  ],
+);

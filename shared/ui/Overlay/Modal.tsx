@@ -1,0 +1,45 @@
+import { Modal as AntdModal, type ModalProps } from 'antd';
+import { useState } from 'react';
+import { useBackCloses } from '../media/useBackCloses';
+
+// A select that is only chosen from is read-only as well, but has a role.
+const writable = ':not([readonly]:not([role]))';
+const field = `form :is(input:not([type="hidden"], [type="file"]), textarea):enabled${writable}`;
+
+/**
+ * Gives the focus to the first field to write in of a form that has just opened in a dialog, unless somebody types in one
+ * already.
+ */
+export function focusFirstField(): void {
+  const active = document.activeElement;
+  if (active?.matches(`:is(input, textarea)${writable}, [contenteditable="true"]`)) return;
+  active?.closest('[role="dialog"], .ant-drawer')?.querySelector<HTMLElement>(field)?.focus();
+}
+
+interface Cancelable {
+  /** By its cross, the mask or Escape; on a phone also by Back, which is no event of the page. */
+  onCancel?(event?: unknown): void;
+}
+
+/**
+ * A dialog in the middle of the window. A form in it begins in its first field; on a phone, Back closes it. A text as its
+ * title keeps its own direction: else a mark at its end lies at its beginning where the page runs the other way.
+ */
+export function Modal(props: ModalProps) {
+  const { onCancel }: Cancelable = props;
+  useBackCloses(props.open === true && onCancel !== undefined, () => onCancel?.());
+  const isThere = useWasOpen(props.open === true) || props.forceRender;
+  const afterOpenChange = (isOpen: boolean) => {
+    if (isOpen) focusFirstField();
+    props.afterOpenChange?.(isOpen);
+  };
+  const title = typeof props.title === 'string' ? <bdi>{props.title}</bdi> : props.title;
+  return <>{isThere && <AntdModal {...props} title={title} afterOpenChange={afterOpenChange} />}</>;
+}
+
+/** Whether something was ever open: until then nothing of it needs to be there. */
+export function useWasOpen(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen;
+}
