@@ -1,5 +1,5 @@
-/** Where the look changes with the width of the window; style sheets and queries of media name no other widths. */
-export const breakpoints = { phone: 768, medium: 1024, wide: 1200, huge: 1440 } as const;
+/** The widths at which layouts change, each the first of its kind of window. Style sheets name them by `theme/media.css`. */
+export const breakpoints = { tablet: 768, laptop: 1024, desktop: 1200, wide: 1440 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
 
