@@ -18,11 +18,19 @@ export interface StyleOptions {
 const own = join(import.meta.dirname, '..');
 const kit = join(own, 'ui');
 
-/** The kit's names for media queries, replaced by their conditions. Nothing else is lowered: our browsers know the rest. */
+/** As in .browserslistrc, which a repository outside lacks: for older ones logical properties would become left and right. */
+const browsers = ['chrome >= 120', 'firefox >= 113', 'safari >= 16.4'];
+
+/** The kit's names for media queries, replaced by their conditions. */
 const mediaLoaders = (isDevelopment: boolean) => [
   {
     loader: 'builtin:lightningcss-loader',
-    options: { drafts: { customMedia: true }, include: { customMediaQueries: true }, minify: !isDevelopment },
+    options: {
+      targets: browsers,
+      drafts: { customMedia: true },
+      include: { customMediaQueries: true },
+      minify: !isDevelopment,
+    },
   },
   { loader: require.resolve('./customMedia.cjs'), options: { file: join(kit, 'theme/media.css') } },
 ];
