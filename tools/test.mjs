@@ -35,10 +35,12 @@ function timeOf(name, ms, groups = {}) {
   return `${name.padEnd(6)} ${minutes(ms)}${shares.length ? `  (${shares.join(', ')})` : ''}`;
 }
 
-readCommandLine({ usage: 'npm test    every check, and every test that is quick enough to run at each change' });
+const { words: areas } = readCommandLine({
+  usage: 'npm test [-- APP…]    every check and every test that is quick enough for each change, or those of an app alone',
+  maxWords: Number.POSITIVE_INFINITY,
+});
 endWithParent();
 await ensureInstalled();
-const areas = process.argv.slice(2);
 if (areas.length > 0) process.exit(await runTool(root, 'tools/test/area.ts', areas));
 
 rmSync(folder, { recursive: true, force: true });
