@@ -1,10 +1,10 @@
 import type { Row } from '@atrium/backend';
-import type { Change, News, Persistence } from '@atrium/backend/engine';
+import type { Change, ExternalChanges, Persistence } from '@atrium/backend/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 type Id = Row['id'];
 
-/** What one commit changed, for other tabs; without ids they read everything again. */
+/** The changes of one commit, for other tabs; without ids they read everything again. */
 interface LogEntry {
   changed: { table: string; id: Id }[] | null;
 }
@@ -16,7 +16,7 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** How far a tab may fall behind before it reads everything again. */
+/** Entries that a tab may fall behind before it reads everything again. */
 const keptEntries = 500;
 
 /** Keeps the records in the browser, the same in all its tabs. Rejects where there is no IndexedDB. */
@@ -49,7 +49,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     seen = entry;
   }
 
-  async function news(): Promise<News> {
+  async function readChanges(): Promise<ExternalChanges> {
     const tx = database.transaction(['records', 'log']);
     const log = tx.objectStore('log');
     const range = IDBKeyRange.lowerBound(seen, true);
@@ -71,7 +71,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
       const keys = await database.getAllKeys('records');
       return [...new Set(keys.map(([table]) => table))];
     },
-    news,
+    readChanges,
     commit,
     async clear(keep) {
       const keys = await database.getAllKeys('records');

@@ -2,7 +2,7 @@ import { type AppBackend, toBackendSource, type UserRole } from '@atrium/backend
 import type { ApiRequest } from '@atrium/backend/engine';
 import { toHeaders } from '@atrium/backend/engine';
 import { type AppManifest, findPrefix } from '@atrium/contract';
-import { framePrefixes, issueSessionOf } from '@atrium/core';
+import { corePrefixes, issueSessionOf } from '@atrium/core';
 import type { SessionTokens } from '@atrium/core/api';
 import axios, {
   AxiosError,
@@ -64,7 +64,7 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
   const network = axios.getAdapter(http.defaults.adapter ?? 'xhr');
   const adapter = new MockAdapter(http);
 
-  /** What the demo says to a call; nothing where no handler matches. */
+  /** The demo's answer to a call; nothing where no handler matches. */
   const answer = async (config: InternalAxiosRequestConfig): Promise<Response | undefined> => {
     await wait(settings.latency, config.signal);
     throwIfAborted(config);
@@ -78,7 +78,7 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     return [status, data, headers instanceof AxiosHeaders ? headers : undefined];
   };
   // One handler for all: each of a thousand apps would bring its own, and every call be held against all of them.
-  const prefixes = new Set(Object.values(framePrefixes).flat());
+  const prefixes = new Set(Object.values(corePrefixes).flat());
   const isOurs = ({ url = '' }: AxiosRequestConfig) =>
     findPrefix(prefixes, url.startsWith('/') ? url : `/${url}`) !== undefined;
   adapter.onAny().reply(async (config) => {

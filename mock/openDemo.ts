@@ -3,7 +3,7 @@ import { type OpenOptions, openEngine } from '@atrium/core';
 import { openIndexedDb } from './indexedDb';
 
 export interface DemoOptions extends Omit<OpenOptions, 'persistence'> {
-  /** Where the records are kept; the browser's database unless given. */
+  /** Storage of the records; defaults to the browser's database. */
   persistence?: Persistence | undefined;
 }
 

@@ -5,7 +5,7 @@ type PageSettings = Partial<MockSettings & { scale: number }>;
 const names = ['scale', 'latency', 'failureRate', 'failureStatus'] as const;
 
 /**
- * What the address asks of the demo: `?demo.scale=1000`, `?demo.latency=800`, … Kept for the tab, since the address
+ * Settings of the demo in the page's address: `?demo.scale=1000`, `?demo.latency=800`, … Kept for the tab, since the address
  * changes with the first click.
  * @param search the query that the page was opened with, where the host has kept it
  */

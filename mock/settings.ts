@@ -1,4 +1,4 @@
-/** How the demo plays a slow or broken server; all off unless set. */
+/** Delays and failures of the simulated server; off by default. */
 export interface MockSettings {
   /** Milliseconds before each answer. */
   latency: number;
@@ -25,6 +25,6 @@ export function wait(
   });
 }
 
-/** Whether this call is one of those that fail. */
+/** True where this call is to fail. */
 export const fails = ({ failureRate }: MockSettings, random: () => number): boolean =>
   failureRate > 0 && random() < failureRate;

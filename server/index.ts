@@ -6,7 +6,7 @@ import { tryPort } from './http/listening';
 import { readOptions, serverCommand } from './options';
 
 const root = join(import.meta.dirname, '..');
-const dueEveryMs = 5_000;
+const jobsEveryMs = 5_000;
 
 async function run(): Promise<void> {
   const { databaseUrl, folder, port, host, ...options } = readOptions(process.argv.slice(2), process.env);
@@ -28,14 +28,14 @@ async function run(): Promise<void> {
     suggestions: () => suggestions,
     requires,
     ...(provider && { provider }),
-    dueEveryMs,
+    jobsEveryMs,
   });
   const address = await server.listen(port, host);
   process.stdout.write(`Atrium is open at ${address}, its records in ${databaseUrl ? 'Postgres' : folder}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endInTime(server));
 }
 
-/** What a person can do something about is said in a sentence; a mistake of ours comes with the place where it was made. */
+/** Errors that an operator can fix are one sentence; programming errors keep their stack. */
 function describe(error: unknown): unknown {
   const isOurs = [TypeError, ReferenceError, RangeError].some((kind) => error instanceof kind);
   return error instanceof Error && !isOurs ? error.message : error;

@@ -3,7 +3,6 @@ import { readCaller } from '@atrium/core';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../tools/server/createServer';
 import type { Database } from './database/database';
-import { startDue } from './due/startDue';
 import { createApiRoutes } from './http/apiRoutes';
 import { addDrain } from './http/drain';
 import { addHealth } from './http/health';
@@ -18,6 +17,7 @@ import { createChangesRoute } from './live/changesRoute';
 import { outboxSource } from './mail/outbox';
 import { startMail } from './mail/startMail';
 import { openServerApi, type ServerApiOptions } from './openServerApi';
+import { startScheduler } from './scheduler/startScheduler';
 import { createSignInGuard } from './signIn/signInGuard';
 
 export interface ServerOptions extends ServerApiOptions, HttpSettings {
@@ -27,16 +27,16 @@ export interface ServerOptions extends ServerApiOptions, HttpSettings {
   /** Origins, besides its own, whose pages may call. */
   origins: readonly string[];
   metricsToken: string | undefined;
-  /** How many connections may be open at a time; a tenth of it by one address, where no proxy is in front. */
-  mostConnections: number;
-  /** How many tries to sign in one address has in a quarter of an hour. */
-  mostTries: number;
-  /** How often this process looks for what is due; 0 for never. */
-  dueEveryMs: number;
-  /** Where mails leave; without it, none does. */
+  /** Connections open at a time; a tenth of it by one address, where no proxy is in front. */
+  maxConnections: number;
+  /** Attempts to sign in of one address in a quarter of an hour. */
+  maxTries: number;
+  /** Interval of the scheduler; 0 switches it off. */
+  jobsEveryMs: number;
+  /** Address of the mail server; without it, no mail leaves. */
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** Where people open the product. */
+  /** Public address of the product. */
   publicUrl: string;
   mailEveryMs?: number;
 }
@@ -64,21 +64,21 @@ function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['
 
 /** The product and its API on one port. */
 export async function openServer(options: ServerOptions): Promise<AtriumServer> {
-  const { database, dist, origins, metricsToken, mostConnections, mostTries, dueEveryMs } = options;
+  const { database, dist, origins, metricsToken, maxConnections, maxTries, jobsEveryMs } = options;
   const { provider } = options;
   const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
   const { api, records, ...ahead } = await openServerApi({ ...options, sources, sendsMail: Boolean(options.smtpUrl) });
   const feed = await openChangeFeed(database, records);
   const changes = createChangesRoute({
     feed,
-    identify: (authorization = '') => api.withStore([], (store) => readCaller(store, authorization)),
+    identify: (authorization = '') => api.read([], (store) => readCaller(store, authorization)),
   });
   const guard = createSignInGuard({
     database,
     api,
     ...ahead,
     provider,
-    mostTries,
+    maxTries,
     isSecure: options.publicUrl.startsWith('https:'),
     now: options.now ?? Date.now,
   });
@@ -97,8 +97,8 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const trusts = createTrust(options.proxies);
   let isEnding = false;
   limitConnections(server.server, {
-    most: mostConnections,
-    mostOfOne: Math.ceil(mostConnections / 10),
+    max: maxConnections,
+    maxPerAddress: Math.ceil(maxConnections / 10),
     isProxy: (address) => trusts?.(address, 0) ?? false,
   });
   server.addHook('onRequest', async ({ id }, reply) => {
@@ -116,7 +116,12 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
         throw toListenError(error, port, host);
       });
       // A process that nobody reaches takes no work from those that are.
-      const stopDue = startDue({ database, api, everyMs: dueEveryMs, onError: (error) => server.log.error(error) });
+      const stopDue = startScheduler({
+        database,
+        api,
+        everyMs: jobsEveryMs,
+        onError: (error) => server.log.error(error),
+      });
       const stopMail = startMailOf(options, api, server.log);
       stopWork = () => Promise.all([stopDue(), stopMail()]);
       return address;

@@ -1,15 +1,15 @@
 import { type BackendSource, findByEmail, peopleKey } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
-import type { FrameHost } from '@atrium/core';
+import type { CoreOptions } from '@atrium/core';
 import { openEngine } from '@atrium/core';
 import type { Database } from './database/database';
+import { createTableOwners } from './records/logEntry';
 import { openRecords, type Records } from './records/openRecords';
-import { createTableOwners } from './records/tableOwners';
 import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
 export interface ServerApiOptions
-  extends Pick<FrameHost, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
+  extends Pick<CoreOptions, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
   database: Database;
   /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;
@@ -37,7 +37,7 @@ const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource
   load: async () => ({ ...(await source.load()), seed: async () => ({}) }),
 });
 
-/** Where nobody can come in who could invite, the one who runs the server does. */
+/** Lets the operator invite somebody where nobody can sign in who could. */
 const invitePerson = (api: Engine, email: string) =>
   api.change('people', (store) => {
     const person = findByEmail(store, email);
@@ -69,7 +69,7 @@ export async function openServerApi({
     persistence: records,
     signIn: {
       needsToken: true,
-      turnsRefreshTokens: true,
+      rotatesRefreshTokens: true,
       isOpen,
       registration: sendsMail ? 'link' : 'atOnce',
       passwords,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { getHeapStatistics } from 'node:v8';
 import type { StorageLimits } from '@atrium/backend/engine';
+import { StartError } from './errors/StartError';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
-import { StartError } from './StartError';
 
 export interface Options {
   port: number;
   host: string;
-  /** Where the embedded database keeps its files. */
+  /** Folder of the embedded database. */
   folder: string;
   isEmpty: boolean;
   isOpen: boolean;
@@ -18,18 +18,18 @@ export interface Options {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where people open the product: what links in mails begin with. */
+  /** Public address of the product, with which links in mails begin. */
   publicUrl: string;
   proxies: TrustedProxies;
-  mostConnections: number;
-  mostTries: number;
-  /** How much room pictures and files have. */
+  maxConnections: number;
+  maxTries: number;
+  /** Storage limits of pictures and files. */
   storage: StorageLimits;
 }
 
 const megabyte = 1024 * 1024;
 
-/** What files may take of the memory of this process: beside them are all other records, and what calls bring. */
+/** Share of the heap for files: other records and the bodies of calls need the rest. */
 const shareForFiles = 1 / 4;
 
 function readStorage(env: Environment): StorageLimits {
@@ -42,10 +42,10 @@ function readStorage(env: Environment): StorageLimits {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function toNumber(name: string, text: string, least: number, most: number): number {
+function toNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new StartError(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new StartError(`${name} is a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 function toOrigin(text: string): string {
@@ -131,8 +131,8 @@ export function readOptions(args: readonly string[], env: Environment): Options 
       '',
     ),
     proxies: readProxies(env.TRUST_PROXY),
-    mostConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
-    mostTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
+    maxConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
+    maxTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
     storage: readStorage(env),
   };
 }

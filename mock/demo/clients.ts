@@ -17,7 +17,7 @@ const client = (
   contact: string,
 ): DemoClient => ({ name, company, companyEmail, address, country, contact });
 
-/** Who the team works for. */
+/** Clients of the team. */
 export const clients: readonly DemoClient[] = [
   client(
     'Katrin Weber',

@@ -44,7 +44,6 @@ const countries = [
 ];
 const languages = ['English', 'German', 'French', 'Portuguese', 'Spanish'];
 
-/** How many users the list has at start. */
 const userCount = 132;
 const adminIds = new Set([40, 88]);
 
@@ -65,7 +64,7 @@ const toTeamUser = (member: (typeof team)[number], index: number): DemoPerson =>
 
 const toUsername = (first: string, last: string) => `${toAscii(first)[0]}${toAscii(last)}`;
 
-/** Who a client is, as a user. */
+/** A client as a user. */
 const toClientUser = ({ name, company, companyEmail, country, contact }: DemoClient) => ({
   fullName: name,
   company,

@@ -1,4 +1,4 @@
-// What the scripts that make demo data share; no page loads it.
+// For the scripts that make demo data; no page loads it.
 export * from './clients';
 export * from './people';
 export * from './svg';

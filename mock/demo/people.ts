@@ -1,6 +1,6 @@
 import type { UserRole, UserStatus } from '@atrium/backend';
 
-/** What the demo's people pay for; the app of the users shows it. */
+/** Plans of the demo's people, shown by the users app. */
 export type DemoPlan = 'basic' | 'team' | 'company' | 'enterprise';
 
 interface TeamMember {
@@ -30,7 +30,7 @@ const member = (
   hasPicture = false,
 ): TeamMember => ({ key, fullName, username, email, job, role, plan, status, country, phone, lastSeen, hasPicture });
 
-/** Who works on the magazine, in the order of their user ids. The first two can sign in from the start. */
+/** The magazine's team, in the order of their user ids. The first two can sign in from the start. */
 export const team: readonly TeamMember[] = [
   member(
     'joana',

@@ -1,7 +1,6 @@
-/** What a column may be given. */
 export type SqlValue = string | number | boolean | null | readonly string[];
 
-/** Where statements go, one after the other. */
+/** Runs statements one after the other. */
 export interface Connection {
   query<T extends object>(sql: string, values?: readonly SqlValue[]): Promise<T[]>;
   /** Several statements in one go, without values. */
@@ -11,7 +10,7 @@ export interface Connection {
 /** A Postgres: a server of its own, or the one in this process. */
 export interface Database extends Connection {
   /** True where no other process can use it. */
-  readonly isAlone: boolean;
+  readonly isSingleProcess: boolean;
   /** Lends a connection that nobody else uses until the work is done. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
@@ -28,3 +27,6 @@ export interface NoticeListeners {
   onConnected(): void;
   onLost(): void;
 }
+
+/** The advisory locks by which processes take turns: numbers of our own in the database's one space. */
+export const locks = { migration: 7_461_001, writing: 7_461_002, jobs: 7_461_003 };

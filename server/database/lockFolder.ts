@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 function isRunning(pid: number): boolean {
   try {

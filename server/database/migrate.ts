@@ -1,6 +1,6 @@
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 import type { Database } from './database';
-import { locks } from './locks';
+import { locks } from './database';
 import { migrations } from './migrations';
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseUnavailable } from './DatabaseUnavailable';
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { Database } from './database';
 import { migrate } from './migrate';
 import { openPglite } from './openPglite';
@@ -8,14 +8,14 @@ import { openPostgres, type PostgresOptions } from './openPostgres';
 interface DatabaseOptions extends PostgresOptions {
   /** The address of a Postgres; without one, Postgres runs in this process. */
   url?: string | undefined;
-  /** Where the records of that one are; in memory without it. */
+  /** Folder of the embedded database; without it, records are in memory only. */
   folder?: string | undefined;
   /** Mails leave by this server; true unless given. */
   sendsMail?: boolean;
 }
 
-/** How often a connection may end while the tables are made ready. */
-const mostTries = 5;
+/** Attempts at migrating before a lost connection ends the start. */
+const maxTries = 5;
 const pauseMs = 300;
 
 /** Each step is whole or not at all, so that after a cut the next try goes on with the first that is missing. */
@@ -24,7 +24,7 @@ async function migrateInTries(database: Database, sendsMail?: boolean): Promise<
     try {
       return await migrate(database, sendsMail);
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable) || tries >= mostTries) throw error;
+      if (!(error instanceof DatabaseUnavailable) || tries >= maxTries) throw error;
       await wait(pauseMs);
     }
   }

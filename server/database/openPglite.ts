@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 import type { Connection, Database, SqlValue } from './database';
 import { lockFolder } from './lockFolder';
 
@@ -51,7 +51,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     return result;
   }
   return {
-    isAlone: true,
+    isSingleProcess: true,
     query: (sql, values) => inTurn(() => connection.query(sql, values)),
     run: (sql) => inTurn(() => connection.run(sql)),
     withConnection: (work) => inTurn(() => work(connection)),

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from './DatabaseUnavailable';
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { Connection, Database, NoticeListeners, SqlValue } from './database';
 import { whyNoDatabase } from './whyNoDatabase';
 
 export interface PostgresOptions {
-  /** How many connections a process has at most, besides the one that listens. */
-  mostConnections?: number;
+  /** Size of the pool; one more connection listens for notices. */
+  maxConnections?: number;
   /** Hears what goes wrong with a connection that nobody uses at the time. */
   onError?: (error: Error) => void;
 }
@@ -16,7 +16,7 @@ export interface PostgresOptions {
  */
 const unavailableCode = /^(08...|57P..|53300|25P03|25006)$/;
 
-/** What the driver throws by itself is about the connection, unless it could not write the values. */
+/** Errors of the driver itself concern the connection, except those about values it cannot write. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.severity === 'FATAL' || unavailableCode.test(error.code ?? '');
   return !(error instanceof TypeError || error instanceof RangeError);
@@ -46,11 +46,11 @@ function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Conn
  */
 export async function openPostgres(
   url: string,
-  { mostConnections = 10, onError = () => {} }: PostgresOptions = {},
+  { maxConnections = 10, onError = () => {} }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     // Each statement is short: to compile it takes a hundred times as long as to run it, and Postgres cannot know that.
@@ -66,7 +66,7 @@ export async function openPostgres(
   }
   return {
     ...shared,
-    isAlone: false,
+    isSingleProcess: false,
     async withConnection(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw toError(error);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 const reasons: Readonly<Record<string, string>> = {
   '28P01': 'it refuses the password',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Where an address leads to, without name and password. */
+/** Database and host of a connection string, without name and password. */
 function placeOf(url: string): string {
   const { host, port, database } = new pg.Client({ connectionString: url });
   return `${database} at ${host}:${port}`;

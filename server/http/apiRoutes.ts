@@ -1,16 +1,15 @@
 import { done } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
 import { toHeaders } from '@atrium/backend/engine';
-import { isOfOthers, wholeAddresses } from '@atrium/backend/legacy';
+import { handleWithLegacy } from '@atrium/backend/legacy';
 import { createDocument } from '@atrium/backend/openapi';
 import { changedHeader, pageHeader } from '@atrium/contract';
 import cors from '@fastify/cors';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isNavigation } from '../../tools/server/navigation';
-import { DatabaseUnavailable } from '../database/DatabaseUnavailable';
+import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
-import { callContext } from '../records/callContext';
-import type { Records } from '../records/openRecords';
+import { callContext, type Records } from '../records/openRecords';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { isStorable } from './isStorable';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
@@ -25,7 +24,7 @@ interface ApiRoutesOptions {
 }
 
 const noSuchCall = { error: 'No such call' };
-const longestPageId = 64;
+const maxPageIdLength = 64;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -51,9 +50,9 @@ const announceCall =
     if (method !== 'POST') return;
     await records.catchUp();
     const { authorization } = headers;
-    const { refusal, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
+    const { rejection, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
     request.maxBytes = maxBytes;
-    if (refusal) return reply.code(refusal.status).send(refusal.data);
+    if (rejection) return reply.code(rejection.status).send(rejection.data);
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
   };
 
@@ -97,11 +96,15 @@ export const createApiRoutes =
         if ('seconds' in admission)
           return reply.code(429).header('retry-after', String(admission.seconds)).send(admission.data);
         await records.catchUp();
-        const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, longestPageId) ?? null;
+        const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, maxPageIdLength) ?? null;
         const { authorization } = headers;
         const handle = () =>
           callContext.run({ page }, () =>
-            api.handle({ ...call, isOfOthers: isOfOthers(headers), ...(authorization && { authorization }) }),
+            handleWithLegacy(
+              api,
+              { ...call, ...(authorization && { authorization }) },
+              { headers, origin: `${request.protocol}://${request.host}` },
+            ),
           );
         if (admission.blind) {
           if (admission.blind === 'later') finishLater(handle());
@@ -111,9 +114,7 @@ export const createApiRoutes =
         if (!answer) return method === 'GET' ? reply.callNotFound() : reply.code(404).send(noSuchCall);
         reply.headers(await admission.settle(answer));
         reply.header('cache-control', 'no-store').headers(toHeaders(answer)).code(answer.status);
-        return reply.send(
-          headers.origin ? wholeAddresses(answer.data, `${request.protocol}://${request.host}`) : answer.data,
-        );
+        return reply.send(answer.data);
       },
     });
   };

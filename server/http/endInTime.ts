@@ -1,4 +1,4 @@
-/** Who started the server waits ten seconds for its end, as a rule, and then ends it. */
+/** Process managers usually kill a process ten seconds after asking it to end. */
 const patienceMs = 9_500;
 
 /** Lets a server end well; one that cannot, as its database hangs, ends all the same: what was answered is on disk. */

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createTrust, type TrustedProxies } from './trustedProxies';
 
 export interface HttpSettings {
-  /** How much is logged; `silent` for nothing. */
+  /** Level of pino; `silent` logs nothing. */
   logLevel: string;
   /** The proxies in front of it that are believed who calls, and by which protocol. */
   proxies: TrustedProxies;
@@ -29,7 +29,7 @@ export function createHttpOptions({ logLevel, proxies }: HttpSettings): FastifyH
       return typeof given === 'string' && goodId.test(given) ? given : randomUUID();
     },
     trustProxy: createTrust(proxies) ?? false,
-    // Who has asked gets an answer, also when the process ends.
+    // Calls that have begun are answered, also when the process ends.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

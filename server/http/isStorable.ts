@@ -17,14 +17,14 @@ function isGoodValue(value: unknown): boolean {
   return true;
 }
 
-/** Whether Postgres can keep all text of a call: it has no NUL, and no half of a character. */
+/** Postgres stores neither NUL nor half a surrogate pair; true where a call has none of them. */
 export function isStorable(url: string, body: string | undefined): boolean {
   if (url.includes('%00')) return false;
   if (body === undefined || (isGood(body) && !suspicious.test(body))) return true;
   try {
     return isGood(body) && isGoodValue(JSON.parse(body));
   } catch {
-    // What is no JSON is refused by the check of the call's input.
+    // Malformed JSON is rejected by the check of the call's input.
     return true;
   }
 }

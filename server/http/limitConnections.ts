@@ -2,23 +2,23 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface ConnectionLimits {
-  /** How many may be open at a time. */
-  most: number;
-  /** How many of them by one address. */
-  mostOfOne: number;
-  /** Whether an address is a proxy's, which has the connections of all and limits them itself. */
+  /** Connections open at a time. */
+  max: number;
+  /** Connections of one address. */
+  maxPerAddress: number;
+  /** True for proxies, which hold the connections of all clients and limit them themselves. */
   isProxy: (address: string) => boolean;
 }
 
 /** Closes at once what is opened beyond the limits: who opens many and says nothing keeps nobody else out. */
-export function limitConnections(server: Server, { most, mostOfOne, isProxy }: ConnectionLimits): void {
+export function limitConnections(server: Server, { max, maxPerAddress, isProxy }: ConnectionLimits): void {
   const open = new Map<string, number>();
-  server.maxConnections = most;
+  server.maxConnections = max;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isProxy(remoteAddress)) return;
     const count = open.get(remoteAddress) ?? 0;
-    if (count >= mostOfOne) {
+    if (count >= maxPerAddress) {
       socket.destroy();
       return;
     }

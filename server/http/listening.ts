@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process has it. End that one, or take another port with --port',

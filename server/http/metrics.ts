@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 interface MetricsOptions {
-  /** What Prometheus has to send; without it there is no page of metrics. */
+  /** Bearer token of Prometheus; without it there is no page of metrics. */
   token: string | undefined;
   countStreams: () => number;
   readEntry: () => number;

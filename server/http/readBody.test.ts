@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
-import { BodyRoom, BodyTooLong, readBody, TooManyBodies } from './readBody';
+import { BodyMemory, BodyTooLong, readBody, TooManyBodies } from './readBody';
 
 const sent = (...parts: string[]) => Readable.from(parts.map((part) => Buffer.from(part)));
-const room = new BodyRoom(10);
+const memory = new BodyMemory(10);
 const read = (maxBytes: number, ...parts: string[]) =>
-  readBody(sent(...parts), { maxBytes, take: (bytes) => room.take(bytes) });
+  readBody(sent(...parts), { maxBytes, take: (bytes) => memory.take(bytes) });
 
 test('bodies share the room that there is, and give it back', async () => {
   expect(await read(8, '1234', '56')).toBe('123456');
   await expect(read(8, '12', '345')).rejects.toThrow(TooManyBodies);
-  room.give(6 + 2);
+  memory.give(6 + 2);
   expect(await read(10, '0123456789')).toBe('0123456789');
-  room.give(10);
+  memory.give(10);
 });
 
 test('a body that is too long is refused, however long it goes on', async () => {

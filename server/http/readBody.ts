@@ -7,11 +7,11 @@ export class BodyTooLong extends Error {
   readonly statusCode = 413;
 }
 
-/** The bodies of other calls take all the room there is: the same call may be made again in a moment. */
+/** The bodies of other calls take all the memory there is: the same call may be made again in a moment. */
 export class TooManyBodies extends Error {}
 
-/** The room that bodies have in memory at the same time, those of calls that are not answered yet. */
-export class BodyRoom {
+/** The memory for bodies at the same time, those of calls that are not answered yet. */
+export class BodyMemory {
   #left: number;
 
   constructor(bytes: number) {
@@ -35,34 +35,34 @@ interface BodyLimits {
   take: (bytes: number) => boolean;
 }
 
-/** The text that a call sends. What is longer than it may be, or has no room beside others, is not kept. */
+/** The text that a call sends. What is longer than it may be, or does not fit beside others, is not kept. */
 export const readBody = (payload: Readable, { maxBytes, take }: BodyLimits): Promise<string> =>
   new Promise((resolve, reject) => {
     let parts: Buffer[] = [];
     let size = 0;
-    let isRefused = false;
+    let isRejected = false;
     payload.on('data', (part: Buffer) => {
       size += part.length;
-      const refusal =
-        size > maxBytes ? new BodyTooLong() : !isRefused && !take(part.length) ? new TooManyBodies() : null;
-      if (!refusal && !isRefused) {
+      const rejection =
+        size > maxBytes ? new BodyTooLong() : !isRejected && !take(part.length) ? new TooManyBodies() : null;
+      if (!rejection && !isRejected) {
         parts.push(part);
         return;
       }
       parts = [];
-      isRefused = true;
-      if (refusal) reject(refusal);
+      isRejected = true;
+      if (rejection) reject(rejection);
     });
     payload.once('end', () => resolve(Buffer.concat(parts).toString()));
     payload.once('error', reject);
   });
 
-/** A body is in memory several times while it is read; the longest one always has room. */
-const roomOfBodies = () => Math.max(16 * 1024 * 1024, getHeapStatistics().heap_size_limit / 16);
+/** A body is in memory several times while it is read; the longest one always fits. */
+const maxBytesOfBodies = () => Math.max(16 * 1024 * 1024, getHeapStatistics().heap_size_limit / 16);
 
 /** Takes bodies as text: they are parsed where the page's are, by the check of the call's input. */
 export function readBodies(server: FastifyInstance): void {
-  const room = new BodyRoom(roomOfBodies());
+  const memory = new BodyMemory(maxBytesOfBodies());
   server.decorateRequest('maxBytes', usualMaxBytes);
   server.decorateRequest('bodyBytes', 0);
   server.removeAllContentTypeParsers();
@@ -70,20 +70,20 @@ export function readBodies(server: FastifyInstance): void {
     readBody(payload, {
       maxBytes: request.maxBytes,
       take(bytes) {
-        const hasRoom = room.take(bytes);
-        if (hasRoom) request.bodyBytes += bytes;
-        return hasRoom;
+        const fits = memory.take(bytes);
+        if (fits) request.bodyBytes += bytes;
+        return fits;
       },
     }),
   );
-  server.addHook('onResponse', async ({ bodyBytes }) => room.give(bodyBytes));
+  server.addHook('onResponse', async ({ bodyBytes }) => memory.give(bodyBytes));
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the body of the call has taken of the room for bodies, in bytes. */
+    /** Bytes that the body of the call holds of the memory for all bodies. */
     bodyBytes: number;
-    /** How long the body of the call may be. */
+    /** In bytes. */
     maxBytes: number;
   }
 }

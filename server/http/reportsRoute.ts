@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where pages of this server send what fails in them. */
+/** Receives the error reports of pages. */
 export const reportsPath = '/api/reports';
 
-const mostBytes = 16 * 1024;
-const mostInAMinute = 300;
+const maxBytes = 16 * 1024;
+const maxPerMinute = 300;
 
 function parse(body: unknown): unknown {
   try {
@@ -22,11 +22,11 @@ export function addReports(server: FastifyInstance): void {
     const now = Math.floor(Date.now() / 60_000);
     count = now === minute ? count + 1 : 1;
     minute = now;
-    return count > mostInAMinute;
+    return count > maxPerMinute;
   }
   server.register(async (room) => {
     room.removeAllContentTypeParsers();
-    room.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
+    room.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     );
     room.post(reportsPath, async (request, reply) => {

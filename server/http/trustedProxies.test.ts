@@ -42,7 +42,7 @@ test.each<[TrustedProxies, string, string, unknown]>([
 });
 
 test('behind a proxy that appends, nobody gets more tries by writing addresses of their own', async () => {
-  const server = await startTestServer({ proxies: 1, mostTries: 10 });
+  const server = await startTestServer({ proxies: 1, maxTries: 10 });
   const http = createClient(server.address);
   const statuses: number[] = [];
   for (let turn = 0; turn < 14; turn += 1) {

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from '../StartError';
+import { StartError } from '../errors/StartError';
 
 /** Which proxies say the truth about who calls: how many stand in a row before the server, or where they are. */
 export type TrustedProxies = number | readonly string[];
 
-/** Whether what an address says of those before it is believed; `hop` counts from the server, from 0. */
+/** True where the forwarding header of an address is trusted; `hop` counts from the server, from 0. */
 export type TrustsAddress = (address: string, hop: number) => boolean;
 
-const mostHops = 32;
+const maxHops = 32;
 
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
@@ -25,10 +25,10 @@ function isNetwork(text: string): boolean {
 export function readProxies(text = ''): TrustedProxies {
   const parts = text.split(',').map((part) => part.trim());
   if (text.trim() === '') return 0;
-  if (parts.length === 1 && /^\d{1,2}$/.test(parts[0] ?? '') && Number(text) <= mostHops) return Number(text);
+  if (parts.length === 1 && /^\d{1,2}$/.test(parts[0] ?? '') && Number(text) <= maxHops) return Number(text);
   if (parts.every(isNetwork)) return parts;
   throw new StartError(
-    `TRUST_PROXY is a number of proxies up to ${mostHops}, or their addresses and networks (10.0.0.5,192.168.0.0/16), not "${text}".`,
+    `TRUST_PROXY is a number of proxies up to ${maxHops}, or their addresses and networks (10.0.0.5,192.168.0.0/16), not "${text}".`,
   );
 }
 

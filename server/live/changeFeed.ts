@@ -2,7 +2,7 @@ import type { Row } from '@atrium/backend';
 import type { Database } from '../database/database';
 import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';
-import { changesChannel, mostRead, readChanges, readEntryBefore } from '../records/statements';
+import { changesChannel, maxEntries, readChanges, readEntryBefore } from '../records/statements';
 
 /** One entry of the log, as pages hear of it. */
 export interface LoggedChange {
@@ -10,7 +10,7 @@ export interface LoggedChange {
   apps: readonly ChangedApp[];
   /** The page that made it. */
   page: string | null;
-  /** Whose tokens may count no more by it: the ids of sign-ins and of people; null for anybody's. */
+  /** Ids of sign-ins and people whose tokens the change may have ended; null for anybody's. */
   signIns: readonly Row['id'][] | null;
 }
 
@@ -29,7 +29,7 @@ export interface ChangeFeed {
   stop(): Promise<void>;
 }
 
-/** How often the log is asked while no notices arrive. */
+/** Interval of polling the log while no notices arrive. */
 const pollMs = 100;
 
 const toChange = ({ id, ...change }: ChangeRow): LoggedChange => ({ entry: Number(id), ...change });
@@ -54,7 +54,7 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
       }
   }
 
-  /** What comes in while the log is read is read in a second go. */
+  /** Notices that arrive during a read start another read after it. */
   function pull(): void {
     isAskedAgain = pulling !== null;
     pulling ??= pullOnce()
@@ -86,7 +86,7 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
       const [log] = await database.query<{ pruned: string }>('SELECT pruned FROM log');
       if (entry < Number(log?.pruned ?? 0)) return null;
       const found = await read(entry);
-      return found.length < mostRead ? found : null;
+      return found.length < maxEntries ? found : null;
     },
     async entryBefore(ms) {
       const [found] = await database.query<{ entry: string }>(readEntryBefore, [ms]);

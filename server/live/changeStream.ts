@@ -4,19 +4,19 @@ import type { LoggedChange } from './changeFeed';
 
 type ResponseHeaders = ReturnType<FastifyReply['getHeaders']>;
 
-/** Who reads a stream. */
+/** Reader of a stream. */
 interface StreamReader {
   account: number;
   sessionId: string | undefined;
   /** The page that reads: it knows what it has done itself. */
   page: unknown;
-  /** Whether the token still counts. */
+  /** True while the token is valid. */
   isLetIn(): Promise<boolean>;
 }
 
-/** How often a stream says that it lives, and asks whether its token still does. */
+/** Interval of keep-alive comments and of checking the token. */
 const beatMs = 20_000;
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 const head = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -27,11 +27,11 @@ const head = {
 const toEvent = (entry: number, apps: readonly string[] | null): string =>
   `id: ${entry}\nevent: change\ndata: ${JSON.stringify(apps === null ? { isAll: true } : { apps })}\n\n`;
 
-/** Whether a change may have ended one of these, by its id. */
+/** True where a change may have ended a sign-in of one of these ids. */
 const isOfSignIn = ({ signIns }: LoggedChange, ids: readonly unknown[]): boolean =>
   signIns === null || signIns.some((id) => ids.includes(id));
 
-/** What a person's page hears of a change: nothing of what is another's own, nor of what it has done itself. */
+/** The part of a change that concerns a page: without other accounts' own rows, and without its own writes. */
 function appsFor({ apps, page }: LoggedChange, reader: StreamReader): string[] {
   if (page !== null && page === reader.page) return [];
   return apps.filter(({ accounts }) => accounts === null || accounts.includes(reader.account)).map(({ id }) => id);
@@ -45,7 +45,7 @@ export class ChangeStream {
   readonly #beat: NodeJS.Timeout;
   /** The last entry that the page has heard of. */
   #sent: number;
-  /** What has come in before the page was sent what it had missed. */
+  /** Changes that arrive before the page was sent those it had missed. */
   #waiting: LoggedChange[] | null = [];
 
   constructor(raw: ServerResponse, reader: StreamReader, sent: number, onEnd: (stream: ChangeStream) => void) {
@@ -59,7 +59,7 @@ export class ChangeStream {
   }
 
   /** Takes in what is new; the page hears of it once it has what it had missed. */
-  hear(change: LoggedChange): void {
+  publish(change: LoggedChange): void {
     if (this.#waiting) this.#waiting.push(change);
     else this.#pass(change);
   }
@@ -103,7 +103,7 @@ export class ChangeStream {
 
   /** A page that does not read is cut off: it comes back with the last id that it has read. */
   #send(text: string): void {
-    if (this.#raw.writableLength > mostWaiting) this.end();
+    if (this.#raw.writableLength > maxWaiting) this.end();
     else this.#raw.write(text);
   }
 

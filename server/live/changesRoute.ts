@@ -6,21 +6,20 @@ import { ChangeStream } from './changeStream';
 
 interface ChangesRouteOptions {
   feed: ChangeFeed;
-  /** Who has sent the header of that name, or why it is nobody. */
+  /** Identifies the caller by the `authorization` header; with a rejection where it is invalid. */
   identify: (authorization: string | undefined) => Promise<Caller>;
-  /** How many streams may be open at a time. */
-  mostStreams?: number;
+  /** Streams open at a time. */
+  maxStreams?: number;
 }
 
 export interface ChangesRoute {
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
-  /** How many streams are open. */
   count(): number;
   /** Ends all streams: their pages ask another process. */
   close(): void;
 }
 
-const mostOfOne = 20;
+const maxPerAccount = 20;
 
 const readNumber = (value: unknown): number | null => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
@@ -33,7 +32,7 @@ const ageOf = ({ query }: FastifyRequest): number | null =>
 /** A call that was answered when the page started may have been asked a little earlier. */
 const marginMs = 1_000;
 /** A page that has been reading for longer before it asks hears of everything. */
-const oldestMs = 60_000;
+const maxAgeMs = 60_000;
 /** No log goes back so far. */
 const beforeEverything = -1;
 
@@ -42,20 +41,21 @@ async function findStart(feed: ChangeFeed, request: FastifyRequest): Promise<num
   const age = ageOf(request);
   const named = readNumber(request.headers['last-event-id']);
   if (named !== null || age === null) return named;
-  return age > oldestMs ? beforeEverything : feed.entryBefore(age + marginMs);
+  return age > maxAgeMs ? beforeEverything : feed.entryBefore(age + marginMs);
 }
 
 /** `GET /api/changes`: whose data is new, as server-sent events; never what is in it. */
-export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: ChangesRouteOptions): ChangesRoute {
+export function createChangesRoute({ feed, identify, maxStreams = 5_000 }: ChangesRouteOptions): ChangesRoute {
   const streams = new Set<ChangeStream>();
 
   const isFull = (account: number) =>
-    streams.size >= mostStreams || [...streams].filter(({ reader }) => reader.account === account).length >= mostOfOne;
+    streams.size >= maxStreams ||
+    [...streams].filter(({ reader }) => reader.account === account).length >= maxPerAccount;
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const { authorization } = request.headers;
-    const { user: person, sessionId, refusal } = await identify(authorization);
-    if (!person) return reply.code(401).send(refusal?.data ?? { error: 'Invalid token' });
+    const { user: person, sessionId, rejection } = await identify(authorization);
+    if (!person) return reply.code(401).send(rejection?.data ?? { error: 'Invalid token' });
     if (isFull(person.id)) return reply.code(503).header('retry-after', '30').send({ error: 'Too many open streams' });
 
     const start = await findStart(feed, request);
@@ -70,7 +70,7 @@ export function createChangesRoute({ feed, identify, mostStreams = 5_000 }: Chan
       streams.delete(stream);
     });
     // Listened to before the past is read, so that nothing falls between; sent after it.
-    const stop = feed.subscribe((change) => stream.hear(change));
+    const stop = feed.subscribe((change) => stream.publish(change));
     streams.add(stream);
     const missed = start === null ? [] : await feed.since(start);
     reply.hijack();

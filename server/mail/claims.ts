@@ -4,22 +4,22 @@ import { type OutboxMail, outboxKey } from './outbox';
 const minute = 60_000;
 /** So long is a message this process's alone; one that was killed meanwhile leaves it to another one after that. */
 const leaseMs = 5 * minute;
-const mostTries = 12;
+const maxTries = 12;
 
 /** After two minutes, four, eight, …: for some days a mail server may be away. */
 const pauseAfter = (tries: number): number => minute * 2 ** tries;
 
-/** What became of a message: it has left, the mail server did not take it, or it was not offered to any. */
+/** Outcome of a message: sent, refused by the mail server, or not offered to one. */
 export interface Outcome {
   mail: OutboxMail;
   became: 'sent' | 'refused' | 'unsent';
 }
 
-export interface Room {
-  /** How many more messages can leave at the same time. */
+export interface Capacity {
+  /** Free places for messages that leave at the same time. */
   free: number;
-  /** How many of one account may. */
-  mostOfOne: number;
+  /** Places of one account. */
+  maxPerAccount: number;
   /** Those that are leaving. */
   leaving: readonly OutboxMail[];
 }
@@ -38,13 +38,13 @@ export function settle(store: BackendStore, outcomes: readonly Outcome[]): void 
     if (outbox.get(mail.id)?.nextTryAt !== mail.nextTryAt) continue;
     const tries = mail.tries + 1;
     if (became === 'unsent') outbox.put({ ...mail, nextTryAt: store.now() });
-    else if (became === 'sent' || tries >= mostTries) outbox.delete(mail.id);
+    else if (became === 'sent' || tries >= maxTries) outbox.delete(mail.id);
     else outbox.put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
   }
 }
 
 /** Takes what may leave now, of each account in turn: thousands of messages of one keep nobody else's waiting. */
-export function claim(store: BackendStore, { free, mostOfOne, leaving }: Room): OutboxMail[] {
+export function claim(store: BackendStore, { free, maxPerAccount, leaving }: Capacity): OutboxMail[] {
   const outbox = store.table(outboxKey);
   const turns = new Map<number, number>();
   const countTurn = ({ account = 0 }: OutboxMail): number => {
@@ -57,7 +57,7 @@ export function claim(store: BackendStore, { free, mostOfOne, leaving }: Room): 
     .all()
     .filter(({ nextTryAt }) => nextTryAt <= store.now())
     .map((mail) => ({ mail, turn: countTurn(mail) }))
-    .filter(({ turn }) => turn <= mostOfOne)
+    .filter(({ turn }) => turn <= maxPerAccount)
     .sort((a, b) => a.turn - b.turn)
     .slice(0, free)
     .map(({ mail }) => outbox.put({ ...mail, nextTryAt: store.now() + leaseMs }));

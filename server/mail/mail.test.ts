@@ -50,7 +50,7 @@ test('a link to choose a password leaves, and works where the product is', async
 test('a mail to somebody without an account leaves once, though the mail server refuses it at first', async () => {
   const http = createClient(server.address);
   await signIn(http, 'admin@demo.com', 'a new secret');
-  post.refuseNext();
+  post.rejectNext();
   const arrived = post.next();
   const attachments = [{ fileName: 'a.txt', size: 5, url: 'data:text/plain;base64,SGVsbG8=' }];
   const mail = {

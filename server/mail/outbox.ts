@@ -1,12 +1,15 @@
 import { Addressee, type BackendSource, type BackendStore, defineBackend, type TableKey, z } from '@atrium/backend';
 
-/** What leaves: mails of the frame, such as links to choose a password, and those of people to somebody without an account. */
+/**
+ * Messages that leave the server: those of the core, such as links to choose a password, and people's to addresses without
+ * an account.
+ */
 const topics = ['frame.mail', 'mail.leaving'];
 
 const Attachment = z.object({ fileName: z.string(), url: z.string() });
 
 const LeavingMail = z.object({
-  /** Whom an answer goes to; absent for a mail of the frame. */
+  /** Recipient of replies; absent for a mail of the core. */
   from: z.optional(Addressee),
   to: Addressee,
   subject: z.string(),

@@ -13,18 +13,18 @@ interface MailOptions extends MailSettings {
   everyMs?: number;
 }
 
-/** How many connections the mail server is asked for. */
+/** Connections to the mail server. */
 const connections = 10;
-/** How long a mail server may be silent. */
+/** Time-outs of a silent mail server. */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
-/** How long the end of the process waits for messages that are on their way. */
+/** Time that the end of the process waits for messages on their way. */
 const endMs = 5_000;
 
 /** Sends what waits in the outbox, several messages at a time; each is this process's alone while it leaves. */
 class MailSender {
   readonly #options: MailOptions;
   readonly #transport: ReturnType<typeof createTransport>;
-  /** How many messages leave at the same time. */
+  /** Messages that leave at the same time. */
   readonly #atOnce: number;
   readonly #ending = new AbortController();
   readonly #leaving = new Map<OutboxMail, Promise<void>>();
@@ -54,20 +54,20 @@ class MailSender {
   async write(): Promise<void> {
     const { api } = this.#options;
     const settled = [...this.#outcomes];
-    const hasWork = await api.withStore(
+    const hasWork = await api.read(
       ['outbox'],
       async (store) => settled.length > 0 || (!this.#isOver && isAnyDue(store)),
     );
     if (!hasWork) return;
-    const room = {
+    const capacity = {
       free: this.#isOver ? 0 : this.#atOnce - this.#leaving.size,
-      mostOfOne: Math.ceil(this.#atOnce / 2),
+      maxPerAccount: Math.ceil(this.#atOnce / 2),
       leaving: [...this.#leaving.keys()],
     };
     let claimed: OutboxMail[] = [];
     await api.change('outbox', (store) => {
       settle(store, settled);
-      claimed = claim(store, room);
+      claimed = claim(store, capacity);
     });
     // Kept until then: what has left is not forgotten where it cannot be noted now.
     this.#outcomes = this.#outcomes.slice(settled.length);

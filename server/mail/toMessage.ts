@@ -4,7 +4,7 @@ import type { LeavingMail, OutboxMail } from './outbox';
 export interface MailSettings {
   /** The sender of all mails: the one that the mail server lets this server send by. */
   from: string;
-  /** Where people open the product. */
+  /** Public address of the product. */
   publicUrl: string;
 }
 

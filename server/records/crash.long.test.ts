@@ -47,7 +47,7 @@ test(`after ${kills} kills under load every answered write is there, and no half
   const fleet = await openFleet(url);
   const { accessToken } = await signIn(createClient(fleet.addressOf(0)), 'admin@demo.com', 'admin');
   const answered = new Map<number, string>();
-  /** How many calls each place has answered in its present life. */
+  /** Calls that each place has answered since its start. */
   const lives = [0, 0, 0];
   let isOver = false;
   let unanswered = 0;

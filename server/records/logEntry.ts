@@ -1,8 +1,8 @@
 import type { Row } from '@atrium/backend';
-import type { Change } from '@atrium/backend/engine';
-import { accountOfTable } from '@atrium/backend/engine';
+import type { BackendCatalog, Change } from '@atrium/backend/engine';
+import { accountOfTable, tableOfPartition } from '@atrium/backend/engine';
 
-/** Whose data of an app is new: those accounts', or everybody's. */
+/** Accounts whose data of an app changed; null for everybody's. */
 export interface ChangedApp {
   id: string;
   accounts: readonly number[] | null;
@@ -32,4 +32,19 @@ export function listChangedApps(changes: readonly Change[], { readersOf }: Table
     }
   }
   return [...found].map(([id, accounts]) => ({ id, accounts: accounts && [...accounts] }));
+}
+
+/** The core's own tables, and the engine's, are stored under this name. */
+const coreId = 'frame';
+
+/** Owners of tables, by the loaded backends: a backend that writes is loaded. */
+export function createTableOwners(catalog: BackendCatalog): TableOwners {
+  const readersOf = (table: string): string[] => {
+    const name = tableOfPartition(table);
+    return catalog
+      .allLoaded()
+      .filter(({ tables }) => tables.some((key) => key.name === name))
+      .map(({ id }) => id);
+  };
+  return { readersOf, appOf: (table) => readersOf(table).at(-1) ?? coreId };
 }

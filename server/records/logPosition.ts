@@ -1,17 +1,17 @@
 import type { Database } from '../database/database';
 import * as statements from './statements';
 
-/** How far a process is in the log of changes. */
+/** Position of this process in the log of changes. */
 export interface LogPosition {
-  /** Up to which entry its memory is. */
+  /** The entry with which the memory is in step. */
   seen(): number;
-  /** Whether there is news, as far as it has heard. */
-  hasNews(): boolean;
-  /** The log has got at least so far. */
+  /** True where later entries are known of. */
+  isBehind(): boolean;
+  /** Learns of an entry of the log. */
   notice(entry: number): void;
-  /** Its memory is up to that entry. */
+  /** The memory is in step with that entry. */
   moveTo(entry: number): void;
-  /** Asks how far the log has got. */
+  /** Reads the last entry of the log. */
   catchUp(): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ export async function openLogPosition(database: Database): Promise<LogPosition> 
   };
   return {
     seen: () => seen,
-    hasNews: () => known > seen,
+    isBehind: () => known > seen,
     notice,
     moveTo(entry) {
       seen = entry;
       notice(entry);
     },
     async catchUp() {
-      if (database.isAlone) return;
+      if (database.isSingleProcess) return;
       // One that started before this call may have missed what it is to see.
       if (looking) await looking;
       looking ??= readLast(database)

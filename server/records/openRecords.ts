@@ -1,21 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Row } from '@atrium/backend';
-import type { Change, News, Persistence } from '@atrium/backend/engine';
+import type { Change, ExternalChanges, Persistence } from '@atrium/backend/engine';
 import type { Database } from '../database/database';
-import { callContext } from './callContext';
+import { createWriteTransactions } from './createWriteTransactions';
 import { type ChangedApp, type ChangedRecord, listChangedApps, type TableOwners } from './logEntry';
 import { type LogPosition, openLogPosition } from './logPosition';
 import * as statements from './statements';
-import { createTurns } from './turns';
 
-/** How many changes are announced one by one; of more, other processes read their tables again. */
-const mostTold = 5_000;
+/** Changes listed in one entry of the log; after larger writes, other processes read their tables again. */
+const maxLoggedChanges = 5_000;
+
+/** Context of the current call, at any depth of the stack. */
+interface CallContext {
+  /** The page that makes the call: it need not hear of its own change. */
+  page: string | null;
+}
+
+export const callContext = new AsyncLocalStorage<CallContext>();
 
 /** `catchUp`: what was answered anywhere before is seen by every call after. */
 export interface Records extends Persistence, Pick<LogPosition, 'catchUp' | 'notice'> {}
 
-interface NewsRow {
+interface ChangedRow {
   entry: string;
-  isTold: boolean;
+  isListed: boolean;
   table: string | null;
   id: Row['id'] | null;
   row: Row | null;
@@ -27,14 +35,14 @@ interface SentRecord extends Change {
   rev: number;
 }
 
-function toNews(rows: readonly NewsRow[]): News {
-  if (rows.some(({ isTold }) => !isTold)) return 'everything';
+function toExternalChanges(rows: readonly ChangedRow[]): ExternalChanges {
+  if (rows.some(({ isListed }) => !isListed)) return 'everything';
   return rows.flatMap(({ table, id, row }) =>
     table === null || id === null ? [] : [{ table, id, ...(row && { row }) }],
   );
 }
 
-/** What the statement takes that writes changes. */
+/** Values of the statement that writes changes. */
 function toValues(changes: readonly Change[], owners: TableOwners) {
   const sent = changes.map(
     ({ table, id, row }): SentRecord => ({
@@ -46,7 +54,7 @@ function toValues(changes: readonly Change[], owners: TableOwners) {
     }),
   );
   const listed: ChangedRecord[] | null =
-    changes.length > mostTold ? null : changes.map(({ table, id }) => ({ table, id }));
+    changes.length > maxLoggedChanges ? null : changes.map(({ table, id }) => ({ table, id }));
   return [
     JSON.stringify(sent),
     listed && JSON.stringify(listed),
@@ -57,7 +65,7 @@ function toValues(changes: readonly Change[], owners: TableOwners) {
 
 /** Keeps the records in Postgres, the same for all processes on one database. */
 export async function openRecords(database: Database, owners: () => TableOwners): Promise<Records> {
-  const turns = createTurns(database);
+  const turns = createWriteTransactions(database);
   const log = await openLogPosition(database);
   return {
     isPersistent: true,
@@ -71,12 +79,12 @@ export async function openRecords(database: Database, owners: () => TableOwners)
       const rows = await turns.connection().query<{ table: string }>(statements.listTables);
       return rows.map(({ table }) => table);
     },
-    async news() {
-      if (database.isAlone || !(turns.isOpen() || log.hasNews())) return [];
-      const rows = await turns.connection().query<NewsRow>(statements.readNews, [log.seen()]);
+    async readChanges() {
+      if (database.isSingleProcess || !(turns.isOpen() || log.isBehind())) return [];
+      const rows = await turns.connection().query<ChangedRow>(statements.readChangedRows, [log.seen()]);
       const last = rows.at(-1);
       if (last) log.moveTo(Number(last.entry));
-      return toNews(rows);
+      return toExternalChanges(rows);
     },
     async commit(changes) {
       log.moveTo(await turns.commit(statements.writeRecords, toValues(changes, owners())));

@@ -19,8 +19,8 @@ export const listTables = `
   ) SELECT "table" FROM names WHERE "table" IS NOT NULL`;
 
 /** The entries after one, each with its records as they are by now; an entry whose records are not listed comes alone. */
-export const readNews = `
-  SELECT entry.id AS entry, entry.changed IS NOT NULL AND $1::bigint >= (SELECT pruned FROM log) AS "isTold",
+export const readChangedRows = `
+  SELECT entry.id AS entry, entry.changed IS NOT NULL AND $1::bigint >= (SELECT pruned FROM log) AS "isListed",
     listed."table", listed.id, records.row
   FROM changes AS entry
   LEFT JOIN LATERAL jsonb_to_recordset(entry.changed) AS listed ("table" text, id jsonb) ON true
@@ -28,13 +28,13 @@ export const readNews = `
   WHERE entry.id > $1::bigint
   ORDER BY entry.id`;
 
-/** What every write ends with: its entry in the log, which other processes hear of once it is committed. */
-const tell = (values: string) => `
+/** The end of every write: its entry in the log, of which other processes are notified by the commit. */
+const logEntry = (values: string) => `
   entry AS (UPDATE log SET last = last + 1 RETURNING last),
   logged AS (INSERT INTO changes (id, at, changed, apps, page) SELECT last, clock_timestamp(), ${values} FROM entry)
   SELECT last, pg_current_xact_id()::text AS transaction, pg_notify('${changesChannel}', last::text) FROM entry`;
 
-/** What became of the transaction $1. */
+/** Outcome of the transaction $1. */
 export const readOutcome = 'SELECT pg_xact_status($1::xid8) AS outcome';
 
 /** $1: records, without a row those that go; $2: which they are; $3: whose they are; $4: the page that writes. */
@@ -48,18 +48,18 @@ export const writeRecords = `
   ), gone AS (
     DELETE FROM records USING sent
     WHERE sent.row IS NULL AND records."table" = sent."table" AND records.id = sent.id
-  ), ${tell('$2::jsonb, $3::jsonb, $4::text')}`;
+  ), ${logEntry('$2::jsonb, $3::jsonb, $4::text')}`;
 
 /** $1: the tables that stay; $2: whose records go. */
 export const clearRecords = `
   WITH gone AS (
     DELETE FROM records WHERE NOT "table" = ANY ($1::text[])
-  ), ${tell('NULL, $2::jsonb, NULL')}`;
+  ), ${logEntry('NULL, $2::jsonb, NULL')}`;
 
-/** How many entries are read at a time. */
-export const mostRead = 1_000;
+/** Entries read at a time. */
+export const maxEntries = 1_000;
 
-/** Whose sign-ins an entry may have ended: nobody's, as a rule; null for anybody's. */
+/** Ids of sign-ins and people whose sessions an entry may have ended; null for anybody's. */
 const signIns = `
   CASE WHEN changed IS NULL OR changed @? '$[*] ? (@.table == "${roleChangesKey.name}")' THEN NULL
   ELSE jsonb_path_query_array(changed, '$[*] ? (@.table == "${sessionsKey.name}" || @.table == "${peopleKey.name}").id')
@@ -67,7 +67,7 @@ const signIns = `
 
 /** The entries after $1 that pages hear of, the first of them. */
 export const readChanges = `
-  SELECT id, apps, page, ${signIns} FROM changes WHERE id > $1::bigint ORDER BY id LIMIT ${mostRead}`;
+  SELECT id, apps, page, ${signIns} FROM changes WHERE id > $1::bigint ORDER BY id LIMIT ${maxEntries}`;
 
 /** The entry before all those of the last $1 milliseconds. */
 export const readEntryBefore = `

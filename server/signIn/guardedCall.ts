@@ -28,7 +28,7 @@ export interface Admission {
   settle(answer: GivenAnswer): Promise<Record<string, string>>;
 }
 
-/** What lies at a path in something that came in; undefined where nothing does. */
+/** The value at a path of untrusted data; undefined where there is none. */
 export function fieldOf(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) =>
@@ -50,7 +50,7 @@ export function readText({ body }: GuardedCall, field: string): string {
 /** The account that a call means, as it is counted. */
 export const accountOf = (call: GuardedCall): string => readText(call, 'email').trim().toLowerCase().slice(0, 320);
 
-export function refuseTry(call: GuardedCall, seconds: number): TooMany {
+export function rejectTry(call: GuardedCall, seconds: number): TooMany {
   const [count, unit] = seconds < 60 ? [seconds, 'seconds'] : [Math.ceil(seconds / 60), 'minutes'];
   const field = readText(call, 'code') === '' ? 'email' : 'code';
   const message = `Too many tries. Try again in ${count} ${unit}.`;

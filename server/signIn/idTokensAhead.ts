@@ -1,8 +1,8 @@
 import type { ProviderSignIn } from '@atrium/contract';
 import { type Claims, type ReadIdToken, readIdToken } from '@atrium/core';
 
-/** How many ID tokens may be read ahead at a time. */
-const mostAhead = 64;
+/** ID tokens read ahead at a time. */
+const maxAhead = 64;
 
 export interface IdTokensAhead {
   /**
@@ -18,7 +18,7 @@ export function createIdTokensAhead(now: () => number): IdTokensAhead {
   return {
     async prepare(idToken, provider) {
       const [oldest] = ahead.keys();
-      if (oldest !== undefined && ahead.size >= mostAhead) ahead.delete(oldest);
+      if (oldest !== undefined && ahead.size >= maxAhead) ahead.delete(oldest);
       const reading = readIdToken(idToken, provider, now());
       ahead.set(idToken, reading);
       return (await reading) !== undefined;

@@ -9,7 +9,7 @@ import { jwtVerify } from 'jose/jwt/verify';
  */
 interface KnownDevice {
   id: string;
-  /** Who has signed in there, the latest first. */
+  /** Accounts that have signed in there, the latest first. */
   accounts: number[];
 }
 

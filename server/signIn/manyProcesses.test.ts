@@ -1,6 +1,6 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import type { SessionTokens } from '@atrium/core/api';
-import { locks } from '../database/locks';
+import { locks } from '../database/database';
 import { createClient, signIn } from '../testing/client';
 import { openSharedDatabase } from '../testing/onDatabase';
 import { startTestServer } from '../testing/startTestServer';

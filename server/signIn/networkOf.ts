@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose address it is that calls: of IPv6 the first 64 bits, for a subscriber has all that begin with them (RFC 6177); of an
+ * The network of a caller: of IPv6 the first 64 bits, for a subscriber has all that begin with them (RFC 6177); of an
  * IPv4 address that is written as one of IPv6, the address itself.
  */
 export function networkOf(ip: string): string {

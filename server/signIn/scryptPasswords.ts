@@ -10,7 +10,7 @@ const keyBytes = 32;
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 const mark = 'scrypt$';
 
-/** How many keys that were made ahead are kept; a call that was refused for another reason leaves its own behind. */
+/** Keys made ahead that are kept; a call rejected for another reason leaves its own behind. */
 const maxAhead = 1_000;
 /** No person's password is so long; hashing what is would take time that grows with it. */
 const maxLength = 1_000;

@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof startTestServer>>;
 const clock = { now: Date.now() };
 const admin = { email: 'admin@demo.com', password: 'admin' };
 beforeAll(async () => {
-  server = await startTestServer({ apps: readTestApps(['pages', 'users']), now: () => clock.now, mostTries: 40 });
+  server = await startTestServer({ apps: readTestApps(['pages', 'users']), now: () => clock.now, maxTries: 40 });
 }, 60_000);
 beforeEach(() => server.database.run('DELETE FROM sign_in_tries'));
 afterAll(() => server.close());

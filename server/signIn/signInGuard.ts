@@ -2,7 +2,7 @@ import type { Engine } from '@atrium/backend/engine';
 import type { ProviderSignIn } from '@atrium/contract';
 import { readToken } from '@atrium/core';
 import type { Database } from '../database/database';
-import { type Admission, accountOf, type GuardedCall, readText, refuseTry, type TooMany } from './guardedCall';
+import { type Admission, accountOf, type GuardedCall, readText, rejectTry, type TooMany } from './guardedCall';
 import type { IdTokensAhead } from './idTokensAhead';
 import { createLoginGuard } from './loginGuard';
 import { networkOf } from './networkOf';
@@ -19,11 +19,11 @@ interface GuardOptions {
   api: Engine;
   passwords: ScryptPasswords;
   idTokens: IdTokensAhead;
-  /** Where people sign in, when it is not with a password. */
+  /** Identity provider, where people do not sign in by a password. */
   provider: ProviderSignIn | undefined;
-  /** How many tries one address has in a quarter of an hour; a tenth of it with one account. */
-  mostTries: number;
-  /** Whether people open the product by HTTPS. */
+  /** Attempts of one address in a quarter of an hour; a tenth of it with one account. */
+  maxTries: number;
+  /** True where the public address is HTTPS. */
   isSecure: boolean;
   now: () => number;
 }
@@ -48,15 +48,15 @@ const admitted: Admission = { settle: async () => ({}) };
 
 /** Slows down who tries to come in, without keeping out whose account or whose address it is. */
 export function createSignInGuard(options: GuardOptions): SignInGuard {
-  const { database, api, passwords, idTokens, provider, mostTries, isSecure, now } = options;
+  const { database, api, passwords, idTokens, provider, maxTries, isSecure, now } = options;
   const tries = new Tries(database, now);
-  const admitLogin = createLoginGuard({ tries, api, passwords: provider ? undefined : passwords, mostTries, isSecure });
+  const admitLogin = createLoginGuard({ tries, api, passwords: provider ? undefined : passwords, maxTries, isSecure });
 
   async function admitCounted(call: GuardedCall): Promise<Admission | TooMany> {
     const path = pathOf(call);
-    const limit: TryLimit = { key: `${path} ${networkOf(call.ip)}`, free: mostTries / 5 };
+    const limit: TryLimit = { key: `${path} ${networkOf(call.ip)}`, free: maxTries / 5 };
     const wait = await tries.take([limit]);
-    if (wait !== null) return refuseTry(call, wait);
+    if (wait !== null) return rejectTry(call, wait);
     const account = accountOf(call);
     if (path !== '/jwt/forgot-password' || account === '') return admitted;
     // Not refused, or strangers could keep somebody from asking: the mails that were sent have a link that works.
@@ -67,7 +67,7 @@ export function createSignInGuard(options: GuardOptions): SignInGuard {
   async function hasOurToken(call: GuardedCall): Promise<boolean> {
     if (pathOf(call) === '/jwt/provider') return !provider || idTokens.prepare(readText(call, 'idToken'), provider);
     const token = readText(call, 'refreshToken');
-    return api.withStore([], async (store) => {
+    return api.read([], async (store) => {
       const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
       return bearer !== null;
     });
@@ -79,8 +79,8 @@ export function createSignInGuard(options: GuardOptions): SignInGuard {
       if (path === '/jwt/login') return admitLogin(call);
       if (counted.has(path)) return admitCounted(call);
       if (!withToken.has(path) || (await hasOurToken(call))) return admitted;
-      const wait = await tries.take([{ key: `forged ${networkOf(call.ip)}`, free: mostTries }]);
-      return wait === null ? admitted : refuseTry(call, wait);
+      const wait = await tries.take([{ key: `forged ${networkOf(call.ip)}`, free: maxTries }]);
+      return wait === null ? admitted : rejectTry(call, wait);
     },
   };
 }

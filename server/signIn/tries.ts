@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 
-/** How often something may be tried. */
+/** Limit of attempts. */
 export interface TryLimit {
   key: string;
   /** Tries without a wait. */
@@ -12,7 +12,7 @@ export interface TryLimit {
   wait?: number;
 }
 
-/** What is known of a key. */
+/** Attempts of one key. */
 interface KnownTries {
   key: string;
   tries: number;
@@ -23,22 +23,22 @@ interface KnownTries {
 /** For a limit that only counts. */
 export const unlimited = 2 ** 31 - 1;
 
-const longestWait = 15 * 60;
-/** How long tries that make one wait are kept after the last. */
+const maxWait = 15 * 60;
+/** Time for which attempts are remembered after the last. */
 const memory = 60 * 60;
 const pruneEveryMs = 60_000;
 /** Strangers choose the keys: so many of them are kept, those of the latest tries. */
 const maxKeys = 100_000;
-const longestKey = 400;
+const maxKeyLength = 400;
 
-const keptFor = ({ wait }: TryLimit): number => (wait === undefined ? longestWait : memory);
+const keptFor = ({ wait }: TryLimit): number => (wait === undefined ? maxWait : memory);
 
 /** The seconds until the next try. */
 function waitAfter(limit: TryLimit, { tries, until }: KnownTries, now: number): number {
   if (tries < limit.free) return 0;
   if (limit.wait === undefined) return Math.max(0, Math.ceil((until - now) / 1000));
   const last = until - memory * 1000;
-  const wait = Math.min(longestWait, limit.wait * 2 ** Math.min(tries - limit.free, 20));
+  const wait = Math.min(maxWait, limit.wait * 2 ** Math.min(tries - limit.free, 20));
   return Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000));
 }
 
@@ -64,7 +64,7 @@ export class Tries {
     this.#now = now;
   }
 
-  /** How often each was tried that is still known. */
+  /** Attempts by key, of those remembered. */
   async look(keys: readonly string[]): Promise<ReadonlyMap<string, KnownTries>> {
     const rows = await this.#database.query<KnownTries>(
       `SELECT key, tries, (extract(epoch FROM until) * 1000)::float8 AS until FROM sign_in_tries
@@ -93,7 +93,7 @@ export class Tries {
       const { free, wait: firstWait } = limit;
       const row = [toKept(limit.key), now, keptFor(limit), firstWait !== undefined, seen, free];
       const [counted] = await this.#database.query(count, row);
-      if (!counted) return firstWait ?? longestWait;
+      if (!counted) return firstWait ?? maxWait;
     }
     return null;
   }
@@ -122,4 +122,4 @@ export class Tries {
   }
 }
 
-const toKept = (key: string): string => key.slice(0, longestKey);
+const toKept = (key: string): string => key.slice(0, maxKeyLength);

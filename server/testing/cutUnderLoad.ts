@@ -5,11 +5,11 @@ import type { TestPostgres } from './testPostgres';
 
 interface CutOptions {
   postgres: TestPostgres;
-  /** How many servers share the database. */
+  /** Servers that share the database. */
   processes: number;
-  /** How often all connections are ended. */
+  /** Times that all connections are ended. */
   cuts: number;
-  /** Where tasks are added, and where they are listed. */
+  /** Addresses of adding and listing tasks. */
   paths: { add: string; list: string };
 }
 
@@ -19,7 +19,7 @@ interface Task {
 }
 
 const workersOfEach = 6;
-/** How many calls are answered between two cuts. */
+/** Calls answered between two cuts. */
 const answersBetween = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

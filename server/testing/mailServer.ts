@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export async function startMailServer() {
   const mails: { to: string[]; text: string }[] = [];
   const waiting: (() => void)[] = [];
-  let refusals = 0;
+  let rejections = 0;
   let isHeld = (_to: string) => false;
   let held: (() => void)[] = [];
   const server = new SMTPServer({
@@ -21,8 +21,8 @@ export async function startMailServer() {
         for (const resolve of waiting.splice(0)) resolve();
       };
       stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
+        if (rejections > 0) {
+          rejections -= 1;
           return callback(new Error('451 Try again'));
         }
         if (envelope.rcptTo.some(({ address }) => isHeld(address))) held.push(keep);
@@ -38,8 +38,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     mails,
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    refuseNext: () => {
-      refusals += 1;
+    rejectNext: () => {
+      rejections += 1;
     },
     /** Keeps mails to some from arriving; returns how to let them arrive. */
     hold(isWanted: (to: string) => boolean): () => void {
@@ -49,7 +49,7 @@ export async function startMailServer() {
         for (const keep of held.splice(0)) keep();
       };
     },
-    /** How many mails are being kept from arriving. */
+    /** Mails kept from arriving. */
     held: () => held.length,
     /** Forgets those: their senders are gone. */
     forgetHeld: () => {

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What happens to the next COMMIT, and to the connection that it came by. */
+/** Fate of the next COMMIT, and of its connection. */
 type Commit = 'passes' | 'is lost' | 'is kept, its answer lost' | 'is kept, and the database is away';
 
-/** What is between a server and its Postgres, and cuts connections at the moment that a test asks for. */
+/** A proxy between a server and its Postgres that cuts connections when a test asks for it. */
 export async function startPostgresProxy(url: string) {
   const { port, hostname } = new URL(url);
   const sockets = new Set<Socket>();

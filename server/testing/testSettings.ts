@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headMark } from '../../tools/server/page';
 
-/** How tests start the server unless they say otherwise. */
+/** Default settings of test servers. */
 export const testSettings = {
   origins: [],
   isOpen: true,
   logLevel: 'silent',
   metricsToken: undefined,
   proxies: 0,
-  mostConnections: 1_000,
-  mostTries: 100,
-  dueEveryMs: 0,
+  maxConnections: 1_000,
+  maxTries: 100,
+  jobsEveryMs: 0,
   mailFrom: 'Atrium <no-reply@localhost>',
   publicUrl: 'http://localhost:3000',
 } as const;

@@ -12,7 +12,7 @@ export interface NamedRole {
 
 /** Changes what roles may do; a role goes by its name where it is built in, and by its id where it is a named one. */
 export interface RoleEditing {
-  /** What apps grant to a role. */
+  /** The rules that apps grant to a role. */
   grantedTo(role: string): AbilityRule[];
   /** The rules that come after these. */
   changesOf(role: string): readonly AbilityRule[];
@@ -28,7 +28,7 @@ export interface RoleEditing {
 
 export type BackendAction = 'read' | 'create' | 'update' | 'delete';
 
-/** What the roles may do, by the manifests of the live apps. */
+/** Permissions of the roles, by the manifests of the live apps. */
 export interface Permissions {
   /** Every subject that a rule may name, besides `all`. */
   readonly subjects: readonly string[];
@@ -36,20 +36,20 @@ export interface Permissions {
   rulesOf(role: string): AbilityRule[];
   /** Since 2.25. */
   readonly roles?: RoleEditing;
-  /** Whether a person may do it. Somebody without a token may do all: the demo asks nobody. */
+  /** True where a person may do it. Calls without a token may do all: the demo asks nobody to sign in. */
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
 }
 
-/** The topic of the mails that the frame sends. */
+/** The topic of the core's mails. */
 export const invitationTopic = 'frame.mail';
 
-/** Where somebody is signed in. */
+/** A sign-in in one browser. */
 export interface OpenSession {
   id: string;
   /** Moments, in milliseconds: of the sign-in, and of the last exchange of tokens. */
   startedAt: number;
   seenAt: number;
-  /** What the browser says of itself; empty where it said nothing. */
+  /** The browser's description of itself; may be empty. */
   device: string;
 }
 
@@ -61,7 +61,7 @@ export interface SessionEditing {
   end(personId: number, sessionId?: string): void;
 }
 
-/** What somebody's sign-in asks for after the password. */
+/** The second factor of a person's sign-in. */
 export interface SecondStep {
   /** The moment at which it was turned on, in milliseconds. */
   since: number;
@@ -81,7 +81,7 @@ export interface SecondStepEditing {
   end(personId: number): void;
 }
 
-/** Whose addresses are whose. One counts once the link that was mailed to it was opened. Since 3.0. */
+/** Proof of email addresses: one counts once the link mailed to it was opened. Since 3.0. */
 export interface AddressProof {
   /** False where no mail leaves: then nobody opens a link, and an admin answers for addresses. */
   readonly sendsMail: boolean;
@@ -102,12 +102,12 @@ export interface AddressProof {
   vouch(personId: number): Promise<string | null>;
 }
 
-/** How people sign in: of use to the app in which they change their password. */
+/** Sign-in of people, for the app in which they change their password. */
 export interface Credentials {
   isPassword(personId: number, password: string): Promise<boolean>;
-  /** Where people sign in when it is not with a password: the name of the provider. Since 2.51. */
+  /** Name of the identity provider, where people do not sign in by a password. Since 2.51. */
   readonly provider?: string;
-  /** Whether somebody can sign in at all. Since 2.36. */
+  /** True where somebody has a way to sign in. Since 2.36. */
   canSignIn?(personId: number): boolean;
   setPassword(personId: number, password: string): Promise<void>;
   /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */

@@ -1,4 +1,4 @@
-import type { CallAnswer, Refusal } from './call';
+import type { CallAnswer, Rejection } from './call';
 import type { Row } from './rows';
 
 /** A call that succeeded. */
@@ -10,19 +10,19 @@ export const created = <T>(data: T): CallAnswer<T> => ({ status: 201, data });
 /** A call that changed something and has nothing to tell. */
 export const done = (): CallAnswer<Record<string, never>> => ok({});
 
-type Refused = Exclude<Refusal, { status: 409 }>;
+type Rejected = Exclude<Rejection, { status: 409 }>;
 
 /**
- * A call that is refused with one sentence; `code` says the same to the code of a screen.
+ * Rejects a call with one sentence; `code` says the same to the code of a screen.
  * @param limit the most that is allowed, in bytes, of what is too large
  */
-export const refuse = (status: Refused['status'], error: string, code?: string, limit?: number): Refused => ({
+export const reject = (status: Rejected['status'], error: string, code?: string, limit?: number): Rejected => ({
   status,
   data: { error, ...(code && { code }), ...(limit !== undefined && { limit }) },
 });
 
-/** A call that is refused for what one field holds; `code` says the same to the code of a screen. */
-export const refuseField = (field: string, message: string, code?: string): Refused => ({
+/** Rejects a call for a validation issue of one field; `code` says the same to the code of a screen. */
+export const rejectField = (field: string, message: string, code?: string): Rejected => ({
   status: 400,
   data: { error: { [field]: [message] }, ...(code && { codes: { [field]: code } }) },
 });
@@ -31,25 +31,25 @@ export const refuseField = (field: string, message: string, code?: string): Refu
 export const renewCode = 'renew';
 
 /** No record has that id. */
-export const unknown = (noun: string): Refused => refuse(404, `No such ${noun}`);
+export const unknown = (noun: string): Rejected => reject(404, `No such ${noun}`);
 
 /**
  * The refusal of a call that the state of a record forbids, whatever `rev` it started from: what was sent is not changed any
  * more. The record comes along as it is. Since 3.0.
  */
-export const refuseState = (record: Row, error: string, code: string): Refusal => ({
+export const rejectState = (record: Row, error: string, code: string): Rejection => ({
   status: 409,
   data: { error, code, record },
 });
 
-/** True for answers that change nothing. */
-export const isRefusal = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
+/** True for rejections. */
+export const isRejection = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
 
 /**
  * The refusal of a change based on an older record than the one that is kept; null where there is none to refuse.
  * @param sent the `rev` that the change started from; without one every change is taken
  */
-export const refuseStale = <T extends Row>(record: T, sent: number | null | undefined): Refusal | null =>
+export const rejectStale = <T extends Row>(record: T, sent: number | null | undefined): Rejection | null =>
   typeof sent === 'number' && sent !== record.rev
     ? { status: 409, data: { error: 'This record has changed since', record } }
     : null;

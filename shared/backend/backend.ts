@@ -8,21 +8,21 @@ import type { BackendStore } from './store';
 /** Rows by the name of their table. Times such as `@-1d 09:42` are relative to the day on which a store is first filled. */
 export type Seed = Record<string, readonly Row[]>;
 
-/** How rows of a kind come back after a deletion. */
+/** Restoring of deleted rows of a kind. */
 export interface Restorable {
   key: TableKey<Row>;
   /** In place of the backend's subject. */
   subject?: string;
-  /** What the deleting call names a row by; its id by default. */
+  /** Field by which the deleting call names a row; its id by default. */
   idField?: string;
   /** Fields that no two rows may share. */
   unique?: readonly string[];
-  /** Whose a row is, where each person has rows of their own: nobody brings back another's. Since 2.37. */
+  /** True for a person's own rows, where each person has some: nobody restores another's. Since 2.37. */
   isOf?(row: never, user: Person | null): boolean;
 }
 
 export interface Due {
-  /** Whether anything waits whose time has come; asked at every call, so it has to be quick. */
+  /** True where a job is due; asked at every call, so it has to be quick. */
   isAny(store: BackendStore): boolean;
   run(store: BackendStore): void;
   /**
@@ -44,7 +44,7 @@ export interface AppBackend {
   entities?: Readonly<Record<string, core.$ZodType>>;
   /** The tables that it fills. */
   tables: readonly TableKey<Row>[];
-  /** Parts of the frame that all its calls read: `people`. */
+  /** Backends of the core that all its calls read: `people`. */
   needs?: readonly string[];
   /** Its first rows; asked once in the life of a store. */
   seed?: () => Promise<Seed>;
@@ -53,21 +53,21 @@ export interface AppBackend {
    * now; `anchor` is the one that the seed's were relative to, in milliseconds.
    */
   scaleUp?: Record<string, (rows: never, wanted: number, anchor: number) => readonly Row[]>;
-  /** What its badges show, by field of GET /apps/counts; counted after each of its writes. */
+  /** Counts of its badges, by field of GET /apps/counts; updated after each of its writes. */
   counts?: Record<string, (store: BackendStore) => number>;
   /**
    * The same for badges that count for each person: by the person's id, `null` for a call without a token. Who is not
    * named has 0. Since 2.37.
    */
   personalCounts?: Record<string, (store: BackendStore) => ReadonlyMap<number | null, number>>;
-  /** What POST /apps/restore can bring back, by kind. */
+  /** Rows that POST /apps/restore can restore, by kind. */
   restores?: Record<string, Restorable>;
-  /** What it adds to the search over everything; the manifest says that it does (`backend.searches`). */
+  /** Its groups in the search over everything; the manifest announces them (`backend.searches`). */
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
-  /** What holds of its records whatever is called, by its sentence: a test over all apps tries it. */
+  /** Conditions that always hold of its records, by a sentence; a test over all apps checks them. */
   invariants?: Record<string, (store: BackendStore) => boolean>;
   /**
-   * What happens by itself once its time has come, such as a mail that is to be sent later: done before any of its calls
+   * Jobs, such as sending a scheduled mail: done before any of its calls
    * is answered, and every 15 seconds where the manifest says so (`backend.due`).
    */
   due?: Due;

@@ -7,13 +7,13 @@ import type { BackendStore } from './store';
 export interface BackendRequest<Input> {
   /** Path parameters and query or body, checked by the call's `input`. */
   input: Input;
-  /** Whose token came with the call; null without one. */
+  /** The person of the call's token; null without one. */
   user: Person | null;
   /** Of which sign-in that token is. Since 2.35. */
   sessionId?: string;
 }
 
-export type Refusal =
+export type Rejection =
   | {
       status: 400 | 401 | 403 | 404 | 413 | 507;
       data: { error: string | Record<string, string[]>; code?: string; codes?: Record<string, string>; limit?: number };
@@ -27,40 +27,43 @@ export interface Locked {
   code?: string;
 }
 
-export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Refusal;
+export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Rejection;
 
-/** What a backend says of a call besides method, path and types, which `Call` states. */
+/** Details of a call besides method, path and types, which `Call` states. */
 interface CallDetails {
   /** One line for the API's document. */
   summary: string;
-  /** What the schemas cannot say, for the API's document. */
+  /** Notes for the API's document, on what schemas cannot express. */
   notes?: string;
-  /** How it may succeed; `[200]` unless given. */
+  /** Status codes of success; `[200]` by default. */
   success?: readonly (200 | 201)[];
-  /** How else it may refuse, besides 400 for its input and 401 and 403 for a token. */
-  refusals?: readonly (400 | 401 | 404 | 409 | 413 | 507)[];
+  /** Status codes of rejections, besides 400 for its input and 401 and 403 for a token. */
+  rejections?: readonly (400 | 401 | 404 | 409 | 413 | 507)[];
   /** The answer to input that does not fit, where it is not 400 with messages by field. */
   malformed?: { status: 400 | 401; error: string };
   /** The field that wraps the whole body, such as `task`, or each of those that wrap a part: messages name the fields inside. */
   envelope?: string | readonly string[];
-  /** What the ability must allow; by default GET reads, DELETE deletes, POST creates where it answers 201 alone, else updates. */
+  /**
+   * Action that the ability must allow; by default GET reads, DELETE deletes, POST creates where it answers 201 alone, else
+   * updates.
+   */
   action?: BackendAction;
   /** In place of the backend's subject; null asks for none. */
   subject?: string | null;
-  /** Parts of the frame that it reads: `people`. These are filled and opened first. */
+  /** Backends of the core that it reads: `people`. These are filled and opened first. */
   needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
   /** Topics of the messages that it may send: with this input, where it is a function of it (since 3.0). */
   sends?: readonly string[] | ((input: never) => readonly string[]);
-  /** How long its body may be, in bytes, where 100 kB are not enough, as for a file. Since 3.0. */
+  /** Length of its body in bytes, where 100 kB are not enough, as for a file. Since 3.0. */
   maxBytes?: number;
-  /** How many elements a list in its input may have, where that is more than 1,000. Since 3.0. */
+  /** Elements of a list in its input, where that is more than 1,000. Since 3.0. */
   maxElements?: number;
-  /** True where rows go for good that could come back otherwise, as a draft that is sent. */
-  endsRows?: boolean;
-  /** True where a refusal, too, keeps what it has written: that a token was used twice. Since 2.36. */
-  keepsRefusal?: boolean;
-  /** True for the call by which a page lets everything happen that is due, in every backend. */
-  runsDue?: boolean;
+  /** True where rows are deleted permanently that could be restored otherwise, as a draft that is sent. */
+  deletesPermanently?: boolean;
+  /** True where a rejection, too, commits what was written: that a token was used twice. Since 2.36. */
+  keepsRejection?: boolean;
+  /** True for the call by which a page runs the due jobs of every backend. */
+  runsScheduler?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */
@@ -69,10 +72,13 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
   input?: core.$ZodType;
   /** The data of a call that succeeds. */
   answer: core.$ZodType;
-  /** Who else writes in the record: the call is refused with 423, and its handler is not asked. Null where nobody does. */
+  /**
+   * The lock of another person who edits the record: the call is rejected with 423 without its handler. Null where there is
+   * none.
+   */
   lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
-  /** The same answer with what a client of others looks for besides, or in its place; no page of ours is given it. Since 2.45. */
-  forOthers?(answer: unknown): unknown;
+  /** The answer as legacy clients expect it, beside or in place of `answer`; pages of ours never get it. Since 2.45. */
+  legacyView?(answer: unknown): unknown;
   handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
 }
 
@@ -80,7 +86,7 @@ interface Handling<Input, Answer, Schema extends core.$ZodType<unknown, Input>> 
   input?: Schema;
   answer: core.$ZodType<Answer>;
   lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Locked | null;
-  forOthers?(answer: Answer): unknown;
+  legacyView?(answer: Answer): unknown;
   handle(
     store: BackendStore,
     request: BackendRequest<core.output<Schema>>,

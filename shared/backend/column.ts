@@ -29,7 +29,7 @@ export function createColumn<T extends object, V>(read: (row: T) => V): (rows: r
   return column;
 }
 
-/** How many rows are read in one go: so few that no key waits for them. */
+/** Rows read in one go: few enough that no key press waits for them. */
 const partSize = 250;
 
 const reading = new Set<Promise<void>>();
@@ -49,7 +49,7 @@ export function createReadAhead<T extends object>(columns: readonly ((rows: read
   return (rows: readonly T[]): void => {
     if (rows.length <= partSize || begun.has(rows)) return;
     begun.add(rows);
-    // Where one row changed, the list is another one, and all beside it have been read.
+    // After a change of one row the list is another one; all other rows have been read.
     const unread = rows.filter((row) => !known.has(row));
     if (unread.length <= partSize) return;
     const end = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ export const FieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof FieldErrors>;
 
 /** The body of every refused call. Fields have lists of messages; anything else is one sentence. */
-export const RefusalBody = z.object({
+export const RejectionBody = z.object({
   error: z.union([z.string(), FieldErrors]),
   /** Why, in a word for the code: of the call as a whole, and by field. */
   code: z.optional(z.string()),
@@ -16,7 +16,7 @@ export const RefusalBody = z.object({
   /** The newer record, of a 409. */
   record: z.optional(z.unknown()),
 });
-export type RefusalBody = z.infer<typeof RefusalBody>;
+export type RejectionBody = z.infer<typeof RejectionBody>;
 
 /** The body of a call that changed something and has nothing to tell. */
 export const Done = z.object({});
@@ -49,7 +49,7 @@ export const IsoDate = z.iso.date();
 /** A moment: ISO 8601 with an offset or `Z`. */
 export const IsoTime = z.iso.datetime({ offset: true });
 
-/** What selects one page. Below 1: the first page, the call's own page size. */
+/** Selects one page. Below 1: the first page, and the call's own page size. */
 export const Paging = z.object({ page: z.nullish(Numeric), perPage: z.nullish(Numeric) });
 
 /** `asc` unless `desc`. */
@@ -70,7 +70,7 @@ export const AbilityRuleSchema = z.object({
   inverted: z.optional(z.boolean()),
 });
 
-/** How a person wants dates, weeks and rows, as `Preferences` has it. */
+/** A person's preferences of dates, weeks and rows, as `Preferences` has it. */
 export const PreferencesSchema = z.object({
   timeZone: z.string(),
   density: z.enum(['comfortable', 'compact']),
@@ -81,7 +81,7 @@ export const PreferencesSchema = z.object({
 /** The `rev` that a change started from; absent: any. */
 export const Rev = z.nullish(Numeric);
 
-/** Who wrote a record last, and when: `lastChange` of a row. */
+/** Author and time of a record's last write: `lastChange` of a row. */
 export const RecordChange: z.ZodMiniType<Change> = z.object({
   by: z.nullable(z.string()),
   account: z.optional(z.number()),

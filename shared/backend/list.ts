@@ -41,7 +41,6 @@ export function findRows<T>(rows: readonly T[], isWanted: (row: T, place: number
 
 const toRows = <T>({ rows, places }: Found<T>): T[] => places.flatMap((place) => rows[place] ?? []);
 
-/** What was found, in an order. */
 export const sortFound = <T>({ rows, places }: Found<T>, order: Order<T>): T[] =>
   toRows({ rows, places: [...places].sort(createCompare(rows, order)) });
 
@@ -53,7 +52,7 @@ interface PageChoice {
 /** True for a call that asks for one page, where without it gives all. */
 export const isPaged = ({ page, perPage }: PageChoice): boolean => typeof (page ?? perPage) === 'number';
 
-/** How many rows a server answers at most to who names no page. */
+/** Rows that a server returns to a call without a page. */
 const serverRows = 200;
 
 /**
@@ -64,7 +63,7 @@ const serverRows = 200;
 export const toPaging = <T extends PageChoice>(store: BackendStore, asked: T, rows = serverRows): PageChoice | null =>
   isPaged(asked) ? asked : store.account === undefined ? null : { page: 1, perPage: rows };
 
-/** Where a page begins and ends. A page below 1 is the first one; `perPage` below 1 is the default. */
+/** First and last place of a page. A page below 1 is the first one; `perPage` below 1 is the default. */
 function getRange({ page, perPage }: PageChoice, defaultPerPage: number): [start: number, end: number] {
   const size = perPage && perPage >= 1 ? Math.floor(perPage) : defaultPerPage;
   const number = page && page >= 1 ? Math.floor(page) : 1;

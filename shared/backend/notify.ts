@@ -7,14 +7,14 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 /** The topic of what people are to hear of; calls and `due` name it in `sends`. */
 export const notificationTopic = 'frame.notification';
 
-/** What some people are to hear of. */
+/** A notification to some people. */
 export const NotificationToSend = z.object({
   /** Ids of people. */
   to: z.array(z.int()),
   kind: NotificationKind,
   /** `<app>.<id>`: which of the manifest's `notifications` it is. */
   code: z.string(),
-  /** What its texts have in place of their `{{names}}`. */
+  /** Values of the `{{names}}` in its texts. */
   params: z.optional(z.record(z.string(), z.string())),
   /** In English, for clients that do not know the code. */
   title: z.string(),

@@ -5,11 +5,11 @@ type Value = string | number | null | undefined;
 type Key = string | number | null;
 export type Direction = 'asc' | 'desc';
 
-/** How the rows of a table follow one another: by a key, and where that is the same, by their ids. */
+/** Order of the rows of a table: by a key, then by id. */
 export interface Order<T> {
   /** Absent: by the ids alone. */
   getKeys?: (rows: readonly T[]) => readonly Key[];
-  /** What follows one another whichever the direction, such as currencies: amounts of two are not comparable. */
+  /** Groups that keep their order in both directions, such as currencies: amounts of two are not comparable. */
   getGroups?: (rows: readonly T[]) => readonly number[];
   direction: Direction;
   /** The order of the ids of rows with the same key. */
@@ -39,13 +39,13 @@ export const byText = <T extends object>(read: (row: T) => string, direction: Di
   compareTexts: new Intl.Collator().compare,
 });
 
-const mostRanked = 1000;
+const maxRanked = 1000;
 
 /** Numbers in place of texts of which there are few: a state or a day is compared some 100,000 times for one page. */
 function rank(keys: readonly Key[]): readonly Key[] {
   const distinct = new Set<string>();
   for (const key of keys) {
-    if (typeof key === 'number' || distinct.size > mostRanked) return keys;
+    if (typeof key === 'number' || distinct.size > maxRanked) return keys;
     if (key !== null) distinct.add(key);
   }
   const ranks = new Map([...distinct].sort().map((key, index): [Key, number] => [key, index]));

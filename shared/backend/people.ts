@@ -1,4 +1,4 @@
-import type { Refusal } from './call';
+import type { Rejection } from './call';
 import { type Person, peopleKey } from './person';
 import type { BackendStore } from './store';
 
@@ -9,7 +9,7 @@ export const usernameTaken = 'This username is already in use.';
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Whether somebody has proven that the address of their account is theirs. Since 3.0. */
+/** True where somebody has proven the address of their account. Since 3.0. */
 export const hasProvenEmail = ({ email, provenEmail }: Person): boolean =>
   provenEmail !== undefined && isSame(email, provenEmail);
 
@@ -34,7 +34,7 @@ export const findByEmail = (store: BackendStore, email: string): Person | undefi
 /** The subject of the right to learn how people are reached. Since 3.0. */
 export const peopleSubject = 'People';
 
-/** Whether somebody may learn the addresses and phone numbers of others; everybody else knows them by name and picture. Since 3.0. */
+/** True where somebody may see the addresses and phone numbers of others; all others see name and picture. Since 3.0. */
 export const maySeeAddresses = (store: BackendStore, user: Person | null): boolean =>
   store.permissions.allows(user, 'read', peopleSubject);
 
@@ -58,7 +58,7 @@ export function checkTaken(
   store: BackendStore,
   names: { email?: string; username?: string },
   exceptId?: number,
-): Refusal | null {
+): Rejection | null {
   const { email, username } = findTaken(store, names, exceptId);
   const error = { ...(email && { email: [email] }), ...(username && { username: [username] }) };
   return email || username ? { status: 400, data: { error } } : null;

@@ -1,11 +1,11 @@
 import type { Preferences, UserRole } from '@atrium/contract';
 import type { Row, TableKey } from './rows';
 
-/** What may be said of an account: only an active one signs in, a pending one is invited. */
+/** Status of an account: an active one can sign in, a pending one is invited. */
 export const userStatuses = ['active', 'inactive', 'pending'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** Somebody with an account, as the frame keeps them; apps may keep more of them in rows of the same table. */
+/** Somebody with an account, as the core keeps them; apps may keep more of them in rows of the same table. */
 export interface Person extends Row {
   id: number;
   fullName: string;
@@ -31,5 +31,5 @@ export interface Person extends Row {
   preferences?: Preferences;
 }
 
-/** Everybody with an account. A backend that reads it needs the part `people` of the frame. */
+/** Everybody with an account. A backend that reads it needs the core's backend `people`. */
 export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true, isSigned: true };

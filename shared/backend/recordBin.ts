@@ -6,12 +6,12 @@ import type { Row, TableKey } from './rows';
 import * as z from './schema';
 import type { BackendStore } from './store';
 
-/** What a bin says of a record; the id is the record's. */
+/** A record in the bin; the id is the record's. */
 export const BinFacts = z.object({
   id: z.int(),
   /** ISO 8601. */
   deletedAt: z.string(),
-  /** Who did it; null where nobody was signed in. */
+  /** Who deleted it; null where nobody was signed in. */
   deletedBy: z.nullable(z.string()),
   /** Until it is gone for good. */
   daysLeft: z.int(),
@@ -27,18 +27,18 @@ export interface BinnedRow<T> {
   deletedBy: string | null;
 }
 
-/** Where deleted records of one kind wait, to be restored or deleted for good. */
+/** Deleted records of one kind, which can be restored or deleted permanently. */
 export interface RecordBin<T extends Row & { id: number }> {
   /** Its table: one of the backend's `tables`. */
   readonly key: TableKey<BinnedRow<T>>;
-  /** What was deleted last comes first. */
+  /** Latest first. */
   readonly order: Order<BinnedRow<T>>;
   /** Deletes a row: Undo brings it back for minutes, the bin for weeks. */
   put(store: BackendStore, by: Person | null, row: T): void;
   holds(store: BackendStore, binned: BinnedRow<T>): boolean;
   find(store: BackendStore, id: number): BinnedRow<T> | undefined;
   restore(store: BackendStore, binned: BinnedRow<T>): T;
-  /** Forgets a record. Undo does not bring it back either; a call that does this says `endsRows`. */
+  /** Forgets a record. Undo does not bring it back either; a call that does this says `deletesPermanently`. */
   purge(store: BackendStore, id: number): void;
   factsOf(store: BackendStore, binned: BinnedRow<T>): BinFacts;
   /** Deletes for good what has waited for its days. */
@@ -50,13 +50,13 @@ interface RecordBinOptions<T extends Row> {
   of: TableKey<T>;
   /** The name of the bin's table. */
   name: string;
-  /** What else goes with a record for good. */
+  /** Deletes permanently what belongs to a record. */
   forget?: (store: BackendStore, id: number) => void;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many days are left, the present one among them; 0: none. Moments are in milliseconds. */
+/** Days left, today included; 0: none. Times are in milliseconds. */
 export const daysLeft = (deletedAt: number, now: number): number =>
   Math.max(0, Math.ceil((deletedAt + binDays * dayMs - now) / dayMs));
 

@@ -6,23 +6,23 @@ import type { SearchGroup, SearchHit } from './search';
 export interface RecordKind<T extends object> {
   /** The name of its group, which the manifest lists under `backend.records`. */
   groupTitle: string;
-  /** What it is looked for by: number, name, subject. The first one counts most. */
+  /** Searched texts, such as number, name, subject. */
   textsOf: (row: T) => readonly string[];
   toHit: (row: T) => SearchHit;
   /** Rows that are left out, such as those in a bin. */
   isHidden?: (row: T) => boolean;
-  /** Where the app lists all that match. */
+  /** Address of the app's list of all that match. */
   moreAt?: (q: string) => string;
 }
 
 const shownAtFirst = 4;
-const most = 20;
+const maxHits = 20;
 /** Each word is compared with every one that the records have, so that no more than these are looked for. */
 const maxWords = 8;
-/** How many words may be near one that was typed: of more, none is what was meant. */
+/** Words near a typed one that are accepted; where there are more, none is what was meant. */
 const maxNear = 50;
 
-/** How well texts fit, each in a line: 0 one is that very text, 1 begins with it, 2 has a word that does, 3 has it inside. */
+/** Rank of texts, one a line: 0 one equals the query, 1 begins with it, 2 has a word that does, 3 contains it. */
 function rankOf(lines: string, wanted: string): number {
   if (lines.includes(`\n${wanted}\n`)) return 0;
   if (lines.includes(`\n${wanted}`)) return 1;
@@ -46,8 +46,8 @@ function createVocabulary<T extends object>(getWords: (rows: readonly T[]) => re
 function best(ranks: ReadonlyMap<number, number>): number[] {
   const latestFirst = [...ranks].reverse();
   return [0, 1, 2, 3]
-    .flatMap((wanted) => latestFirst.filter(([, rank]) => rank === wanted).slice(0, most))
-    .slice(0, most)
+    .flatMap((wanted) => latestFirst.filter(([, rank]) => rank === wanted).slice(0, maxHits))
+    .slice(0, maxHits)
     .map(([place]) => place);
 }
 

@@ -5,7 +5,10 @@ export interface Row {
   id: number | string;
   /** One more with each write, in a table that `isRevised`; the store counts it. */
   rev?: number;
-  /** Who wrote it last and when, in a table that `isSigned`; the store notes it. Absent of a row that is as it was seeded. Since 2.33. */
+  /**
+   * Author and time of the last write, in a table that `isSigned`; kept by the store. Absent of a first row that was never
+   * changed. Since 2.33.
+   */
   lastChange?: RecordChange;
 }
 

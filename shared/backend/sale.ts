@@ -17,9 +17,9 @@ export const SaleToReport = z.object({
   amount: z.number(),
   /** ISO 4217. */
   currency: z.string(),
-  /** How many things were bought. */
+  /** Quantity bought. */
   pieces: z.int(),
-  /** Who paid, where that is a company. */
+  /** The paying company, if any. */
   company: z.nullable(z.string()),
   /** The address of the very thing. */
   link: z.nullable(z.string()),

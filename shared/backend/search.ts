@@ -6,7 +6,7 @@ export interface SearchHit {
   target?: string;
   isBookmarked?: boolean;
   icon?: string;
-  /** Who made it. */
+  /** Author. */
   by?: string;
   /** Bytes. */
   size?: number;
@@ -18,11 +18,11 @@ export interface SearchHit {
 
 export interface SearchGroup {
   groupTitle: string;
-  /** How many of them are shown at first. */
+  /** Hits shown at first. */
   searchLimit: number;
-  /** How many match, where `data` holds the best of them alone. */
+  /** Number of matches, where `data` holds the best of them alone. */
   total?: number;
-  /** Where the app lists all of them. */
+  /** Address of the app's list of all matches. */
   more?: string;
   data: SearchHit[];
 }

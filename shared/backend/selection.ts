@@ -1,4 +1,4 @@
-import { refuseField } from './answer';
+import { rejectField } from './answer';
 
 /** Which records a call is for: by their ids, or by the filter of their list. */
 interface Selection<Filter> {
@@ -20,4 +20,4 @@ export function getSelectedIds<Filter>(
 }
 
 /** The refusal of a selection that names nothing: 400, at the field `ids`. */
-export const nothingSelected = () => refuseField('ids', 'Either ids or a filter is needed.');
+export const nothingSelected = () => rejectField('ids', 'Either ids or a filter is needed.');

@@ -1,12 +1,12 @@
 import type { AppManifest, FirstNotification, Grant } from '@atrium/contract';
 import type { AppBackend } from './backend';
 
-/** What an engine knows of an app's backend before any of its code is loaded. */
+/** An app's backend as known before any of its code is loaded. */
 export interface BackendSource {
   /** The paths that it answers under. */
   prefixes: readonly string[];
   load: () => Promise<AppBackend>;
-  /** What its badges show before it was first opened. */
+  /** Counts of its badges before it was first opened. */
   counts?: Readonly<Record<string, number>>;
   /** The same, by field and person. */
   personalCounts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -19,7 +19,7 @@ export interface BackendSource {
   grants?: readonly Grant[];
 }
 
-/** What a manifest says of its app's backend; an app without one still has its subjects and grants. */
+/** Reads a manifest; an app without a backend still has its subjects and grants. */
 export function toBackendSource(
   { id, backend, subjects, grants }: AppManifest,
   load: (module: string) => Promise<AppBackend>,

@@ -14,20 +14,20 @@ export interface BackendTable<T extends Row> {
   nextId(): number;
 }
 
-/** What a handler may touch. Whatever it writes is committed as one, and only when it answers without an error. */
+/** The data of a handler. Its writes are committed as one, and only when it answers without an error. */
 export interface BackendStore {
   table<T extends Row>(key: TableKey<T>): BackendTable<T>;
-  /** Deletes a row so that POST /apps/restore can bring it back for 10 minutes. */
+  /** Deletes a row; POST /apps/restore can restore it for 10 minutes. */
   bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void;
-  /** Brings back the rows that `bin` took in the last 10 minutes and that pass the test; gives them. */
+  /** Restores the rows that `bin` took in the last 10 minutes and that pass the test; returns them. */
   restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
-  /** What a badge shows: a field of GET /apps/counts; `field/person`, by id, of one that counts for each person. */
+  /** The count of a badge: a field of GET /apps/counts; `field/person`, by id, of one that counts for each person. */
   count(field: string): number;
   /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */
   send(topic: string, message: unknown): void;
   /** The same, where the listeners have an account's rows of personal tables before them; 0 is nobody. Since 2.36. */
   sendTo?(account: number, topic: string, message: unknown): void;
-  /** Whose rows of personal tables these are; absent where all accounts share them, as in the demo. Since 2.36. */
+  /** Account of the rows of personal tables; absent where all accounts share them, as in the demo. Since 2.36. */
   readonly account?: number;
   readonly permissions: Permissions;
   readonly credentials: Credentials;

@@ -3,7 +3,7 @@ import { readReferences } from './characterReferences';
 /** Tags that may be inside a word or before a full stop. */
 const inline = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
 
-/** Where something begins that nobody is shown: a comment, or an element that holds no text. */
+/** Start of what is not displayed: a comment, or an element without text. */
 const silent = /<!--|<(script|style|title)(?=[\s/>])/gi;
 const ends = { comment: /-->/g, script: /<\/script[^<>]*>/gi, style: /<\/style[^<>]*>/gi, title: /<\/title[^<>]*>/gi };
 const isElement = (name: string): name is keyof typeof ends => name in ends;
@@ -28,13 +28,13 @@ const texts = new Map<string, string>();
 
 /**
  * HTML as a person reads it, in one line.
- * @param most how many characters are read of what is not a comment, script or style sheet; all of them where it is absent
+ * @param max how many characters are read of what is not a comment, script or style sheet; all of them where it is absent
  */
-export function toText(html: string, most?: number): string {
-  const known = most === undefined ? texts.get(html) : undefined;
+export function toText(html: string, max?: number): string {
+  const known = max === undefined ? texts.get(html) : undefined;
   if (known !== undefined) return known;
   const shown = withoutSilent(html);
-  const markup = most === undefined || shown.length <= most ? shown : shown.slice(0, most).replace(/<[^<>]*$/, '');
+  const markup = max === undefined || shown.length <= max ? shown : shown.slice(0, max).replace(/<[^<>]*$/, '');
   const text = readReferences(
     markup
       .replace(inline, '')
@@ -43,7 +43,7 @@ export function toText(html: string, most?: number): string {
   )
     .replace(/\s+/g, ' ')
     .trim();
-  if (most !== undefined) return text;
+  if (max !== undefined) return text;
   // Many mails share few bodies when the store is scaled up, and a search reads them all.
   if (texts.size > 500) texts.clear();
   texts.set(html, text);

@@ -2,12 +2,12 @@ import { peopleKey, type UserRole } from '@atrium/backend';
 import type { BackendCatalog, Persistence } from '@atrium/backend/engine';
 import { demoStorage, Engine } from '@atrium/backend/engine';
 import type { SessionTokens } from './api';
-import { createFrameGate } from './auth/gate';
-import type { FrameHost } from './host';
-import { createFrameSources } from './sources';
+import { createCoreGate } from './auth/gate';
+import type { CoreOptions } from './options/CoreOptions';
+import { createCoreSources } from './sources';
 
-export interface OpenOptions extends FrameHost {
-  /** Where the records are kept. */
+export interface OpenOptions extends CoreOptions {
+  /** Storage of the records. */
   persistence: Persistence;
   now?: () => number;
   random?: () => number;
@@ -39,9 +39,9 @@ export async function openEngine({
     scale,
     ...(hasAccounts && { hasAccounts }),
     ...(hasScheduler && { hasScheduler }),
-    gate: createFrameGate(host),
+    gate: createCoreGate(host),
     storage,
-    sources: createFrameSources(host, catalog),
+    sources: createCoreSources(host, catalog),
     persistence: scaled ?? persistence,
     scaled,
     checksAnswers: process.env.NODE_ENV !== 'production',
@@ -55,17 +55,12 @@ const layOver = async (kept: Persistence) =>
 
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: Engine, role: UserRole): Promise<SessionTokens> =>
-  api.withStore(['people'], async (store) => {
+  api.change('people', async (store) => {
     const person = store
       .table(peopleKey)
       .all()
       .find((one) => one.role === role);
     if (!person) throw new Error(`Nobody is ${role}`);
     const { issueSession } = await import(/* webpackChunkName: "mock-later" */ './auth/issueSession');
-    return store.persistence.exclusive(async () => {
-      const session = await issueSession(store, person);
-      // A session that is not kept is none, once a call that is refused takes back what was not.
-      await store.commit();
-      return session;
-    });
+    return issueSession(store, person);
   });

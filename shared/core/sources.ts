@@ -1,13 +1,13 @@
 import { type BackendSource, notificationTopic, peopleSubject } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { accountsBackend } from './auth/accounts';
-import { createFrameBackend } from './backend';
-import type { FrameHost } from './host';
-import { framePrefixes } from './prefixes';
+import { corePrefixes } from './corePrefixes';
+import type { CoreOptions } from './options/CoreOptions';
+import { createCoreBackend } from './shell/backend';
 
-/** What everybody may read who has an account: where they may not go, and how to sign in. */
+/** Readable by everybody with an account: the page for missing permissions, and the sign-in. */
 const forAll = ['ACL', 'Auth'];
-/** What shows how the product looks: for those who build it, and not for maintainers, who may do all else. */
+/** The samples of the kit are for those who build the product, and not for maintainers, who may do all else. */
 const samples = 'Samples';
 const roles = ['editor', 'author', 'subscriber', 'client'];
 const subjects = [...forAll, samples, peopleSubject];
@@ -17,30 +17,30 @@ const grants = [
   { role: 'maintainer', action: 'read', subject: samples, inverted: true },
 ];
 
-/** The frame's own backends. What every page needs is here; the others are chunks of their own. */
-export function createFrameSources(host: FrameHost, catalog: () => BackendCatalog): Record<string, BackendSource> {
+/** The core's backends. Those that every page needs are loaded with it; the others are chunks of their own. */
+export function createCoreSources(host: CoreOptions, catalog: () => BackendCatalog): Record<string, BackendSource> {
   return {
     auth: { prefixes: [], load: async () => accountsBackend, subjects, grants },
     signIn: {
-      prefixes: framePrefixes.auth,
+      prefixes: corePrefixes.auth,
       load: async () => (await import(/* webpackChunkName: "mock-later" */ './auth/backend')).createSignInBackend(host),
     },
     frame: {
-      prefixes: framePrefixes.frame,
+      prefixes: corePrefixes.frame,
       listens: [notificationTopic],
-      load: async () => createFrameBackend(host, catalog),
+      load: async () => createCoreBackend(host, catalog),
     },
     people: {
-      prefixes: framePrefixes.people,
+      prefixes: corePrefixes.people,
       load: async () => (await import(/* webpackChunkName: "mock-people" */ './people/backend')).peopleBackend,
     },
     search: {
-      prefixes: framePrefixes.search,
+      prefixes: corePrefixes.search,
       load: async () =>
         (await import(/* webpackChunkName: "mock-search" */ './search/backend')).createSearchBackend(host, catalog),
     },
     demoData: {
-      prefixes: framePrefixes.demoData,
+      prefixes: corePrefixes.demoData,
       load: async () => (await import(/* webpackChunkName: "mock-samples" */ './samples/backend')).samplesBackend,
     },
   };

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import type { Colleague } from '@atrium/core/api';
-import { frameCalls } from '@atrium/core/api';
+import { coreCalls } from '@atrium/core/api';
 import { type ApiRequest, createAppApi, request } from './appApi';
 import { useSession } from './hooks';
 
@@ -9,15 +9,15 @@ export const frameApi = createAppApi('frame')
   .enhanceEndpoints({ addTagTypes: ['Counts'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getCounts: build.query<AnswerOf<typeof frameCalls.getCounts>, void>({
-        query: () => request(frameCalls.getCounts, undefined, { isBackground: true }),
+      getCounts: build.query<AnswerOf<typeof coreCalls.getCounts>, void>({
+        query: () => request(coreCalls.getCounts, undefined, { isBackground: true }),
         providesTags: ['Counts'],
       }),
-      getPeople: build.query<AnswerOf<typeof frameCalls.getPeople>, string | undefined>({
-        query: (q) => request(frameCalls.getPeople, { q }),
+      getPeople: build.query<AnswerOf<typeof coreCalls.getPeople>, string | undefined>({
+        query: (q) => request(coreCalls.getPeople, { q }),
       }),
-      storeFile: build.mutation<AnswerOf<typeof frameCalls.storeFile>, InputOf<typeof frameCalls.storeFile>>({
-        query: (file) => request(frameCalls.storeFile, file),
+      storeFile: build.mutation<AnswerOf<typeof coreCalls.storeFile>, InputOf<typeof coreCalls.storeFile>>({
+        query: (file) => request(coreCalls.storeFile, file),
       }),
     }),
   });
@@ -50,4 +50,4 @@ export function usePeople(q?: string): readonly Colleague[] {
  * @param kind as the app's backend names it (`restores`)
  * @param ids those that the deleting call took
  */
-export const restoreRequest = (kind: string, ids: number[]): ApiRequest => request(frameCalls.restore, { kind, ids });
+export const restoreRequest = (kind: string, ids: number[]): ApiRequest => request(coreCalls.restore, { kind, ids });

@@ -9,6 +9,7 @@ const root = process.cwd();
 const apps = readAppModules();
 const folders = [
   join(root, 'shared/core'),
+  join(root, 'mock'),
   ...apps.map(({ manifest }) => join(root, 'remotes', manifest.id, 'src/backend')),
 ];
 const assets = folders.map((folder) => join(folder, 'assets')).filter((folder) => existsSync(folder));
@@ -46,7 +47,7 @@ test('a record of the demo calls everybody by the name of the person or company 
   const api = await createTestApi({
     apps: apps.flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : [])),
   }).opening;
-  const people = await api.withStore(['people'], async (store) => store.table(peopleKey).all());
+  const people = await api.read(['people'], async (store) => store.table(peopleKey).all());
   const names = new Map(people.map(({ email, fullName, company }) => [email, [fullName, company]]));
   const wrong: string[] = [];
   const visit = (value: unknown): void => {
@@ -65,7 +66,7 @@ test('before an app is opened, its manifest says to each person what its first r
   const opened = apps.flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : []));
   const api = await createTestApi({ apps: opened }).opening;
   const readAll = () =>
-    api.withStore(['people'], async (store) => {
+    api.read(['people'], async (store) => {
       const people = [
         null,
         ...store

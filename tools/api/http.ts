@@ -4,8 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { fails, type MockSettings, wait } from '../../mock/settings';
 import { toHeaders } from '../../shared/backend/engine/answers';
 import type { Engine } from '../../shared/backend/engine/Engine';
-import { isOfOthers } from '../../shared/backend/legacy/clientHeaders';
-import { wholeAddresses } from '../../shared/backend/legacy/wholeAddresses';
+import { handleWithLegacy } from '../../shared/backend/legacy';
 import { createDocument } from '../../shared/backend/openapi/document';
 
 /** A little more than a file of 5 MB in base64. */
@@ -43,10 +42,10 @@ export async function createHttpServer(api: Engine, settings: MockSettings): Pro
       }
       const text = typeof body === 'string' ? body : undefined;
       const { authorization } = headers;
-      const answer = await api.handle({ method, url, body: text, authorization, isOfOthers: isOfOthers(headers) });
+      const call = { method, url, body: text, authorization };
+      const answer = await handleWithLegacy(api, call, { headers, origin: `${protocol}://${host}` });
       if (!answer) return reply.code(404).send(noSuchCall);
-      const data = headers.origin ? wholeAddresses(answer.data, `${protocol}://${host}`) : answer.data;
-      return reply.code(answer.status).headers(toHeaders(answer)).send(data);
+      return reply.code(answer.status).headers(toHeaders(answer)).send(answer.data);
     },
   });
   return server;

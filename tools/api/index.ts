@@ -65,6 +65,6 @@ server.addHook('onRequest', async (request, reply) => {
   if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
 });
 // No page asks for what is due: one with an API over HTTP takes it for a server, which does it by itself.
-const dueEveryMs = 5_000;
-setInterval(() => void api.runDue().catch((error: unknown) => console.error(error)), dueEveryMs).unref();
+const jobsEveryMs = 5_000;
+setInterval(() => void api.runJobs().catch((error: unknown) => console.error(error)), jobsEveryMs).unref();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());

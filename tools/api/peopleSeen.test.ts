@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { catalog } = await api.opening;
   const ids = catalog.sources().map(([id]) => id);
   calls = (await Promise.all(ids.map((id) => catalog.load(id)))).flatMap((backend) => backend.calls);
-  secrets = await (await api.opening).withStore(['people'], async (store) =>
+  secrets = await (await api.opening).read(['people'], async (store) =>
     store
       .table(peopleKey)
       .all()

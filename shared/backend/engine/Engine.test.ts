@@ -1,5 +1,5 @@
 import { notesApp as binningApp, createTestApi, memoryPersistence } from '@atrium/core/testing';
-import { type AppBackend, created, ok, type Row, refuse, type TableKey, z } from '..';
+import { type AppBackend, created, ok, type Row, reject, type TableKey, z } from '..';
 
 interface Note extends Row {
   id: number;
@@ -43,7 +43,7 @@ const notesApp: AppBackend = {
       handle(store) {
         store.table(notesKey).put({ id: 7, text: 'changed' });
         store.table(notesKey).put({ id: 8, text: 'new' });
-        return refuse(400, 'No');
+        return reject(400, 'No');
       },
     },
     {

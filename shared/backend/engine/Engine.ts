@@ -1,27 +1,25 @@
 import type { AppBackend, BackendCall, BackendSource } from '..';
-import { done } from '..';
+import { ok } from '..';
 import {
   type ApiAnswer,
   checkAnswer,
   copyAnswer,
-  refuseInput,
-  refuseLocked,
-  refuseStorageError,
-  refuseTooLong,
+  rejectInput,
+  rejectLocked,
+  rejectStorageError,
+  rejectTooLong,
 } from './answers';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
-import { readCount } from './counts';
-import { DueWork } from './dueWork';
-import { answerOthers } from './forOthers';
 import type { Gate } from './gate';
 import { parseInput } from './input';
 import { isLonger, maxBytesOf, usualMaxBytes } from './limits';
-import { Opening } from './opening';
-import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
+import { Scheduler } from './Scheduler';
+import { Store, type StoreOptions } from './Store';
 import type { ScaledPersistence } from './scale';
 import type { StorageLimits } from './storageUse';
-import { Store, type StoreOptions } from './store';
-import { type Changed, Writing } from './writing';
+import { TableLoader } from './TableLoader';
+import { type Changed, Transactions } from './Transactions';
+import type { UnitOfWork } from './UnitOfWork';
 
 export type { ApiRequest } from './catalog';
 export type { Gate } from './gate';
@@ -29,27 +27,27 @@ export type { Gate } from './gate';
 interface ApiOptions extends StoreOptions {
   gate: Gate;
   storage: StorageLimits;
-  /** Multiplies what the seed fills, up to 100,000 rows of a kind. */
+  /** Multiplies the first rows, up to 100,000 of a kind. */
   scale?: number;
-  /** The persistence again, where it lays records over very many. */
+  /** The persistence again, where it is a scaled one. */
   scaled?: ScaledPersistence | null;
   sources: Record<string, BackendSource>;
-  /** Jobs are run by this process, at their time (`runDue`): a page that asks for them is answered, and that is all. */
+  /** Jobs are run by this process, at their time (`runJobs`): a page that asks for them is answered, and that is all. */
   hasScheduler?: boolean;
-  /** Holds each answer against the schema of its call, and throws where it does not fit; off in production. */
+  /** Checks each answer against the schema of its call, and throws where it does not match; off in production. */
   checksAnswers?: boolean;
 }
 
-/** The API: finds the handler of a call, checks token and input, and runs it alone on the store. */
+/** The API: finds the handler of a call, checks token and input, and runs one call at a time on the store. */
 export class Engine {
   readonly store: Store;
   readonly catalog: BackendCatalog;
   readonly #gate: Gate;
   readonly #checksAnswers: boolean;
   readonly #hasScheduler: boolean;
-  readonly #opening: Opening;
-  readonly #writing: Writing;
-  readonly #due: DueWork;
+  readonly #transactions: Transactions;
+  readonly #loader: TableLoader;
+  readonly #scheduler: Scheduler;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor({
@@ -67,21 +65,16 @@ export class Engine {
     this.#checksAnswers = checksAnswers;
     this.#hasScheduler = hasScheduler;
     this.catalog = new BackendCatalog(sources);
-    this.store = new Store({ persistence, ...storeOptions }, (store) => ({
-      permissions: createPermissions(this.catalog, () => ({
-        changes: store.table(roleChangesKey),
-        named: store.table(namedRolesKey),
-      })),
-      credentials: gate.createCredentials(store),
-      count: (field) => readCount(store, this.catalog, field),
-    }));
+    this.store = new Store({ persistence, ...storeOptions });
     const { store, catalog } = this;
-    this.#opening = new Opening({ store, catalog, gate, scale, scaled });
-    this.#writing = new Writing(store, catalog, gate, storage);
-    this.#due = new DueWork(store, catalog, this.#opening, this.#writing);
+    const transactions = new Transactions({ store, catalog, gate, limits: storage });
+    const loader = new TableLoader({ store, transactions, catalog, gate, scale, scaled });
+    this.#transactions = transactions;
+    this.#loader = loader;
+    this.#scheduler = new Scheduler({ store, catalog, loader, transactions });
   }
 
-  /** Every call there is, by backend. */
+  /** All backends with their calls. */
   describe(): Promise<AppBackend[]> {
     return Promise.all(this.catalog.idsOf(({ prefixes }) => prefixes.length > 0).map((id) => this.catalog.load(id)));
   }
@@ -89,19 +82,19 @@ export class Engine {
   /** Answers a call; null when no handler matches it. Rejects only when the storage itself fails. */
   async handle(request: ApiRequest): Promise<ApiAnswer | null> {
     const match = await this.catalog.match(request);
-    return match && this.#enqueue(() => this.#run(match, request).catch(refuseStorageError));
+    return match && this.#enqueue(() => this.#run(match, request).catch(rejectStorageError));
   }
 
-  /** What is known of a call before its body is read: why it is refused whatever is in it, and how long that may be. */
-  async announce(request: Omit<ApiRequest, 'body'>): Promise<{ refusal?: ApiAnswer; maxBytes: number }> {
+  /** Checks a call before its body is read: the rejection that does not depend on it, and its maximum length in bytes. */
+  async announce(request: Omit<ApiRequest, 'body'>): Promise<{ rejection?: ApiAnswer; maxBytes: number }> {
     const match = await this.catalog.match(request);
     if (!match) return { maxBytes: usualMaxBytes };
     const { backend, call } = match;
     if (this.#gate.isPublic(backend)) return { maxBytes: maxBytesOf(call) };
-    const { refusal } = await this.withStore([], (store) =>
-      this.#gate.authorize(store, backend, call, request.authorization),
+    const { rejection } = await this.read([], (unit) =>
+      this.#gate.authorize(unit, backend, call, request.authorization),
     );
-    return { maxBytes: maxBytesOf(call), ...(refusal && { refusal }) };
+    return { maxBytes: maxBytesOf(call), ...(rejection && { rejection }) };
   }
 
   /**
@@ -109,50 +102,54 @@ export class Engine {
    * data is new.
    * @param isOver asked before each job: true leaves those that are left to the next look
    */
-  async runDue(isOver = () => false): Promise<string[]> {
+  async runJobs(isOver = () => false): Promise<string[]> {
     const changed: Changed = new Set();
     const jobs = await this.#enqueue(async () => {
-      await this.#opening.start();
-      return this.#due.list();
+      await this.#loader.start();
+      return this.#scheduler.list();
     });
     for (const job of jobs) {
       if (isOver()) break;
       await this.#enqueue(async () => {
-        await this.#opening.start();
-        await this.#due.run(job, changed);
+        await this.#loader.start();
+        await this.#scheduler.run(job, changed);
       });
     }
     return [...changed];
   }
 
-  /** Does something with the tables of some backends open, alone and in its turn. */
-  async withStore<T>(needs: readonly string[], work: (store: Store) => Promise<T>): Promise<T> {
+  /** Reads with the tables of some backends open, alone and in its turn. What is written all the same is dropped. */
+  read<T>(needs: readonly string[], work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
-      this.#forgetCaller();
-      await this.#opening.start();
-      for (const id of needs) await this.#opening.open(await this.catalog.load(id));
-      return work(this.store);
+      await this.#loader.start();
+      for (const id of needs) await this.#loader.open(await this.catalog.load(id), 0);
+      const unit = this.#transactions.begin();
+      return this.#transactions.read(unit, () => work(unit));
     });
   }
 
-  /** Changes tables of a backend as one write, in its turn. */
-  change(id: string, work: (store: Store) => void): Promise<void> {
+  /**
+   * Changes tables of a backend as one write, in its turn.
+   * @returns the result of the work; rejects, with nothing changed, where the work does or files have no room left
+   */
+  change<T>(id: string, work: (unit: UnitOfWork) => Promise<T> | T): Promise<T> {
     return this.#enqueue(async () => {
-      this.#forgetCaller();
-      await this.#opening.start();
+      await this.#loader.start();
       const backend = await this.catalog.load(id);
-      await this.#opening.open(backend);
-      const answer = async () => {
-        work(this.store);
-        return done();
-      };
-      await this.store.persistence.exclusive(() => this.#writing.write(backend, answer, new Set()));
+      await this.#loader.open(backend, 0);
+      const unit = this.#transactions.begin({ app: id });
+      const answer = await this.#transactions.write(unit, backend, {
+        work: async () => ok(await work(unit)),
+        changed: new Set(),
+      });
+      if (answer.status === 200 || answer.status === 201) return answer.data;
+      throw new Error(`A change of ${id} is refused: ${JSON.stringify(answer.data)}`);
     });
   }
 
-  /** Puts everything back to the seed; who is signed in stays so. */
+  /** Resets everything to the first rows; people stay signed in. */
   reset(): Promise<void> {
-    this.#opening.forgetScaled();
+    this.#loader.forgetScaled();
     return this.#enqueue(() => this.store.persistence.exclusive(() => this.store.clear(this.#gate.kept)));
   }
 
@@ -163,44 +160,36 @@ export class Engine {
     return result;
   }
 
-  #forgetCaller(): void {
-    this.store.caller = null;
-    this.store.sessionId = undefined;
-  }
-
-  async #run(match: Match, { body, authorization, isOfOthers = false }: ApiRequest): Promise<ApiAnswer> {
+  async #run(match: Match, { body, authorization }: ApiRequest): Promise<ApiAnswer> {
     const { backend, call, params, search } = match;
-    this.#forgetCaller();
-    await this.#opening.start();
-    const { user, sessionId, refusal } = await this.#gate.authorize(this.store, backend, call, authorization);
-    if (refusal) return refusal;
-    if (body !== undefined && isLonger(body, maxBytesOf(call))) return refuseTooLong;
-    this.store.actFor(user?.id ?? 0);
+    await this.#loader.start();
+    const stranger = this.#transactions.begin({ app: backend.id });
+    const { user, sessionId, rejection } = await this.#gate.authorize(stranger, backend, call, authorization);
+    if (rejection) return rejection;
+    if (body !== undefined && isLonger(body, maxBytesOf(call))) return rejectTooLong;
     const parsed = parseInput(call, params, search, body);
-    if ('error' in parsed) return refuseInput(call, parsed.error);
-    for (const id of this.#needsOf(call, parsed.input)) await this.#opening.open(await this.catalog.load(id));
-    await this.#opening.open(backend);
+    if ('error' in parsed) return rejectInput(call, parsed.error);
+    const account = user?.id ?? 0;
+    const unit = this.#transactions.begin({ app: backend.id, account, person: user, sessionId });
+    for (const id of this.#needsOf(unit, call, parsed.input))
+      await this.#loader.open(await this.catalog.load(id), account);
+    await this.#loader.open(backend, account);
     const changed: Changed = new Set();
-    await this.#due.runOf(backend, changed);
-    if (call.runsDue && !this.#hasScheduler)
-      for (const job of await this.#due.list()) await this.#due.run(job, changed);
-    this.store.app = backend.id;
-    this.store.caller = user;
-    this.store.sessionId = sessionId;
+    await this.#scheduler.runOf({ backend, account }, changed);
+    if (call.runsScheduler && !this.#hasScheduler)
+      for (const job of await this.#scheduler.list()) await this.#scheduler.run(job, changed);
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
-    const answer = async () =>
-      refuseLocked(call.lock?.(this.store, asked)) ?? copyAnswer(await call.handle(this.store, asked));
+    const work = async () => rejectLocked(call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
-    const result = await (isRead || call.runsDue
-      ? answer()
-      : this.store.persistence.exclusive(() => this.#writing.write(backend, answer, changed, call.keepsRefusal)));
+    const result = await (isRead || call.runsScheduler
+      ? this.#transactions.read(unit, work)
+      : this.#transactions.write(unit, backend, { work, changed, keepsRejection: call.keepsRejection }));
     if (this.#checksAnswers) checkAnswer(call, result);
-    const shaped = isOfOthers ? answerOthers(call, result) : result;
-    return isRead && changed.size === 0 ? shaped : { ...shaped, changed: [...changed] };
+    return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }
 
-  #needsOf({ needs = [], sends }: BackendCall, input: unknown): string[] {
-    const own = typeof needs === 'function' ? needs(input as never, this.store) : needs;
+  #needsOf(unit: UnitOfWork, { needs = [], sends }: BackendCall, input: unknown): string[] {
+    const own = typeof needs === 'function' ? needs(input as never, unit) : needs;
     const topics = typeof sends === 'function' ? sends(input as never) : sends;
     return [...own, ...this.catalog.listenersTo(topics)];
   }

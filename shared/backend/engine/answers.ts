@@ -1,6 +1,6 @@
 import { changedHeader } from '@atrium/contract';
 import type { BackendCall, CallAnswer, Locked } from '..';
-import { refuse, z } from '..';
+import { reject, z } from '..';
 import type { FieldErrors } from './limits';
 
 export interface ApiAnswer {
@@ -14,29 +14,29 @@ export interface ApiAnswer {
 export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
   changed ? { [changedHeader]: changed.join(',') } : {};
 
-/** What a call's input is refused with. */
-export const refuseInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
-  malformed ? refuse(malformed.status, malformed.error) : { status: 400, data: { error } };
+/** The rejection of a call's input. */
+export const rejectInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
+  malformed ? reject(malformed.status, malformed.error) : { status: 400, data: { error } };
 
-export const refuseTooLong: ApiAnswer = refuse(413, 'The body is too large');
+export const rejectTooLong: ApiAnswer = reject(413, 'The body is too large');
 
-/** A browser that has no room left, or whose storage is broken, refuses the call: nothing has changed. */
-export function refuseStorageError(error: unknown): ApiAnswer {
-  if (error instanceof DOMException) return refuse(507, 'The storage is full', 'browserFull');
+/** A browser whose storage is full or broken rejects the call: nothing has changed. */
+export function rejectStorageError(error: unknown): ApiAnswer {
+  if (error instanceof DOMException) return reject(507, 'The storage is full', 'browserFull');
   throw error;
 }
 
-/** Somebody else writes in the record that the call would change. */
-export const refuseLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
+/** Rejects a call whose record somebody else edits, with 423. */
+export const rejectLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
   locked ? { status: 423, data: locked } : null;
 
-/** Copies: a caller that changes its answer must not change the store. */
+/** Copies an answer: a caller that changes it must not change the store. */
 export const copyAnswer = (answer: CallAnswer<unknown>): ApiAnswer => ({
   status: answer.status,
   data: JSON.parse(JSON.stringify(answer.data)),
 });
 
-/** Throws where an answer is not what its call says. */
+/** Throws where an answer does not match the schema of its call. */
 export function checkAnswer({ method, path, answer }: BackendCall, { status, data }: ApiAnswer): void {
   if (status >= 400) return;
   const { error } = z.safeParse(answer, data);

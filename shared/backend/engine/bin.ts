@@ -6,7 +6,7 @@ interface Binned<T extends Row = Row> {
   /** The backend that deleted it. */
   app: string;
   table: string;
-  /** Whose part of the table it was in, where each account has one. */
+  /** The account of its partition, where each has one. */
   account?: number;
   recordId: number;
   row: T;
@@ -29,7 +29,7 @@ export const isRestorable = ({ deletedAt }: Binned, now: number): boolean => now
 
 export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
 
-/** What of a table may still be restored; what was deleted last comes last. */
+/** The rows of a table that can still be restored; those deleted last come last. */
 export const listBinned = <T extends Row>(store: BackendStore, { name }: TableKey<T>): Binned<T>[] =>
   store
     .table<Binned<T>>({ name: binKey.name })

@@ -1,9 +1,8 @@
 import type { Grant } from '@atrium/contract';
 import type { AppBackend, BackendCall, BackendSource } from '..';
-import { matchPath } from './path';
 import { PrefixTable } from './prefixTable';
 
-/** A call as every adapter hands it over. */
+/** A call, as adapters give it to the engine. */
 export interface ApiRequest {
   method: string;
   /** Path and query, as sent. */
@@ -12,8 +11,6 @@ export interface ApiRequest {
   body?: string;
   /** The header of that name. */
   authorization?: string;
-  /** Whether a page of another product asks. */
-  isOfOthers?: boolean;
 }
 
 export interface Match {
@@ -23,7 +20,7 @@ export interface Match {
   search: string;
 }
 
-/** The backends that there are, each loaded by the first call under one of its prefixes. */
+/** All backends, each loaded by the first call under one of its prefixes. */
 export class BackendCatalog {
   readonly #sources: Map<string, BackendSource>;
   readonly #prefixes = new PrefixTable();
@@ -49,7 +46,7 @@ export class BackendCatalog {
     this.#forget(id);
   }
 
-  /** Takes a backend off again; its calls are left to the network. */
+  /** Removes a backend; its calls are left to the network. */
   unregister(id: string): void {
     this.#prefixes.remove(this.#sources.get(id)?.prefixes ?? []);
     this.#sources.delete(id);
@@ -60,7 +57,7 @@ export class BackendCatalog {
     return [...this.#sources];
   }
 
-  /** What the sources grant, in their order: put together once for all calls, as each asks for it. */
+  /** The grants of all sources, in their order: the same array until a source changes, as every call asks for it. */
   grants(): readonly Grant[] {
     this.#grants ??= [...this.#sources.values()].flatMap(({ grants = [] }) => grants);
     return this.#grants;
@@ -112,5 +109,27 @@ export class BackendCatalog {
     this.#loading.delete(id);
     this.#loaded.delete(id);
     this.#grants = null;
+  }
+}
+
+/** The parameters of `/a/{id}` in `/a/5`, or null when the path is another one. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith('{') && value !== '') params[part.slice(1, -1)] = decode(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
   }
 }

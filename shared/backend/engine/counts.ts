@@ -1,9 +1,8 @@
 import type { AppBackend, BackendStore, Row, TableKey } from '..';
 import type { BackendCatalog } from './catalog';
-import { accountOfTable, seedAccount, tableOfPart, toPartName } from './partition';
-import type { Store } from './store';
+import { accountOfTable, seedAccount, tableOfPartition, toPartitionName } from './partition';
 
-/** What one badge shows: kept, so that no backend has to be loaded for the menu. */
+/** The count of one badge: kept, so that no backend has to be loaded for the menu. */
 interface Count extends Row {
   /** The field of GET /apps/counts; of what counts for each person also `field/person`, and `field/others` for who is not named. */
   id: string;
@@ -20,15 +19,15 @@ const personalId = (field: string, person: Reader | 'others'): string => `${fiel
 /** The field of a row that counts for a person. */
 const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
-/** Counts again what a backend has to say in badges: for the current account, where its rows are that account's own. */
-export function updateCounts(store: Store, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
+/** Updates the counts of a backend's badges: for the account of the store, where rows are accounts' own. */
+export function updateCounts(store: BackendStore, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
   const table = store.table(countsKey);
   const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
   const keep = (id: string, count: number) => {
     if (table.get(id)?.count !== count) table.put({ id, count });
   };
   for (const [field, read] of Object.entries(counts))
-    keep(isOwn ? toPartName(field, store.account ?? 0) : field, read(store));
+    keep(isOwn ? toPartitionName(field, store.account ?? 0) : field, read(store));
   for (const [field, read] of Object.entries(personalCounts)) {
     const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
     // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
@@ -38,7 +37,7 @@ export function updateCounts(store: Store, { counts = {}, personalCounts = {}, t
   }
 }
 
-/** What every badge shows to somebody: as counted last, or as the manifests say of apps that nobody has opened yet. */
+/** The counts of all badges for a person: as counted last, or as the manifests state of apps that nobody has opened yet. */
 export function readCounts(
   store: CountsStore,
   catalog: BackendCatalog,
@@ -54,7 +53,7 @@ export function readCounts(
   const counted = table
     .all()
     .filter((row) => fieldOf(row) === undefined && isShown(row.id))
-    .map(({ id, count }) => [tableOfPart(id), count] as const);
+    .map(({ id, count }) => [tableOfPartition(id), count] as const);
   const first = new Map(sources.flatMap(({ personalCounts = {} }) => Object.entries(personalCounts)));
   const personal = new Set([...first.keys(), ...table.all().flatMap((row) => fieldOf(row) ?? [])]);
   const own = [...personal].map((field) => {
@@ -64,7 +63,7 @@ export function readCounts(
   return Object.fromEntries([...resting, ...counted, ...own]);
 }
 
-/** What one badge shows: `field`, or `field/person`. */
+/** The count of one badge: `field`, or `field/person`. */
 export function readCount(store: CountsStore, catalog: BackendCatalog, field: string): number {
   const [name = '', person] = field.split('/');
   return readCounts(store, catalog, person === undefined ? undefined : Number(person))[name] ?? 0;

@@ -1,7 +1,8 @@
 import type { AppBackend, BackendCall, CallAnswer, Credentials, Person, Row, TableKey } from '..';
-import type { Store } from './store';
+import type { Store } from './Store';
+import type { UnitOfWork } from './UnitOfWork';
 
-/** How the engine learns who calls: what the frame's sign-in does for it. */
+/** Sign-in and permissions, as the engine uses them. */
 export interface Gate {
   /** Tables that every call needs. */
   tables: readonly TableKey<Row>[];
@@ -10,14 +11,14 @@ export interface Gate {
   /** Tables that a reset leaves as they are, so that who is signed in stays so. */
   kept: readonly string[];
   /** Rows without which no call can be authorized; null where they are there. */
-  createFirstRows(store: Store): Record<string, readonly Row[]> | null;
-  createCredentials(store: Store): Credentials;
-  /** Whether a backend's calls are for everybody: they wait for nobody to be known. */
+  createFirstRows(store: Pick<Store, 'table'>): Record<string, readonly Row[]> | null;
+  createCredentials(unit: UnitOfWork): Credentials;
+  /** True for backends whose calls need no sign-in; they are not authorized. */
   isPublic(backend: AppBackend): boolean;
   authorize(
-    store: Store,
+    unit: UnitOfWork,
     backend: AppBackend,
     call: BackendCall,
     header: string | undefined,
-  ): Promise<{ user: Person | null; sessionId?: string; refusal?: CallAnswer<never> }>;
+  ): Promise<{ user: Person | null; sessionId?: string; rejection?: CallAnswer<never> }>;
 }

@@ -1,13 +1,13 @@
-// What runs backends: for the core backend and for what gives the engine its records. Apps need none of it.
-export { getAction } from './action';
+// Runs backends; for the core backend and for those who give the engine its records. Apps need none of it.
 export { toHeaders } from './answers';
 export { binKey, bringBack, listBinned, readField } from './bin';
 export type { BackendCatalog } from './catalog';
 export { readCounts } from './counts';
 export { type ApiRequest, Engine, type Gate } from './Engine';
 export { usualMaxBytes } from './limits';
-export { accountOfTable, seedAccount, tableOfPart } from './partition';
-export { namedRolesKey, roleChangesKey, roleOf } from './permissions';
-export { type Change, memoryPersistence, type News, type Persistence } from './persistence';
-export { demoStorage, refuseStorage, type StorageLimits } from './storageUse';
-export type { Store } from './store';
+export { accountOfTable, seedAccount, tableOfPartition } from './partition';
+export { getAction, namedRolesKey, roleChangesKey, roleOf } from './permissions';
+export { type Change, type ExternalChanges, memoryPersistence, type Persistence } from './persistence';
+export type { Store } from './Store';
+export { demoStorage, rejectStorage, type StorageLimits } from './storageUse';
+export type { UnitOfWork } from './UnitOfWork';

@@ -1,10 +1,9 @@
 import { type BackendCall, z } from '..';
 import { type FieldErrors, findExcess } from './limits';
-import { readQuery } from './query';
 
 type Parsed = { input: unknown } | { error: FieldErrors };
 
-/** Checks what came with a call: path parameters and query or body. Never throws. */
+/** Checks path parameters and query or body of a call against its schema. Never throws. */
 export function parseInput(
   call: BackendCall,
   params: Record<string, string>,
@@ -42,3 +41,37 @@ function toFieldErrors(issues: readonly z.core.$ZodIssue[], envelope: BackendCal
   }
   return errors;
 }
+
+type Def = z.core.$ZodTypeDef & { innerType?: z.core.$ZodType; shape?: Record<string, z.core.$ZodType> };
+
+/**
+ * Reads a serialised query for a schema: repeated keys, `key[]` and `key[0]` make a list where the schema has one, an
+ * empty `key=` an empty list; elsewhere the last value counts, and an empty one only where the schema takes text.
+ */
+export function readQuery(search: string, schema: z.core.$ZodType): Record<string, string | string[]> {
+  const sent = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const key = name.replace(/\[\d*\]$/, '');
+    const values = sent.get(key);
+    if (values) values.push(value);
+    else sent.set(key, [value]);
+  }
+  const query: Record<string, string | string[]> = {};
+  for (const [key, field] of Object.entries(getDef(schema).shape ?? {})) {
+    const values = sent.get(key);
+    if (!values) continue;
+    const kind = getKind(field);
+    const last = values.at(-1) ?? '';
+    if (kind === 'array') query[key] = values.filter(Boolean);
+    else if (last !== '' || kind === 'string') query[key] = last;
+  }
+  return query;
+}
+
+/** The type of a field without `optional` and `nullable`. */
+function getKind(schema: z.core.$ZodType): string {
+  const { type, innerType } = getDef(schema);
+  return innerType ? getKind(innerType) : type;
+}
+
+const getDef = (schema: z.core.$ZodType): Def => schema._zod.def;

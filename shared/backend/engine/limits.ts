@@ -1,11 +1,11 @@
 import type { BackendCall } from '..';
 
-/** What is wrong with some input, by its fields. */
+/** Validation issues of an input, by field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** How long a body is at most, in bytes, where its call says nothing else. */
+/** Length of a body in bytes, unless its call says otherwise. */
 export const usualMaxBytes = 100 * 1024;
-/** How many elements a list has at most, where its call says nothing else. */
+/** Elements of a list, unless its call says otherwise. */
 const usualMaxElements = 1_000;
 const maxDepth = 32;
 const maxSearchLength = 200;
@@ -13,7 +13,7 @@ const maxPerPage = 200;
 
 export const maxBytesOf = ({ maxBytes = usualMaxBytes }: Pick<BackendCall, 'maxBytes'>): number => maxBytes;
 
-/** Whether a text has more bytes than that; counted only where its characters leave it open. */
+/** True where a text has more bytes; they are counted only where the number of characters leaves it open. */
 export const isLonger = (text: string, maxBytes: number): boolean =>
   text.length > maxBytes || (text.length * 3 > maxBytes && new TextEncoder().encode(text).length > maxBytes);
 
@@ -26,7 +26,7 @@ function messageOf(name: string, value: unknown, maxElements: number): string | 
 }
 
 /**
- * What is too much of some input, by its field: looked at before any schema is, for a check of a million elements holds up
+ * Finds input beyond the limits, by its field: checked before any schema, for a check of a million elements holds up
  * everybody. Without recursion, since a text of brackets is as deep as it is long.
  */
 export function findExcess(

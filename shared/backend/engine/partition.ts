@@ -1,14 +1,14 @@
 /** The account that owns the first records of personal tables. */
 export const seedAccount = 1;
 
-/** The name of an account's own part of a table. */
-export const toPartName = (table: string, account: number): string => `${table}@${account}`;
+/** The name of an account's partition of a table; it is part of stored data. */
+export const toPartitionName = (table: string, account: number): string => `${table}@${account}`;
 
-/** Whose part of a table it is; undefined for one that all share. */
+/** The account of a partition; undefined for a table that all share. */
 export function accountOfTable(name: string): number | undefined {
   const [, account] = /@(\d+)$/.exec(name) ?? [];
   return account === undefined ? undefined : Number(account);
 }
 
-/** The name of the table that a part belongs to. */
-export const tableOfPart = (name: string): string => name.replace(/@\d+$/, '');
+/** The table of a partition. */
+export const tableOfPartition = (name: string): string => name.replace(/@\d+$/, '');

@@ -8,7 +8,7 @@ const open = () => createTestApi({ apps: [notesApp] });
 
 test.each(userRoles)('what %s may do is what CASL makes of the same rules', async (role) => {
   const api = await open().opening;
-  const { permissions } = await api.withStore([], async (store) => store);
+  const { permissions } = await api.read([], async (store) => store);
   const rules = permissions.rulesOf(role);
   const ability = createMongoAbility(rules);
   expect(permissions.subjects).toContain('Note');

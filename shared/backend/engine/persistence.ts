@@ -1,26 +1,26 @@
 import type { Row } from '..';
 
-/** A row that was put, or deleted where it is absent. */
+/** A row that was put, or deleted where `row` is absent. */
 export interface Change {
   table: string;
   id: Row['id'];
   row?: Row;
 }
 
-/** What happened elsewhere since the last look. `everything`: forget all and read again. */
-export type News = readonly Change[] | 'everything';
+/** Changes by other tabs or processes since the last read. `everything`: read all tables again. */
+export type ExternalChanges = readonly Change[] | 'everything';
 
-/** Where a store keeps its records: one by one. */
+/** Storage of records, row by row. */
 export interface Persistence {
   /** False when the records are gone with the page. */
   readonly isPersistent: boolean;
   read(table: string): Promise<Row[]>;
-  /** The names of all tables that hold anything. */
+  /** The names of all partitions with rows. */
   listTables(): Promise<string[]>;
-  news(): Promise<News>;
+  readChanges(): Promise<ExternalChanges>;
   /** All of them or none. `refilled` are tables of which others must read everything. */
   commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void>;
-  /** Forgets all but these tables. */
+  /** Deletes the rows of all tables but these. */
   clear(keep: readonly string[]): Promise<void>;
   /** Runs alone among all who use the same records. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
@@ -35,7 +35,7 @@ function apply(tables: Tables, { table, id, row }: Change): void {
   tables.set(table, rows);
 }
 
-/** Keeps the records of one process, from some changes on. */
+/** Keeps the records of one process in memory, starting with some changes. */
 export function memoryPersistence(changes: readonly Change[] = []): Persistence & { tables: Tables } {
   const tables: Tables = new Map();
   for (const change of changes) apply(tables, change);
@@ -44,7 +44,7 @@ export function memoryPersistence(changes: readonly Change[] = []): Persistence 
     isPersistent: false,
     read: async (table) => [...(tables.get(table)?.values() ?? [])],
     listTables: async () => [...tables.keys()],
-    news: async () => [],
+    readChanges: async () => [],
     commit: async (committed) => {
       for (const change of committed) apply(tables, change);
     },

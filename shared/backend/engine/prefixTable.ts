@@ -6,7 +6,7 @@ function pathsFrom(path: string): string[] {
   return paths;
 }
 
-/** Whose calls lie under which prefix: found by the path itself, however many backends there are. */
+/** Owners of path prefixes; a look-up takes as long as the path is deep, however many backends there are. */
 export class PrefixTable {
   readonly #owners = new Map<string, string>();
   /** The prefixes at or below a path. */
@@ -40,7 +40,7 @@ export class PrefixTable {
     }
   }
 
-  /** Who answers the calls to a path; of several prefixes above it, the longest counts. */
+  /** The backend that answers calls to a path; of several prefixes above it, the longest counts. */
   ownerOf(path: string): string | undefined {
     for (const above of pathsFrom(path)) {
       const owner = this.#owners.get(above);

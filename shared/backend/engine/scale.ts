@@ -1,7 +1,7 @@
 import type { AppBackend, Row, Seed } from '..';
 import type { Change, Persistence } from './persistence';
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 /** The many rows of an app whose tables are scaled up: as many times those of the seed, up to 100,000. Times are moments by now. */
 export const scaleUpSeed = ({ scaleUp = {} }: AppBackend, seed: Seed, scale: number, anchor: number): Seed =>
@@ -9,11 +9,11 @@ export const scaleUpSeed = ({ scaleUp = {} }: AppBackend, seed: Seed, scale: num
     Object.entries(scaleUp).map(([table, scaleUpRows]) => {
       const rows = seed[table] ?? [];
       // The table's own function takes that table's rows: which they are is known to the app alone.
-      return [table, scaleUpRows(rows as never, Math.min(mostRows, Math.floor(rows.length * scale)), anchor)];
+      return [table, scaleUpRows(rows as never, Math.min(maxRows, Math.floor(rows.length * scale)), anchor)];
     }),
   );
 
-/** Marks where a row of the base was deleted. */
+/** Marks a deleted row of the base. */
 interface Gone extends Row {
   isGone: true;
 }
@@ -21,7 +21,7 @@ interface Gone extends Row {
 const isGone = (row: Row | undefined): row is Gone => row !== undefined && 'isGone' in row;
 
 export interface ScaledPersistence extends Persistence {
-  /** Puts rows under those that are kept. */
+  /** Sets the rows that lie under those that are kept. */
   setBase(table: string, rows: readonly Row[]): void;
 }
 
@@ -47,9 +47,9 @@ export function createScaledPersistence(kept: Persistence): ScaledPersistence {
       }
       return [...rows.values()];
     },
-    async news() {
-      const news = await kept.news();
-      return news === 'everything' ? news : news.map(fromKept);
+    async readChanges() {
+      const changes = await kept.readChanges();
+      return changes === 'everything' ? changes : changes.map(fromKept);
     },
     commit: (changes, refilled) => kept.commit(changes.map(toKept), refilled),
     async clear(keep) {

@@ -1,14 +1,14 @@
 import type { AppBackend, TableKey } from '..';
-import { seedAccount, toPartName } from './partition';
+import { seedAccount, toPartitionName } from './partition';
 import { resolveDates } from './relativeDates';
-import type { Store } from './store';
+import type { Store } from './Store';
 
-/** A backend whose first rows are in the store. */
+/** A backend that has been filled. */
 interface Seeded {
   id: string;
 }
 
-/** The moment to which all dates of the seed are relative: when the store was first filled. */
+/** The time to which all dates of first rows are relative: when the store was first filled. */
 interface Anchor {
   id: 'anchor';
   time: number;
@@ -30,14 +30,14 @@ export async function seed(store: Store, backend: AppBackend, isScaled: boolean)
   const scaled = isScaled ? Object.keys(backend.scaleUp ?? {}) : [];
   const personal = new Set(backend.tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : [])));
   const nameOf = (table: string) =>
-    store.account !== undefined && personal.has(table) ? toPartName(table, seedAccount) : table;
+    store.hasAccounts && personal.has(table) ? toPartitionName(table, seedAccount) : table;
   const rows = Object.entries(await readSeed(backend, anchor))
     .filter(([table]) => !scaled.includes(table))
     .map(([table, first]) => [nameOf(table), first] as const);
   await store.fill({ ...Object.fromEntries(rows), [seededKey.name]: [{ id: backend.id }], [anchorKey.name]: [anchor] });
 }
 
-/** The very many rows of a backend's tables that are scaled up. */
+/** The scaled rows of a backend's tables. */
 export async function readScaled(store: Store, backend: AppBackend, scale: number) {
   const anchor = getAnchor(store);
   const { scaleUpSeed } = await import(/* webpackChunkName: "mock-later" */ './scale');

@@ -1,7 +1,7 @@
-import { type Refusal, type Row, refuse, type TableKey } from '..';
-import type { Store } from './store';
+import { type BackendStore, type Rejection, type Row, reject, type TableKey } from '..';
+import type { UnitOfWork } from './UnitOfWork';
 
-/** How many bytes the pictures and files in records may take: until they have a place of their own, they fill the memory. */
+/** Bytes of pictures and files in records: they are in memory with the rows. */
 export interface StorageLimits {
   /** Of what one account has written. */
   ofAccount: number;
@@ -18,7 +18,7 @@ export const demoStorage: StorageLimits = { ofAccount: 50 * megabyte, inAll: 50 
 interface LargeRow extends Row {
   /** Table and id: `emails@7:12`. */
   id: string;
-  /** Who made it so large; 0 is nobody. */
+  /** The account that made it so large; 0 is nobody. */
   account: number;
   bytes: number;
 }
@@ -32,7 +32,7 @@ const largeFrom = 16 * 1024;
 const weigh = (text: string): number =>
   text.length >= largeFrom && /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
 
-/** How many bytes the texts of a row take. */
+/** Size of a row's texts in bytes. */
 function sizeOf(row: Row | undefined): number {
   const waiting: unknown[] = [row];
   let bytes = 0;
@@ -51,12 +51,12 @@ const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
  * @param account who writes; undefined for what happens by itself, which was accepted before
  * @param added what comes on top of what is noted
  */
-export function refuseStorage(
-  store: Pick<Store, 'table'>,
+export function rejectStorage(
+  store: Pick<BackendStore, 'table'>,
   { ofAccount, inAll }: StorageLimits,
   account: number | undefined,
   added = 0,
-): Refusal | null {
+): Rejection | null {
   let own = added;
   let all = added;
   for (const row of store.table(largeRowsKey).all()) {
@@ -64,18 +64,18 @@ export function refuseStorage(
     if (row.account === account) own += row.bytes;
   }
   if (account !== undefined && own > ofAccount)
-    return refuse(507, `Your files take the ${inMegabytes(ofAccount)} of an account`, 'accountFull', ofAccount);
+    return reject(507, `Your files take the ${inMegabytes(ofAccount)} of an account`, 'accountFull', ofAccount);
   if (all > inAll)
-    return refuse(507, `The files of all take the ${inMegabytes(inAll)} that there are`, 'storageFull', inAll);
+    return reject(507, `The files of all take the ${inMegabytes(inAll)} that there are`, 'storageFull', inAll);
   return null;
 }
 
 /** Notes which of the rows just written are large, and whose; gives the refusal where they have become too many. */
-export function noteLargeRows(store: Store, limits: StorageLimits): Refusal | null {
-  const large = store.table(largeRowsKey);
-  const writer = store.caller?.id ?? store.account ?? 0;
+export function noteLargeRows(unit: UnitOfWork, limits: StorageLimits): Rejection | null {
+  const large = unit.table(largeRowsKey);
+  const writer = unit.person?.id ?? unit.account ?? 0;
   let grown = 0;
-  for (const { table, id, before, row } of store.written()) {
+  for (const { table, id, before, row } of unit.journal.written()) {
     const key = `${table}:${id}`;
     const noted = large.get(key);
     const bytes = sizeOf(row);
@@ -85,5 +85,5 @@ export function noteLargeRows(store: Store, limits: StorageLimits): Refusal | nu
     else if (!noted || bytes > noted.bytes + largeFrom) large.put({ id: key, account: writer, bytes });
     else if (bytes !== noted.bytes) large.put({ ...noted, bytes });
   }
-  return grown > 0 ? refuseStorage(store, limits, store.caller ? writer : undefined) : null;
+  return grown > 0 ? rejectStorage(unit, limits, unit.person ? writer : undefined) : null;
 }

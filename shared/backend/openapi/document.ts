@@ -1,8 +1,8 @@
-import { type AppBackend, type BackendCall, RefusalBody } from '..';
-import { getAction } from '../engine/action';
+import { type AppBackend, type BackendCall, RejectionBody } from '..';
+import { getAction } from '../engine/permissions';
 import { Components, describeInput, isObject, type JsonSchema } from './components';
 
-const refusals: Record<number, string> = {
+const rejections: Record<number, string> = {
   400: 'Refused for its input: messages by field, or one sentence',
   401: 'The token is malformed, forged or past its 10 minutes',
   403: "The user's abilities forbid it",
@@ -19,7 +19,7 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
-/** What the ability must allow where a call carries a token. */
+/** The required ability of a call with a token. */
 function getPermission(app: AppBackend, call: BackendCall): string | null {
   const subject = call.subject === undefined ? app.subject : call.subject;
   return subject === null ? null : `${getAction(call)} ${subject}`;
@@ -65,7 +65,7 @@ function describeCall(app: AppBackend, call: BackendCall, components: Components
   const answer = call.answer ? components.describe(call.answer) : {};
   const permission = getPermission(app, call);
   const hasToken = app.id !== 'signIn';
-  const refused = new Set<number>(call.refusals);
+  const refused = new Set<number>(call.rejections);
   if (call.lock) refused.add(423);
   if (call.input) refused.add(call.malformed?.status ?? 400);
   if (hasToken) refused.add(401);
@@ -79,7 +79,7 @@ function describeCall(app: AppBackend, call: BackendCall, components: Components
       .sort()
       .map((status) => [
         status,
-        { description: refusals[status] ?? '', content: jsonContent(components.describe(RefusalBody)) },
+        { description: rejections[status] ?? '', content: jsonContent(components.describe(RejectionBody)) },
       ]),
   ];
   return {

@@ -29,8 +29,8 @@ export const enterByProviderCall = defineCall<api.EnterByProvider, api.SessionTo
 /** Connects an account with an identity at the provider, by a link that was mailed to the account. */
 export const linkIdentityCall = defineCall<api.LinkIdentity, Done>({ method: 'POST', path: '/jwt/link' });
 
-/** What the frame itself asks for, and every app may. */
-export const frameCalls = {
+/** Calls of the shell, open to every app. */
+export const coreCalls = {
   getCounts: defineCall<undefined, api.Counts>({ method: 'GET', path: '/apps/counts' }),
   restore: defineCall<api.RestoreRequest, api.Restored>({ method: 'POST', path: '/apps/restore' }),
   getBookmarks: defineCall<undefined, api.Bookmarks>({ method: 'GET', path: '/api/bookmarks/data' }),
@@ -48,7 +48,7 @@ export const frameCalls = {
   search: defineCall<api.SearchQuery, api.SearchAnswer>({ method: 'GET', path: '/api/main-search/data' }),
 };
 
-/** Lets everything happen whose time has come; a page asks in turn. */
+/** Runs the jobs that are due; pages of the demo ask for it. */
 export const runDueCall = defineCall<undefined, Done>({ method: 'POST', path: '/apps/due' });
 
 /** Sample data for tables and fields that complete what is typed. */

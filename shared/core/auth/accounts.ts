@@ -4,7 +4,7 @@ import { secondStepsKey } from './secondStep';
 import seed from './seed/seed.json';
 import { credentialsKey, identitiesKey, linkRequestsKey, registrationsKey, resetLinksKey } from './tables';
 
-/** Who may come in: what every call asks. The calls of the sign-in are a chunk of their own, which few pages need. */
+/** Accounts, which every call needs. The calls of the sign-in are a chunk of their own, which few pages need. */
 export const accountsBackend = defineBackend({
   id: 'auth',
   subject: null,

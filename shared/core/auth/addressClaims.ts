@@ -1,6 +1,6 @@
 import type { BackendStore, TableKey } from '@atrium/backend';
 
-/** What a person wants their address to be; the id is the person's, so that there is one at a time. */
+/** The address a person wants to have; the id is the person's, so that there is one at a time. */
 interface AddressClaim {
   id: number;
   /** Absent once it was opened, or cancelled. */
@@ -20,7 +20,7 @@ export const proven = <T extends { email: string }>(person: T): T & { provenEmai
   provenEmail: person.email,
 });
 
-/** What waits for its link; undefined once its time is over. */
+/** The open claim of a person; undefined once it has expired. */
 export function openClaim(store: BackendStore, personId: number) {
   const open = store.table(addressClaimsKey).get(personId)?.open;
   return open && open.expiresAt >= store.now() ? open : undefined;

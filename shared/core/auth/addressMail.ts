@@ -31,7 +31,7 @@ export const mailProof = (store: BackendStore, { fullName, username }: Person, e
     ),
   );
 
-/** What the address that somebody has until then hears of a change. */
+/** Informs the present address of a change. */
 export const mailChange = (store: BackendStore, { id, fullName, email }: Person, wanted: string): void =>
   sendTo(store, id, mailTopic, {
     to: { name: fullName, email },

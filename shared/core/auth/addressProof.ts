@@ -5,15 +5,15 @@ import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import type { ResetLink } from './tables';
 
-/** How long a link that proves an address may be opened. */
+/** Validity of a link that proves an address, in milliseconds. */
 export const proofFor = 24 * 60 * 60_000;
 const mailWindow = 15 * 60_000;
 const maxMails = 5;
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Who else has named the address, and could not prove it first, hears that it is another one's. */
-function tellOthers(store: BackendStore, winner: number, email: string): void {
+/** Informs others who have named the address, and did not prove it first, that it is taken. */
+function notifyOthers(store: BackendStore, winner: number, email: string): void {
   const claimants = store
     .table(addressClaimsKey)
     .all()
@@ -48,7 +48,7 @@ export function proveAddress(store: BackendStore, personId: number, email: strin
   const owner = findByProvenEmail(store, email);
   if (!person || (owner && owner.id !== personId)) return undefined;
   closeClaim(store, personId);
-  tellOthers(store, personId, email);
+  notifyOthers(store, personId, email);
   if (hasProvenEmail(person) && person.email === email) return person;
   if (person.email !== email) {
     // Links to choose a password that went to an address which is the person's no more end with it.
@@ -73,7 +73,7 @@ export async function openProof(store: BackendStore, token: string): Promise<Per
   return proven;
 }
 
-/** Who has opened a link that leads to a password reads the mail of the address that it went to. */
+/** A link to a password proves the address it was sent to. */
 export const provesByPassword = (store: BackendStore, { userId, email }: ResetLink): boolean =>
   proveAddress(store, userId, email) !== undefined;
 
@@ -91,7 +91,7 @@ export async function requestProof(
   const token = createLinkToken();
   const open = { email, tokenHash: await hashLinkToken(token), expiresAt: now + proofFor };
   claims.put({ id: personId, open, sentAt: [...sentAt, now] });
-  // Where no mail leaves, the address waits for somebody who vouches for it.
+  // Without outgoing mail, the address waits for somebody who vouches for it.
   if (!sendsMail) return true;
   mailProof(store, person, email, token);
   const isNews = wasWanted === undefined || !isSame(wasWanted, email);

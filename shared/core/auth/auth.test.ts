@@ -86,12 +86,15 @@ test('a password is stored as a hash of its own salt', async () => {
 });
 
 test('a person with a named role gets its name, for as long as it exists', async () => {
-  const { store } = await signIns.api.opening;
+  const engine = await signIns.api.opening;
   const signIn = () => login(client);
-  await signIn();
-  const person = store.table(peopleKey).get(2);
-  if (person) store.table(peopleKey).put({ ...person, roleId: 'guest' });
+  await engine.change('people', (store) => {
+    const person = store.table(peopleKey).get(2);
+    if (person) store.table(peopleKey).put({ ...person, roleId: 'guest' });
+  });
   expect((await signIn()).data.userData).not.toHaveProperty('roleName');
-  store.permissions.roles?.putNamed?.({ id: 'guest', name: 'Guest', base: 'client' });
+  await engine.change('auth', ({ permissions }) =>
+    permissions.roles?.putNamed?.({ id: 'guest', name: 'Guest', base: 'client' }),
+  );
   expect((await signIn()).data.userData).toMatchObject({ role: 'client', roleName: 'Guest' });
 });

@@ -7,31 +7,30 @@ import {
   notificationTopic,
   ok,
   peopleKey,
-  refuse,
-  refuseField,
+  reject,
+  rejectField,
 } from '@atrium/backend';
 import { signInCalls, signOutCall } from '../api';
 import { Credentials, ForgotPassword, RefreshRequest, ResetPassword, SessionTokens } from '../api/schemas';
-import type { FrameHost } from '../host';
-import { demoRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { provesByPassword } from './addressProof';
 import { issueSession } from './issueSession';
 import { createLinkCall } from './linkRequests';
-import { beginSession, endSessions, isEnded, isTurned } from './openSessions';
+import { beginSession, endSessions, isEnded, isLetIn, isRotated } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { byProvider, createConfirmCall, createRegisterCall } from './registration';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
 import { passSecondStep } from './secondStepCodes';
-import { isLetIn } from './session';
 import { readToken } from './token';
 
-const refuseStep = {
-  needed: () => refuseField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
-  wrong: () => refuseField('code', 'This code is not valid.', 'codeWrong'),
+const rejectStep = {
+  needed: () => rejectField('code', 'Enter the code from your authenticator app.', 'codeNeeded'),
+  wrong: () => rejectField('code', 'This code is not valid.', 'codeWrong'),
 };
 
-const createLoginCall = ({ provider }: FrameHost) =>
+const createLoginCall = ({ provider }: CoreOptions) =>
   answerCall(signInCalls.login, {
     summary: 'Sign in; wrong credentials are 400 with error.email, a malformed body is 400 with one sentence',
     notes:
@@ -39,22 +38,22 @@ const createLoginCall = ({ provider }: FrameHost) =>
     input: Credentials,
     answer: SessionTokens,
     malformed: { status: 400, error: 'Something went wrong' },
-    refusals: [400],
-    keepsRefusal: true,
+    rejections: [400],
+    keepsRejection: true,
     async handle(store, { input }) {
-      if (provider) return refuseField('email', byProvider, 'provider');
+      if (provider) return rejectField('email', byProvider, 'provider');
       const user = findByEmail(store, input.email);
       if (!user || !(await store.credentials.isPassword(user.id, input.password))) {
-        return refuseField('email', 'Email or Password is Invalid');
+        return rejectField('email', 'Email or Password is Invalid');
       }
-      if (!isLetIn(user)) return refuseField('email', 'This account is inactive.', 'inactive');
+      if (!isLetIn(user)) return rejectField('email', 'This account is inactive.', 'inactive');
       const step = await passSecondStep(store, user.id, input.code);
-      if (step !== 'passed') return refuseStep[step]();
+      if (step !== 'passed') return rejectStep[step]();
       return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
     },
   });
 
-const createRefreshCall = ({ provider, signIn: { turnsRefreshTokens } = demoRules }: FrameHost) =>
+const createRefreshCall = ({ provider, signIn: { rotatesRefreshTokens } = demoRules }: CoreOptions) =>
   answerCall(signInCalls.refreshToken, {
     summary: 'Exchange a refresh token for a new pair',
     notes:
@@ -62,17 +61,17 @@ const createRefreshCall = ({ provider, signIn: { turnsRefreshTokens } = demoRule
     input: RefreshRequest,
     answer: SessionTokens,
     malformed: { status: 401, error: 'Invalid refresh token' },
-    refusals: [401],
-    keepsRefusal: true,
+    rejections: [401],
+    keepsRejection: true,
     async handle(store, { input }) {
       const bearer = await readToken(store, input.refreshToken, 'refresh');
       const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
       // The provider carries its sessions on, or does not.
       if (provider || !bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
-        return refuse(401, 'Invalid refresh token');
-      if (turnsRefreshTokens && isTurned(store, bearer)) {
+        return reject(401, 'Invalid refresh token');
+      if (rotatesRefreshTokens && isRotated(store, bearer)) {
         endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
-        return refuse(401, 'Invalid refresh token');
+        return reject(401, 'Invalid refresh token');
       }
       return ok(await issueSession(store, user, bearer.sessionId));
     },
@@ -109,13 +108,13 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
   notes: 'All sessions of the person end, and so do all other links to a password.',
   input: ResetPassword,
   answer: Done,
-  refusals: [400],
+  rejections: [400],
   needs: ['people'],
   sends: [notificationTopic, ownChangeTopic],
   async handle(store, { input: { token, password } }) {
-    if (store.credentials.provider) return refuseField('token', byProvider, 'provider');
+    if (store.credentials.provider) return rejectField('token', byProvider, 'provider');
     const link = await findResetLink(store, token);
-    if (!link || !provesByPassword(store, link)) return refuseField('token', 'This link is no longer valid.');
+    if (!link || !provesByPassword(store, link)) return rejectField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
     const person = store.table(peopleKey).get(link.userId);
     // Somebody invited has come by this.
@@ -125,7 +124,7 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
 });
 
 /** Signing in, registering and new passwords. Its tables are those of the accounts. */
-export const createSignInBackend = (host: FrameHost) =>
+export const createSignInBackend = (host: CoreOptions) =>
   defineBackend({
     id: 'signIn',
     subject: null,

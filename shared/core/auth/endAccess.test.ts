@@ -1,4 +1,5 @@
 import { peopleKey } from '@atrium/backend';
+import type { UnitOfWork } from '@atrium/backend/engine';
 import { TOTP } from 'otpauth';
 import { resetLinksKey } from './tables';
 import { admin, freshSignIns, minute } from './testing/signIns';
@@ -118,11 +119,7 @@ test('all sessions of somebody are ended together with the links to a password',
 
 test('a second step that is turned on, renewed or turned off ends the sessions of before it', async () => {
   const opened = await signIns.api.opening;
-  const withSteps = (work: (store: typeof opened.store) => Promise<unknown> | unknown) =>
-    opened.withStore([], async (store) => {
-      await work(store);
-      await store.commit();
-    });
+  const withSteps = (work: (store: UnitOfWork) => Promise<unknown> | unknown) => opened.change('auth', work);
   let session = (await login(admin)).data;
   let codes: readonly string[] = [];
   await withSteps(async ({ credentials: { secondStep } }) => {

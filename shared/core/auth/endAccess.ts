@@ -1,6 +1,8 @@
 import type { BackendStore } from '@atrium/backend';
-import { endSessions } from './openSessions';
-import { resetLinksKey } from './tables';
+import { addressClaimsKey } from './addressClaims';
+import { endSessions, sessionsKey } from './openSessions';
+import { secondStepsKey } from './secondStep';
+import { credentialsKey, identitiesKey, resetLinksKey } from './tables';
 
 /** Ends the links of somebody, and lets go of those whose time is over. */
 export function endResetLinks(store: BackendStore, personId: number): void {
@@ -16,4 +18,16 @@ export function endResetLinks(store: BackendStore, personId: number): void {
 export function endAccess(store: BackendStore, personId: number, sessionId?: string): void {
   endSessions(store, personId, (id) => id !== sessionId);
   endResetLinks(store, personId);
+}
+
+/** Leaves nothing by which somebody could sign in. */
+export function forgetCredentials(store: BackendStore, personId: number): void {
+  const [links, sessions] = [store.table(resetLinksKey), store.table(sessionsKey)];
+  const identities = store.table(identitiesKey);
+  for (const { id, userId } of identities.all()) if (userId === personId) identities.delete(id);
+  store.table(credentialsKey).delete(personId);
+  store.table(secondStepsKey).delete(personId);
+  store.table(addressClaimsKey).delete(personId);
+  for (const { id, userId } of links.all()) if (userId === personId) links.delete(id);
+  for (const { id, userId } of sessions.all()) if (userId === personId) sessions.delete(id);
 }

@@ -5,20 +5,16 @@ import {
   type CallAnswer,
   type Person,
   peopleKey,
-  refuse,
+  reject,
   renewCode,
 } from '@atrium/backend';
-import type { Gate, Store } from '@atrium/backend/engine';
+import type { Gate, UnitOfWork } from '@atrium/backend/engine';
 import { getAction } from '@atrium/backend/engine';
-import type { FrameHost } from '../host';
-import { demoRules, type SignInRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import { demoRules, type SignInRules } from '../options/signInRules';
 import { addressClaimsKey } from './addressClaims';
-import { createAddressProof } from './createAddressProof';
-import { createSecondStepEditing } from './createSecondStepEditing';
-import { endAccess } from './endAccess';
-import { forgetCredentials } from './forgetCredentials';
-import { endSessions, isEnded, openSessions, sessionsKey } from './openSessions';
-import { isLetIn } from './session';
+import { createCredentials } from './credentials';
+import { isEnded, isLetIn, sessionsKey } from './openSessions';
 import { credentialsKey, resetLinksKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 
@@ -26,82 +22,49 @@ export interface Caller {
   user: Person | null;
   /** The sign-in that the token is of. */
   sessionId?: string;
-  refusal?: CallAnswer<never>;
+  rejection?: CallAnswer<never>;
 }
 
-/** Who has sent a header. */
+/** Identifies the caller by an `authorization` header; rejects with 401 where it is invalid. */
 export async function readCaller(store: BackendStore, header: string): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const bearer = token ? await readToken(store, token, 'access') : null;
-  if (!bearer) return { user: null, refusal: refuse(401, 'Invalid token') };
+  if (!bearer) return { user: null, rejection: reject(401, 'Invalid token') };
   const { userId, sessionId, isOfOtherRights } = bearer;
   const user = store.table(peopleKey).get(userId);
   // A page asks for another token then, at once, and learns with it what has become of its person's rights.
   if (!user || !isLetIn(user) || isOfOtherRights || isEnded(store, sessionId))
-    return { user: null, refusal: refuse(401, 'Invalid token', renewCode) };
+    return { user: null, rejection: reject(401, 'Invalid token', renewCode) };
   return { user, sessionId };
 }
 
 const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
 
-/** Who calls, and whether that person's abilities forbid it; sign-in needs no token. */
+/** Identifies the caller and checks their permission; the sign-in needs no token. */
 async function authorize(
-  store: Store,
+  store: UnitOfWork,
   backend: AppBackend,
   call: BackendCall,
   header: string | undefined,
   { needsToken }: SignInRules,
 ): Promise<Caller> {
   if (isPublic(backend)) return { user: null };
-  if (!header) return { user: null, ...(needsToken && { refusal: refuse(401, 'Invalid token') }) };
+  if (!header) return { user: null, ...(needsToken && { rejection: reject(401, 'Invalid token') }) };
   const caller = await readCaller(store, header);
   const { user } = caller;
   if (!user) return caller;
   const subject = call.subject === undefined ? backend.subject : call.subject;
   if (subject === null || store.permissions.allows(user, getAction(call), subject)) return caller;
-  return { user, refusal: refuse(403, 'Not allowed') };
+  return { user, rejection: reject(403, 'Not allowed') };
 }
 
-const invite = async (store: BackendStore, person: Person): Promise<void> =>
-  (await import(/* webpackChunkName: "mock-later" */ './resetLink')).sendInvitation(store, person);
-
-/** The engine's way to ask the frame who calls. */
-export const createFrameGate = ({ signIn = demoRules, provider }: FrameHost): Gate => ({
+/** Connects the engine with the sign-in. */
+export const createCoreGate = (host: CoreOptions): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],
   createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
-  createCredentials: (store) => ({
-    ...(provider && { provider: new URL(provider.issuer).host }),
-    // A provider says who has an account: here everybody who is active may be let in by it.
-    canSignIn: (personId) =>
-      provider
-        ? store.table(peopleKey).get(personId)?.status === 'active'
-        : store.table(credentialsKey).get(personId) !== undefined,
-    async isPassword(personId, password) {
-      const credential = store.table(credentialsKey).get(personId);
-      if (!credential || !(await signIn.passwords.isPassword(password, credential))) return false;
-      if (!signIn.passwords.isCurrent(credential))
-        store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
-      return true;
-    },
-    sendInvitation(personId) {
-      const person = store.table(peopleKey).get(personId);
-      if (person) store.waitFor(invite(store, person));
-    },
-    sessions: {
-      list: (personId) => openSessions(store, personId),
-      end: (personId, sessionId) =>
-        sessionId === undefined ? endAccess(store, personId) : endSessions(store, personId, (id) => id === sessionId),
-    },
-    secondStep: createSecondStepEditing(store, (personId) => endAccess(store, personId, store.sessionId)),
-    addresses: createAddressProof(store, signIn.registration !== 'atOnce'),
-    forget: (personId) => forgetCredentials(store, personId),
-    async setPassword(personId, password) {
-      store.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
-      endAccess(store, personId, store.sessionId);
-    },
-  }),
+  createCredentials: (unit) => createCredentials(host, unit),
   isPublic,
-  authorize: (store, backend, call, header) => authorize(store, backend, call, header, signIn),
+  authorize: (store, backend, call, header) => authorize(store, backend, call, header, host.signIn ?? demoRules),
 });

@@ -4,11 +4,11 @@ import { type Identity, identitiesKey } from './tables';
 // No address of an issuer has a space in it.
 const idOf = ({ issuer, subject }: Identity): string => `${issuer} ${subject}`;
 
-/** Whose account an identity opens; undefined where it opens none. */
+/** The account that an identity opens; undefined where it opens none. */
 export const linkedUserId = (store: BackendStore, identity: Identity): number | undefined =>
   store.table(identitiesKey).get(idOf(identity))?.userId;
 
-/** Whether somebody at this provider opens the account already. */
+/** True where an identity at this provider opens the account already. */
 export const isLinked = (store: BackendStore, personId: number, issuer: string): boolean =>
   store
     .table(identitiesKey)
@@ -28,7 +28,7 @@ function forgetIdentities(store: BackendStore, personId: number, issuer?: string
       identities.delete(identity.id);
 }
 
-/** Whether nobody else could do everything: another admin who has never come by the provider may never do so. */
+/** True where no other active admin has an identity at the provider: one who never signed in by it may never do so. */
 export const isLastLinkedAdmin = (store: BackendStore, { id, role }: Person, issuer: string): boolean =>
   role === 'admin' &&
   !store

@@ -1,8 +1,8 @@
 import type { BackendStore, Person } from '@atrium/backend';
+import { namedRolesKey } from '@atrium/backend/engine';
 import { SignJWT } from 'jose/jwt/sign';
-import type { SessionTokens } from '../api';
+import type { SessionTokens, UserData } from '../api';
 import { beginSession, touchSession } from './openSessions';
-import { toUserData } from './session';
 import { rightsOf, signingKey, type TokenBearer, type TokenKind, tokenSeconds } from './token';
 
 /** A token of 600 s for a user. */
@@ -35,5 +35,23 @@ export async function issueSession(
     userData: toUserData(store, person),
     accessToken: await issueToken(store, bearer, 'access'),
     refreshToken: await issueToken(store, bearer, 'refresh', refreshId),
+  };
+}
+
+/** The signed-in person, as pages know them. */
+export function toUserData(store: BackendStore, person: Person): UserData {
+  const { id, fullName, username, email, avatar, role, roleId, preferences } = person;
+  const named = roleId ? store.table(namedRolesKey).get(roleId) : undefined;
+  return {
+    id,
+    fullName,
+    username,
+    email,
+    avatar,
+    role,
+    ...(named && { roleName: named.name }),
+    ability: store.permissions.rulesOf(named?.id ?? role),
+    extras: { eCommerceCartItemsCount: store.count(`cart/${id}`) },
+    ...(preferences && { preferences }),
   };
 }

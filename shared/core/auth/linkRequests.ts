@@ -6,24 +6,24 @@ import {
   notificationTopic,
   type Person,
   peopleKey,
-  refuse,
-  refuseField,
+  reject,
+  rejectField,
   sendTo,
 } from '@atrium/backend';
 import { linkIdentityCall } from '../api';
 import { LinkIdentity } from '../api/schemas';
-import type { FrameHost } from '../host';
+import type { CoreOptions } from '../options/CoreOptions';
 import { ownChangeTopic } from './addressClaims';
 import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';
+import { isLetIn } from './openSessions';
 import { addressOf, mailTopic, nobody } from './resetLink';
-import { isLetIn } from './session';
 import { type Identity, linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;
-/** Who tries again and again sends no more mails than one in this time. */
+/** Repeated attempts send one mail in this time. */
 const betweenMails = 5 * 60_000;
 
 /** Ends what was asked of an account, and what is over. */
@@ -61,23 +61,23 @@ async function takeRequest(store: BackendStore, token: string, issuer: string) {
 }
 
 /** Opening the link, and saying so: that is the proof, and the consent. */
-export const createLinkCall = ({ provider }: FrameHost) =>
+export const createLinkCall = ({ provider }: CoreOptions) =>
   answerCall(linkIdentityCall, {
     summary: 'Connect an account with an identity at the provider, by a link that was mailed to the account',
     notes: 'Each link works once, for 30 minutes. All sessions of the account end: from then on the identity opens it.',
     input: LinkIdentity,
     answer: Done,
-    refusals: [400, 401],
+    rejections: [400, 401],
     needs: ['people'],
     sends: [notificationTopic, ownChangeTopic],
     async handle(store, { input }) {
-      if (!provider) return refuse(401, 'There is no identity provider.');
+      if (!provider) return reject(401, 'There is no identity provider.');
       const found = await takeRequest(store, input.token, provider.issuer);
-      if (!found) return refuseField('token', 'This link is no longer valid.');
+      if (!found) return rejectField('token', 'This link is no longer valid.');
       const { issuer, subject } = found.request;
-      // Who reads its mail has opened the link.
+      // Opening the link proves the address.
       if (!proveAddress(store, found.person.id, found.person.email))
-        return refuseField('token', 'This link is no longer valid.');
+        return rejectField('token', 'This link is no longer valid.');
       linkIdentity(store, found.person, { issuer, subject });
       forgetRequests(store, found.person.id);
       endAccess(store, found.person.id);

@@ -6,7 +6,7 @@ export const createLinkToken = (): string =>
     .replace(/=+$/, '');
 
 /**
- * What is kept of a token (SHA-256): who reads the records, or a backup of them, has no link by it. A token is as random
+ * The stored form of a token (SHA-256): who reads the records, or a backup of them, has no link by it. A token is as random
  * as a key, so that it needs neither salt nor many rounds.
  */
 export async function hashLinkToken(token: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { BackendStore, OpenSession, TableKey } from '@atrium/backend';
+import type { BackendStore, OpenSession, Person, TableKey } from '@atrium/backend';
 import { tokenSeconds } from './token';
 
 /** A sign-in, for as long as its tokens live. */
@@ -10,6 +10,9 @@ interface StoredSession extends OpenSession {
 }
 
 export const sessionsKey: TableKey<StoredSession> = { name: 'sessions' };
+
+/** Somebody who was made inactive cannot sign in, and the sessions that they had end. */
+export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
 
 const isPast = ({ seenAt }: StoredSession, now: number): boolean => now - seenAt > tokenSeconds * 1000;
 
@@ -35,11 +38,11 @@ export function touchSession(store: BackendStore, id: string, refreshId: string)
   if (session) store.table(sessionsKey).put({ ...session, seenAt: store.now(), refreshId });
 }
 
-/** Whether a refresh token is one that another has taken the place of. */
-export const isTurned = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
+/** True where a refresh token was replaced by a later one. */
+export const isRotated = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
   store.table(sessionsKey).get(sessionId)?.refreshId !== id;
 
-/** Whether a session is over: somebody has ended it, or nobody knows of it. */
+/** True where a session was ended, or is not known. */
 export function isEnded(store: BackendStore, id: string): boolean {
   const session = store.table(sessionsKey).get(id);
   return !session || session.hasEnded === true;

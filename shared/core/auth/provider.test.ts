@@ -58,7 +58,7 @@ const enter = async (changes?: JWTPayload) =>
   });
 
 const personOf = async (id: number) =>
-  (await api.opening).withStore(['people'], async (store) => store.table(peopleKey).get(id));
+  (await api.opening).read(['people'], async (store) => store.table(peopleKey).get(id));
 const changePerson = async (id: number, changes: Partial<Person>) =>
   (await api.opening).change('people', (store) => {
     const person = store.table(peopleKey).get(id);
@@ -111,7 +111,7 @@ test('somebody invited has come by it, and a role that the provider changes take
 test('a session goes on by another token of the provider, and one that was ended does not', async () => {
   const { userData, accessToken: before } = (await enter()).data;
   const sessions = async () =>
-    (await api.opening).withStore([], async (store) => store.credentials.sessions?.list(userData.id));
+    (await api.opening).read([], async (store) => store.credentials.sessions?.list(userData.id));
   const again = await api.post<SessionTokens>('/jwt/provider', {
     idToken: await sign(claims()),
     before,

@@ -3,17 +3,17 @@ import { proveAddress } from './addressProof';
 import { endAccess } from './endAccess';
 import { isLastLinkedAdmin, isLinked, linkedUserId, linkIdentity } from './identities';
 import { askForLink } from './linkRequests';
+import { isLetIn } from './openSessions';
 import type { ProviderPerson } from './providerPerson';
 import { freeUsername } from './registration';
-import { isLetIn } from './session';
 import { credentialsKey, type Identity } from './tables';
 import type { TokenBearer } from './token';
 
-export type EntryRefusal = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' | 'linkNeeded' | 'linkByAdmin';
+export type EntryRejection = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' | 'linkNeeded' | 'linkByAdmin';
 
 interface Entry {
   identity: Identity;
-  /** What the provider says of them today. */
+  /** The provider's present claims. */
   given: ProviderPerson;
   /** The session that goes on by it: whose it is has shown already that the account is theirs. */
   before: TokenBearer | undefined;
@@ -62,7 +62,7 @@ function addPerson(store: BackendStore, given: ProviderPerson, role: UserRole): 
 }
 
 /**
- * Whether a verified address is enough: somebody has been asked in by it, or the account has never had another way in, or
+ * True where a verified address is enough: somebody was invited by it, or the account has never had another way in, or
  * it is open on this page. Else the address alone opens nothing.
  */
 function isAskedIn(store: BackendStore, { id, status }: Person, { identity, before }: Entry): boolean {
@@ -72,7 +72,7 @@ function isAskedIn(store: BackendStore, { id, status }: Person, { identity, befo
 }
 
 /** The first time that somebody comes by the provider. */
-async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | EntryRefusal> {
+async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | EntryRejection> {
   const { given, identity, sendsMail } = entry;
   if (!given.email) return 'noEmail';
   if (given.role === null) return 'noRole';
@@ -95,7 +95,7 @@ async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | E
 }
 
 /** The account of somebody whom the provider knows: the one that they are linked with, by that alone; or one for the first time. */
-export async function accountFor(store: BackendStore, entry: Entry): Promise<Person | EntryRefusal> {
+export async function accountFor(store: BackendStore, entry: Entry): Promise<Person | EntryRejection> {
   const userId = linkedUserId(store, entry.identity);
   const meant = userId ?? (entry.given.email ? findByEmail(store, entry.given.email)?.id : undefined);
   // A session goes on for the person that it is of (12.2).

@@ -1,19 +1,19 @@
-import { answerCall, type BackendStore, notificationTopic, ok, refuse, type z } from '@atrium/backend';
+import { answerCall, type BackendStore, notificationTopic, ok, reject, type z } from '@atrium/backend';
 import { encode } from 'jose/base64url';
 import { enterByProviderCall } from '../api';
 import { EnterByProvider, SessionTokens } from '../api/schemas';
-import type { FrameHost } from '../host';
-import type { Claims } from '../signIn/providerKeys';
-import { demoRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import type { Claims } from '../options/providerKeys';
+import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { issueSession } from './issueSession';
 import { beginSession, isEnded } from './openSessions';
-import { accountFor, type EntryRefusal } from './providerAccount';
+import { accountFor, type EntryRejection } from './providerAccount';
 import { personOfClaims } from './providerPerson';
 import { mailTopic } from './resetLink';
 import { readToken } from './token';
 
-const sentences: Record<EntryRefusal, string> = {
+const sentences: Record<EntryRejection, string> = {
   noEmail: 'The provider names no address of yours that it has verified.',
   noRole: 'None of your groups has a role here.',
   inactive: 'This account is inactive.',
@@ -24,14 +24,14 @@ const sentences: Record<EntryRefusal, string> = {
 
 type Input = z.output<typeof EnterByProvider>;
 
-/** Whether a token is of the sign-in that this page has begun (OpenID Connect Core 3.1.3.7, step 11, and 15.5.2). */
+/** True where a token is of the sign-in that this page began (OpenID Connect Core 3.1.3.7, step 11, and 15.5.2). */
 async function isOfPage({ nonce }: Claims, { nonce: secret }: Input): Promise<boolean> {
   if (secret === undefined) return false;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return nonce === encode(new Uint8Array(digest));
 }
 
-/** Whether a token may carry a session on: one of a renewal has the nonce of the first, or none (12.2). */
+/** True where a token may continue a session: one of a renewal has the nonce of the first, or none (12.2). */
 const carriesOn = ({ nonce }: Claims, input: Input): boolean => nonce === undefined || input.nonce === undefined;
 
 /** The session whose access token comes along, while that lives. */
@@ -39,7 +39,7 @@ const readBefore = async (store: BackendStore, { before }: Input) =>
   before ? ((await readToken(store, before, 'access')) ?? undefined) : undefined;
 
 /** Signing in by an ID token of the provider that the host names. */
-export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = true }: FrameHost) =>
+export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = true }: CoreOptions) =>
   answerCall(enterByProviderCall, {
     summary: 'Sign in with an ID token of the identity provider; 401 for one that is not its own',
     notes:
@@ -47,25 +47,25 @@ export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = t
     input: EnterByProvider,
     answer: SessionTokens,
     malformed: { status: 401, error: 'Invalid token' },
-    refusals: [401],
+    rejections: [401],
     needs: ['people'],
     sends: [mailTopic, notificationTopic, ownChangeTopic],
-    keepsRefusal: true,
+    keepsRejection: true,
     async handle(store, { input }) {
-      if (!provider) return refuse(401, 'There is no identity provider.');
+      if (!provider) return reject(401, 'There is no identity provider.');
       const claims = await signIn.readIdToken(input.idToken, provider, store.now());
-      if (typeof claims?.sub !== 'string') return refuse(401, 'Invalid token');
+      if (typeof claims?.sub !== 'string') return reject(401, 'Invalid token');
       const bearer = await readBefore(store, input);
-      if (bearer && isEnded(store, bearer.sessionId)) return refuse(401, 'This session has been ended.', 'ended');
+      if (bearer && isEnded(store, bearer.sessionId)) return reject(401, 'This session has been ended.', 'ended');
       if (!(await isOfPage(claims, input)) && !(bearer && carriesOn(claims, input)))
-        return refuse(401, 'Invalid token', 'nonce');
+        return reject(401, 'Invalid token', 'nonce');
       const account = await accountFor(store, {
         identity: { issuer: provider.issuer, subject: claims.sub },
         given: personOfClaims(claims, provider),
         before: bearer,
         sendsMail,
       });
-      if (typeof account === 'string') return refuse(401, sentences[account], account);
+      if (typeof account === 'string') return reject(401, sentences[account], account);
       const sessionId = bearer?.sessionId ?? beginSession(store, account.id, input.device);
       return ok(await issueSession(store, account, sessionId));
     },

@@ -1,8 +1,8 @@
 import type { UserRole } from '@atrium/backend';
 import type { ProviderSignIn } from '@atrium/contract';
-import type { Claims } from '../signIn/providerKeys';
+import type { Claims } from '../options/providerKeys';
 
-/** Who a provider says that somebody is. */
+/** A person as a provider describes them. */
 export interface ProviderPerson {
   /** Empty where the provider does not say, in so many words, that it has verified it: anybody may write one into their profile. */
   email: string;
@@ -43,7 +43,7 @@ const toUsername = (given: string): string =>
     .slice(0, 36)
     .padEnd(2, '_');
 
-/** Who somebody is by their ID token. */
+/** Reads a person from the claims of an ID token. */
 export function personOfClaims(claims: Claims, provider: ProviderSignIn): ProviderPerson {
   const email = claims.email_verified === true ? textIn(claims, 'email') : '';
   const known = textIn(claims, 'preferred_username') || email;

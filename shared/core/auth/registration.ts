@@ -8,26 +8,25 @@ import {
   ok,
   type Person,
   peopleKey,
-  refuseField,
+  rejectField,
 } from '@atrium/backend';
 import { confirmAddressCall, signInCalls } from '../api';
 import { AddressConfirmed, AddressToken, Registration, RegistrationAnswer } from '../api/schemas';
-import type { FrameHost } from '../host';
-import { demoRules } from '../signIn/signInRules';
+import type { CoreOptions } from '../options/CoreOptions';
+import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { mailKnown, mailRegistration } from './addressMail';
 import { openProof, proofFor, proveAddress } from './addressProof';
-import { issueToken } from './issueSession';
+import { issueToken, toUserData } from './issueSession';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { beginSession } from './openSessions';
 import { mailTopic } from './resetLink';
-import { toUserData } from './session';
 import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';
 
-/** How many mails an address gets in a day of people who register with it. */
+/** Mails an address gets in a day of people who register with it. */
 const maxMails = 3;
 
 /** Nobody can sign in yet: who comes first sets the place up. */
@@ -84,7 +83,7 @@ async function registerByLink(store: BackendStore, account: NewAccount) {
   return ok({ isSent: true });
 }
 
-/** Where no mail leaves, nobody can be answered by mail: the account is there if nobody has its names. */
+/** Without outgoing mail nobody can be answered by mail: the account is made if its names are free. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
   const { email, username } = findTaken(store, account);
   await keep(store, account);
@@ -92,7 +91,7 @@ async function registerAtOnce(store: BackendStore, account: NewAccount) {
   return ok({ isSent: false });
 }
 
-export function createRegisterCall({ provider, signIn = demoRules }: FrameHost) {
+export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions) {
   const { isOpen, registration, passwords } = signIn;
   return answerCall(signInCalls.register, {
     summary: 'Make an account; what is taken already is answered with 200 and an error',
@@ -140,7 +139,7 @@ async function finishRegistration(store: BackendStore, token: string): Promise<P
   return proveAddress(store, id, email);
 }
 
-export function createConfirmCall({ provider, signIn = demoRules }: FrameHost) {
+export function createConfirmCall({ provider, signIn = demoRules }: CoreOptions) {
   const mayRegister = signIn.isOpen && signIn.registration === 'link' && !provider;
   return answerCall(confirmAddressCall, {
     summary: 'Prove an address by the link that was mailed to it; what waited for it takes effect',
@@ -148,14 +147,14 @@ export function createConfirmCall({ provider, signIn = demoRules }: FrameHost) {
       'A link works once, for 24 hours. The first proof of an address counts: others who have named it hear of it. The account of a registration is there from then on.',
     input: AddressToken,
     answer: AddressConfirmed,
-    refusals: [400],
+    rejections: [400],
     needs: ['people'],
     sends: [notificationTopic, ownChangeTopic],
     async handle(store, { input: { token } }) {
       const person = await openProof(store, token);
       if (person) return ok({ email: person.email, isNew: false });
       const added = mayRegister ? await finishRegistration(store, token) : undefined;
-      return added ? ok({ email: added.email, isNew: true }) : refuseField('token', 'This link is no longer valid.');
+      return added ? ok({ email: added.email, isNew: true }) : rejectField('token', 'This link is no longer valid.');
     },
   });
 }

@@ -6,14 +6,14 @@ import { type ResetLink, resetLinksKey } from './tables';
 const validFor = 30 * 60_000;
 const invitationFor = 7 * 24 * 60 * 60_000;
 
-/** The topic of mails that the frame sends: an app that shows mails takes them in. */
+/** The topic of the core's mails: an app that shows mail listens to it. */
 export const mailTopic = 'frame.mail';
 
-/** A mail that the frame sends to one of its people. */
-interface FrameMail {
+/** A mail of the core to a person. */
+interface CoreMail {
   to: { name: string; email: string };
   subject: string;
-  /** HTML of the frame's own making. */
+  /** HTML, composed by the core. */
   message: string;
 }
 
@@ -36,7 +36,7 @@ async function createLink(
   return addressOf(`/reset-password/${token}`);
 }
 
-/** How somebody invited comes in by a password of their own. */
+/** Link by which an invited person chooses a password. */
 async function inviteToPassword(store: BackendStore, person: Person): Promise<string> {
   const address = await createLink(store, person, invitationFor);
   return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;
@@ -49,7 +49,7 @@ export async function sendInvitation(store: BackendStore, person: Person): Promi
   const { fullName, email } = person;
   const { provider } = store.credentials;
   const way = provider ? inviteToProvider(provider) : await inviteToPassword(store, person);
-  const mail: FrameMail = {
+  const mail: CoreMail = {
     to: { name: fullName, email },
     subject: 'You are invited to Atrium',
     message: `<p>You are invited to work in Atrium.</p>${way}`,
@@ -69,7 +69,7 @@ export async function createResetLink(store: BackendStore, person: Person | unde
   const { fullName, email, status } = person;
   if (status === 'pending') return sendInvitation(store, person);
   const address = await createLink(store, person, validFor);
-  const mail: FrameMail = {
+  const mail: CoreMail = {
     to: { name: fullName, email },
     subject: 'Reset your password',
     message:

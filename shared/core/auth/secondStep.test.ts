@@ -10,12 +10,10 @@ const codeOf = (address: string) => {
   return totp instanceof TOTP ? totp.generate({ timestamp: signIns.api.clock.now }) : '';
 };
 const withSteps = async <T>(work: (steps: SecondStepEditing) => Promise<T> | T) =>
-  (await signIns.api.opening).withStore([], async (store) => {
+  (await signIns.api.opening).change('auth', async (store) => {
     const { secondStep } = store.credentials;
     if (!secondStep) throw new Error('There is no second step');
-    const result = await work(secondStep);
-    await store.commit();
-    return result;
+    return work(secondStep);
   });
 /** Turns it on for the admin; gives the address for the app, and the recovery codes. */
 const turnOn = () =>

@@ -1,6 +1,6 @@
 import type { BackendStore, TableKey } from '@atrium/backend';
 
-/** What somebody's sign-in asks for after the password; the id is the person's. */
+/** The second factor of a person's sign-in; the id is the person's. */
 export interface StoredSecondStep {
   id: number;
   /** Shared with the person's app, in base 32. */

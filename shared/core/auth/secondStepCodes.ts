@@ -1,6 +1,6 @@
 import { type BackendStore, peopleKey } from '@atrium/backend';
 import type { TOTP } from 'otpauth';
-import { hashPassword } from '../signIn/password';
+import { hashPassword } from '../options/password';
 import { confirmedStep, findStep, type StoredSecondStep, secondStepsKey } from './secondStep';
 
 const issuer = 'Atrium';
@@ -43,7 +43,7 @@ async function giveRecoveryCodes(store: BackendStore, step: StoredSecondStep): P
   return codes;
 }
 
-/** Whether a sign-in may go on: a code of the app serves once, and so does a recovery code. Who guesses is the server's to slow down. */
+/** Checks the second factor: a code of the app counts once, and so does a recovery code. The server slows down guessing. */
 export async function passSecondStep(
   store: BackendStore,
   personId: number,

@@ -1,7 +1,7 @@
 import type { TableKey } from '@atrium/backend';
-import type { PasswordHash } from '../signIn/password';
+import type { PasswordHash } from '../options/password';
 
-/** How a user signs in; users without one cannot. The id is the user's. */
+/** A user's password; users without one cannot sign in by it. The id is the user's. */
 interface StoredCredential extends PasswordHash {
   id: number;
 }
@@ -10,7 +10,7 @@ interface StoredCredential extends PasswordHash {
 export interface ResetLink {
   id: string;
   userId: number;
-  /** Where it was sent: with another address, the person has no use for it, and who reads the old one is not to have any. */
+  /** Recipient; the link ends when the person's address changes, for readers of the old one must not use it. */
   email: string;
   expiresAt: number;
 }
@@ -21,7 +21,7 @@ export interface Identity {
   subject: string;
 }
 
-/** Whose account an identity opens. */
+/** Connects an identity with the account that it opens. */
 interface StoredIdentity extends Identity {
   id: string;
   userId: number;
@@ -52,7 +52,7 @@ interface LinkRequest {
   issuer: string;
   subject: string;
   userId: number;
-  /** Where the link was sent. */
+  /** Recipient of the link. */
   email: string;
   expiresAt: number;
 }

@@ -27,23 +27,22 @@ export interface TokenBearer {
   sessionId: string;
 }
 
-/** What is read of a token. */
 interface ReadToken extends TokenBearer {
   id: string;
   isOfOtherRights: boolean;
 }
 
-/** What a token says besides: where somebody's rights are other ones by now, their page asks for a new one. */
+/** The version of a person's rights in their tokens: where it is outdated, pages ask for a new token. */
 export function rightsOf(store: BackendStore, userId: number): string {
   const person = store.table(peopleKey).get(userId);
   const role = person ? roleOf(person, store.table(namedRolesKey)) : '';
   return `${role} ${store.table(roleChangesKey).get(role)?.version ?? 0}`;
 }
 
-/** Clients of others send a token as a JSON string. */
+/** Legacy clients send a token as a JSON string. */
 const withoutQuotes = (token: string): string => token.replace(/^"(.*)"$/, '$1');
 
-/** Whose token it is; null when it is malformed, forged, past its end or of the other kind. */
+/** Verifies a token; null when it is malformed, forged, expired or of the other kind. */
 export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<ReadToken | null> {
   try {
     const { payload } = await jwtVerify(withoutQuotes(token), signingKey(store), {
@@ -60,7 +59,7 @@ export async function readToken(store: BackendStore, token: string, kind: TokenK
   }
 }
 
-/** What the tokens of this place are signed by. */
+/** The key by which tokens are signed here. */
 export function signingKey(store: BackendStore): Uint8Array {
   return new TextEncoder().encode(store.table(secretKey).get('secret')?.value);
 }

@@ -65,9 +65,8 @@ test('tokens forged, unsigned or of another algorithm are refused', async () => 
 
 test('tokens of somebody who is gone are refused', async () => {
   const { accessToken, refreshToken } = (await login(client)).data;
-  await (await signIns.api.opening).withStore([], async (store) => {
+  await (await signIns.api.opening).change('auth', (store) => {
     store.table(peopleKey).delete(2);
-    await store.commit();
   });
   expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
   expect((await refresh({ refreshToken })).status).toBe(401);
@@ -76,10 +75,9 @@ test('tokens of somebody who is gone are refused', async () => {
 test('tokens of somebody who was made inactive are refused, and they do not sign in again', async () => {
   const nils = client;
   const { accessToken, refreshToken } = (await login(nils)).data;
-  await (await signIns.api.opening).withStore([], async (store) => {
+  await (await signIns.api.opening).change('auth', (store) => {
     const person = store.table(peopleKey).get(2);
     if (person) store.table(peopleKey).put({ ...person, status: 'inactive' });
-    await store.commit();
   });
   expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
   expect((await refresh({ refreshToken })).status).toBe(401);
@@ -110,8 +108,9 @@ test.each([[undefined], [{}], [{ refreshToken: 5 }], [{ refreshToken: 'x' }]])(
 test('a token of before a change of rights is renewed with the new rules; nobody else’s is', async () => {
   const { data } = await login(admin);
   const before = (await login(client)).data;
-  const { store } = await signIns.api.opening;
-  store.permissions.roles?.setChanges('client', [{ action: 'read', subject: 'Note' }]);
+  await (await signIns.api.opening).change('auth', ({ permissions }) =>
+    permissions.roles?.setChanges('client', [{ action: 'read', subject: 'Note' }]),
+  );
   signIns.api.authorize(`Bearer ${before.accessToken}`);
   expect(await signIns.api.get('/apps/counts')).toEqual({
     status: 401,

@@ -11,7 +11,7 @@ import {
   selectPage,
   z,
 } from '@atrium/backend';
-import { frameCalls } from '../api';
+import { coreCalls } from '../api';
 import { Colleague, PeopleQuery } from '../api/schemas';
 import { proven } from '../auth/addressClaims';
 import { scaleUpPeople } from './scaleUpPeople';
@@ -20,9 +20,9 @@ const searchAll = createRowSearch<Person>(({ fullName, email }) => [fullName, em
 /** A search that finds addresses tells them, to who tries long enough. */
 const searchNames = createRowSearch<Person>(({ fullName }) => [fullName]);
 const byName = byText<Person>(({ fullName }) => fullName, 'asc', 'asc');
-const mostPeople = 200;
+const maxPeople = 200;
 
-const getPeople = answerCall(frameCalls.getPeople, {
+const getPeople = answerCall(coreCalls.getPeople, {
   summary: 'The people with an account by name, at most 200; with q those that match',
   notes: 'Addresses are shown to those who may read People, and found for them alone.',
   input: PeopleQuery,
@@ -33,7 +33,7 @@ const getPeople = answerCall(frameCalls.getPeople, {
     const matches = (hasAddresses ? searchAll : searchNames)(people, q);
     const found = findRows(people, (_person, place) => matches(place));
     return ok(
-      selectPage(found, byName, {}, mostPeople).map(({ id, fullName, email, avatar }) => ({
+      selectPage(found, byName, {}, maxPeople).map(({ id, fullName, email, avatar }) => ({
         id,
         fullName,
         ...(hasAddresses && { email }),

@@ -6,8 +6,11 @@ import { employeesKey, titlesKey } from './tables';
 
 const defaultPerPage = 10;
 
-/** Clients of others have eleven pictures of their own, `1.jpg` to `11.jpg`. */
-const toOthers = (employee: z.infer<typeof Employee>) => ({ ...employee, avatar: `${(employee.id % 11) + 1}.jpg` });
+/** Legacy clients have eleven pictures of their own, `1.jpg` to `11.jpg`. */
+const toLegacyEmployee = (employee: z.infer<typeof Employee>) => ({
+  ...employee,
+  avatar: `${(employee.id % 11) + 1}.jpg`,
+});
 
 /** Sample data: employees for tables, titles for fields that complete what is typed. */
 export const samplesBackend = defineBackend({
@@ -24,17 +27,17 @@ export const samplesBackend = defineBackend({
     answerCall(sampleCalls.getEmployees, {
       summary: 'A hundred employees',
       answer: z.array(Employee),
-      forOthers: (employees) => employees.map(toOthers),
+      legacyView: (employees) => employees.map(toLegacyEmployee),
       handle: (store) => ok([...store.table(employeesKey).all()]),
     }),
     answerCall(sampleCalls.getEmployeePage, {
       summary: 'A page of the employees that match, under the key invoices; allData holds them all unless allData=0',
       input: EmployeeQuery,
       answer: EmployeePage,
-      forOthers: ({ allData, invoices, ...page }) => ({
+      legacyView: ({ allData, invoices, ...page }) => ({
         ...page,
-        allData: allData.map(toOthers),
-        invoices: invoices.map(toOthers),
+        allData: allData.map(toLegacyEmployee),
+        invoices: invoices.map(toLegacyEmployee),
       }),
       handle(store, { input }) {
         const all = store.table(employeesKey).all();

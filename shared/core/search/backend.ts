@@ -1,35 +1,35 @@
 import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenReadAhead } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
-import { mayOpen } from '../account';
-import { frameCalls } from '../api';
+import { coreCalls } from '../api';
 import { SearchAnswer, SearchQuery } from '../api/schemas';
-import type { FrameHost } from '../host';
-import { listSuggestions } from '../suggestions';
+import type { CoreOptions } from '../options/CoreOptions';
+import { mayOpen } from '../shell/access';
+import { listSuggestions } from '../shell/suggestions';
 
 const searchLimit = 4;
 
-/** A file's picture is its `file` to clients of others. */
-const toOthers = ({ data, ...group }: SearchGroup) => ({
+/** Legacy clients know a file's picture as its `file`. */
+const toLegacyGroup = ({ data, ...group }: SearchGroup) => ({
   ...group,
   data: data.map((hit) => ({ ...hit, ...(hit.icon?.startsWith('/') && { file: hit.icon }) })),
 });
 
 /** The search over everything: the pages, and what the apps add to it. */
-export const createSearchBackend = (host: FrameHost, catalog: () => BackendCatalog) => {
+export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCatalog) => {
   const searching = () => catalog().idsOf(({ searches = false }) => searches);
   return defineBackend({
     id: 'search',
     subject: null,
     tables: [],
     calls: [
-      answerCall(frameCalls.search, {
+      answerCall(coreCalls.search, {
         summary: 'Pages and what the apps have that may be searched for; with q those that match',
         input: SearchQuery,
         answer: SearchAnswer,
-        forOthers: ({ searchArr }) => ({ searchArr: searchArr.map(toOthers) }),
+        legacyView: ({ searchArr }) => ({ searchArr: searchArr.map(toLegacyGroup) }),
         needs: () => ['frame', ...searching()],
         async handle(store, { input: { q }, user }) {
-          // What the first call has begun: read at once in place of that, 10,000 records would hold up the next key.
+          // Waits for what the first call began: read at once instead, 10,000 records would hold up the next key press.
           if (q) await whenReadAhead();
           const matches = createSearch(q);
           const pages = listSuggestions(store, host, user).filter(({ title }) => matches(title));

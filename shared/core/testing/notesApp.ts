@@ -13,7 +13,7 @@ import {
   Paging,
   Rev,
   type Row,
-  refuseStale,
+  rejectStale,
   scaleUpRows,
   selectPage,
   sortFound,
@@ -95,7 +95,7 @@ const backend = defineBackend({
       summary: 'A note',
       input: NoteId,
       answer: Note,
-      refusals: [404],
+      rejections: [404],
       handle(store, { input: { id } }) {
         const note = store.table(notesKey).get(id);
         return note ? ok(note) : unknown('note');
@@ -117,19 +117,19 @@ const backend = defineBackend({
       envelope: 'note',
       input: NoteUpdate,
       answer: NoteAnswer,
-      refusals: [404, 409],
+      rejections: [404, 409],
       handle(store, { input: { note } }) {
         const before = store.table(notesKey).get(note.id);
         if (!before) return unknown('note');
         const changed = { ...before, title: note.title };
-        return refuseStale(before, note.rev) ?? ok({ note: store.table(notesKey).put(changed) });
+        return rejectStale(before, note.rev) ?? ok({ note: store.table(notesKey).put(changed) });
       },
     }),
     answerCall(calls.removeNote, {
       summary: 'Remove a note',
       input: NoteId,
       answer: Done,
-      refusals: [404],
+      rejections: [404],
       handle(store, { input: { id } }) {
         if (!store.table(notesKey).get(id)) return unknown('note');
         store.bin(notesKey, id);
@@ -139,7 +139,7 @@ const backend = defineBackend({
   ],
 });
 
-const tell = (page: number): FirstNotification => ({
+const toNotification = (page: number): FirstNotification => ({
   kind: 'message',
   code: 'notes.reminder',
   time: `@-${page}h`,
@@ -148,7 +148,7 @@ const tell = (page: number): FirstNotification => ({
   link: `${at}/${page}`,
 });
 
-const notifications = [1, 2, 3, 4, 5].map(tell);
+const notifications = [1, 2, 3, 4, 5].map(toNotification);
 
 const manifest: AppManifest = {
   id: 'notes',

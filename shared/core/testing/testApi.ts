@@ -3,10 +3,10 @@ import type { Engine } from '@atrium/backend/engine';
 import { memoryPersistence, type Persistence } from '@atrium/backend/engine';
 import type { AppManifest } from '@atrium/contract';
 import type { SessionTokens } from '../api';
-import type { FrameHost, SuggestedPage } from '../host';
 import { issueSessionOf, openEngine } from '../openEngine';
+import type { CoreOptions, SuggestedPage } from '../options/CoreOptions';
 
-export { demoRules } from '../signIn/signInRules';
+export { demoRules } from '../options/signInRules';
 
 export interface Answer<T> {
   status: number;
@@ -42,14 +42,14 @@ interface Options {
   scale?: number;
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
-  requires?: FrameHost['requires'];
-  provider?: FrameHost['provider'];
-  storage?: FrameHost['storage'];
-  sendsMail?: FrameHost['sendsMail'];
-  signIn?: FrameHost['signIn'];
+  requires?: CoreOptions['requires'];
+  provider?: CoreOptions['provider'];
+  storage?: CoreOptions['storage'];
+  sendsMail?: CoreOptions['sendsMail'];
+  signIn?: CoreOptions['signIn'];
 }
 
-/** An API of its own for one test: the frame and some apps, a clock to turn, and calls as a client makes them. */
+/** An API of its own for one test: the core and some apps, a clock to set, and calls as a client makes them. */
 export function createTestApi({
   apps = [],
   persistence = memoryPersistence(),

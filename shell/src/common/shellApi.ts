@@ -1,18 +1,18 @@
 import type { AnswerOf } from '@atrium/contract';
-import { type Bookmarks, frameCalls } from '@atrium/core/api';
+import { type Bookmarks, coreCalls } from '@atrium/core/api';
 import { frameApi as baseApi, optimistically, request } from '@atrium/sdk';
 
-type Answers = { [Name in keyof typeof frameCalls]: AnswerOf<(typeof frameCalls)[Name]> };
+type Answers = { [Name in keyof typeof coreCalls]: AnswerOf<(typeof coreCalls)[Name]> };
 
 const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
   endpoints: (build) => ({
     getBookmarks: build.query<Answers['getBookmarks'], void>({
-      query: () => request(frameCalls.getBookmarks),
+      query: () => request(coreCalls.getBookmarks),
       providesTags: ['Bookmarks'],
     }),
-    search: build.query<Answers['search'], string>({ query: (q) => request(frameCalls.search, { q }) }),
+    search: build.query<Answers['search'], string>({ query: (q) => request(coreCalls.search, { q }) }),
     getNotifications: build.query<Answers['getNotifications'], void>({
-      query: () => request(frameCalls.getNotifications),
+      query: () => request(coreCalls.getNotifications),
       providesTags: ['Notifications'],
     }),
   }),
@@ -24,13 +24,13 @@ const { updateQueryData } = readApi.util;
 export const shellApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     toggleBookmark: build.mutation<unknown, number>({
-      query: (id) => request(frameCalls.toggleBookmark, { id }),
+      query: (id) => request(coreCalls.toggleBookmark, { id }),
       onQueryStarted: (id, call) =>
         optimistically(call, [updateQueryData('getBookmarks', undefined, (draft) => toggled(draft, id))]),
       invalidatesTags: ['Bookmarks'],
     }),
     reorderBookmarks: build.mutation<unknown, number[]>({
-      query: (ids) => request(frameCalls.reorderBookmarks, { ids }),
+      query: (ids) => request(coreCalls.reorderBookmarks, { ids }),
       onQueryStarted: (ids, call) =>
         optimistically(call, [
           updateQueryData('getBookmarks', undefined, (draft) => {
@@ -40,7 +40,7 @@ export const shellApi = readApi.injectEndpoints({
       invalidatesTags: ['Bookmarks'],
     }),
     readNotifications: build.mutation<unknown, number[] | undefined>({
-      query: (ids) => request(frameCalls.readNotifications, { ids }),
+      query: (ids) => request(coreCalls.readNotifications, { ids }),
       onQueryStarted: (ids, call) =>
         optimistically(call, [
           updateQueryData('getNotifications', undefined, ({ notifications }) => {
@@ -50,7 +50,7 @@ export const shellApi = readApi.injectEndpoints({
       invalidatesTags: ['Notifications', 'Counts'],
     }),
     setNotifications: build.mutation<Answers['setNotifications'], Answers['setNotifications']['settings']>({
-      query: (settings) => request(frameCalls.setNotifications, settings),
+      query: (settings) => request(coreCalls.setNotifications, settings),
       onQueryStarted: (settings, call) =>
         optimistically(call, [
           updateQueryData('getNotifications', undefined, (draft) => {

@@ -7,10 +7,7 @@ export const knownCycles: readonly string[] = [
   'remotes/dashboards/src/api{.,schemas}',
   'remotes/ecommerce/src/api{.,schemas}',
   'remotes/pages/src/backend{.,account,help,profile}',
-  'server{.,database,due,http,live,records,signIn}',
-  'shared/core{.,auth,people,search}',
   'shared/sdk{.,keys}',
   'shared/ui/forms{.,conflict,record}',
   'shared/ui/table{.,bin,filters}',
-  'tools/release{.,storage}',
 ];

@@ -10,7 +10,7 @@ import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';
 import { manifestProblems, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
-import { framePrefixes } from '../../../shared/core/prefixes';
+import { corePrefixes } from '../../../shared/core/corePrefixes';
 import { isLocal } from './liveReleases';
 import type { ReleaseContext } from './releaseContext';
 import { type StyleSheet, styleIssues } from './styleRules';
@@ -71,7 +71,7 @@ const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
 const callsAreFree: ReleaseRule = ({ manifest }, { others }) =>
   (manifest.backend?.prefixes ?? []).flatMap((prefix) => {
     if (
-      Object.values(framePrefixes)
+      Object.values(corePrefixes)
         .flat()
         .some((own) => overlap(own, prefix))
     )

@@ -1,8 +1,8 @@
 import { outboxSource } from '../../../server/mail/outbox';
 import { hostSlots } from '../../../shared/contract/hostPages';
 import { idProblem } from '../../../shared/contract/ids';
-import { framePrefixes } from '../../../shared/core/prefixes';
-import { createFrameSources } from '../../../shared/core/sources';
+import { corePrefixes } from '../../../shared/core/corePrefixes';
+import { createCoreSources } from '../../../shared/core/sources';
 import { commandNames } from './commandNames';
 
 test.each([...commandNames, 'shell', 'next', 'stable'])(
@@ -12,10 +12,10 @@ test.each([...commandNames, 'shell', 'next', 'stable'])(
   },
 );
 
-const backends = createFrameSources({ suggestions: () => [] }, () => {
+const backends = createCoreSources({ suggestions: () => [] }, () => {
   throw new Error('Nobody asks for the catalog before a backend is loaded');
 });
-const calls = Object.values(framePrefixes).flat();
+const calls = Object.values(corePrefixes).flat();
 const isKebab = (word: string) => /^[a-z]+(-[a-z]+)*$/.test(word);
 
 test.each([

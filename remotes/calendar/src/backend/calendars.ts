@@ -4,9 +4,9 @@ import {
   created,
   ok,
   type Person,
-  refuse,
-  refuseField,
-  refuseStale,
+  reject,
+  rejectField,
+  rejectStale,
   unknown,
   z,
 } from '@atrium/backend';
@@ -47,7 +47,7 @@ const isOwnedBy = ({ owner }: Calendar, user: Person | null) => !user || owner =
 /** The refusal of a name that another calendar of the person's has. */
 const checkName = (store: BackendStore, { id, name }: Calendar, user: Person | null) =>
   calendarsOf(store, user).some((other) => other.id !== id && name && other.name.toLowerCase() === name.toLowerCase())
-    ? refuseField('name', 'Another calendar has this name.', 'taken')
+    ? rejectField('name', 'Another calendar has this name.', 'taken')
     : null;
 
 export const calendarCalls = [
@@ -82,20 +82,20 @@ export const calendarCalls = [
     envelope: 'calendar',
     input: CalendarUpdate,
     answer: CalendarAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { calendar: sent }, user }) {
       const before = store.table(calendarsKey).get(sent.id);
       if (!before || !isSeenBy(before, user)) return unknown('calendar');
-      if (before.owner !== null && !isOwnedBy(before, user)) return refuse(403, 'This calendar is somebody else’s.');
-      if (sent.isPrivate && !isOwnedBy(before, user)) return refuse(403, 'A calendar of all cannot be private.');
+      if (before.owner !== null && !isOwnedBy(before, user)) return reject(403, 'This calendar is somebody else’s.');
+      if (sent.isPrivate && !isOwnedBy(before, user)) return reject(403, 'A calendar of all cannot be private.');
       const calendar = {
         ...before,
         name: sent.name ?? before.name,
         tone: sent.tone ?? before.tone,
         isPrivate: sent.isPrivate ?? before.isPrivate,
       };
-      const refusal = refuseStale(before, sent.rev) ?? checkName(store, calendar, user);
-      return refusal ?? ok({ calendar: store.table(calendarsKey).put(calendar) });
+      const rejection = rejectStale(before, sent.rev) ?? checkName(store, calendar, user);
+      return rejection ?? ok({ calendar: store.table(calendarsKey).put(calendar) });
     },
   }),
   answerCall(calls.removeCalendar, {
@@ -104,15 +104,15 @@ export const calendarCalls = [
       'Not one of the five that are here from the start. Its events go to the calendar `moveTo`, where one is named.',
     input: CalendarRemoval,
     answer: CalendarRemoved,
-    refusals: [404],
+    rejections: [404],
     sends: guestTopics,
     handle(store, { input: { id, moveTo, language }, user }) {
       const calendar = store.table(calendarsKey).get(id);
       if (!calendar || !isSeenBy(calendar, user)) return unknown('calendar');
-      if (!/^c\d+$/.test(calendar.key)) return refuse(403, 'This calendar is for all and stays.');
-      if (!isOwnedBy(calendar, user)) return refuse(403, 'This calendar is somebody else’s.');
+      if (!/^c\d+$/.test(calendar.key)) return reject(403, 'This calendar is for all and stays.');
+      if (!isOwnedBy(calendar, user)) return reject(403, 'This calendar is somebody else’s.');
       if (moveTo && (moveTo === calendar.key || !isCalendarFor(store, moveTo, user)))
-        return refuseField('moveTo', 'No such calendar.');
+        return rejectField('moveTo', 'No such calendar.');
       const table = store.table(eventsKey);
       const events = table.all().filter(({ extendedProps }) => extendedProps.calendar === calendar.key);
       const ids = events.map((event) => event.id);

@@ -28,9 +28,9 @@ test.each([
   ['an older record', { update: [{ id: 1, rev: 7, title: 'Mine' }] }, 409],
   ['an event that is gone', { update: [{ id: 999, title: 'Mine' }] }, 404],
   ['an event that ends before it begins', { update: [{ id: 1, end: '2001-01-01' }] }, 400],
-])('of changes with %s none is made', async (_what, batch, refusal) => {
+])('of changes with %s none is made', async (_what, batch, rejection) => {
   const before = await list();
-  expect((await change({ add: [party], remove: [2], ...batch })).status).toBe(refusal);
+  expect((await change({ add: [party], remove: [2], ...batch })).status).toBe(rejection);
   expect(await list()).toEqual(before);
 });
 

@@ -16,7 +16,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
   answer: EventBatchAnswer,
   success: [201],
   action: 'update',
-  refusals: [404, 409],
+  rejections: [404, 409],
   sends: guestTopics,
   handle(store, { input, user }) {
     const isOurs = ({ extendedProps }: CalendarEvent) => isCalendarFor(store, extendedProps.calendar, user);
@@ -35,7 +35,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
     const by = { isSilent: input.isSilent, language: input.language, takenFrom, checks: createWork() };
     for (const sent of input.update ?? []) {
       const result = updateEvent(store, sent, user, by);
-      if ('refusal' in result) return result.refusal;
+      if ('rejection' in result) return result.rejection;
       updated.push(result.event);
     }
     // A series comes before those that stand in for one of it.
@@ -45,7 +45,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
       const series = replaces ? added.find(({ uid, rule }) => rule && uid === sent.uid) : undefined;
       const place = series && replaces ? { series: { id: series.id, start: replaces } } : {};
       const result = addEvent(store, { ...sent, ...place }, user, by);
-      if ('refusal' in result) return result.refusal;
+      if ('rejection' in result) return result.rejection;
       added.push(result.event);
     }
     return created({ added, updated });

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, type Refusal, refuseField, refuseStale, unknown } from '@atrium/backend';
+import { type BackendStore, type Person, type Rejection, rejectField, rejectStale, unknown } from '@atrium/backend';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { blankEvent } from '../model/blankEvent';
 import { isZone } from '../model/isZone';
@@ -74,10 +74,10 @@ const englishIssues: Record<RuleIssue, string> = {
  * The refusal of a rule that cannot be followed. One that was stored before such rules were refused may stay as it is, so
  * that all else of its event can be changed.
  */
-function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks }: ChangeOptions): Refusal | null {
+function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks }: ChangeOptions): Rejection | null {
   const issue = event.rule ? ruleIssueOf(event, checks) : null;
   if (!issue || (before?.rule === event.rule && ruleIssueOf(before, checks))) return null;
-  return refuseField('rule', englishIssues[issue], issue);
+  return rejectField('rule', englishIssues[issue], issue);
 }
 
 /** What is wrong with an event, beside what its schema sees; null where nothing is. `before` is what it was. */
@@ -87,18 +87,18 @@ function checkEvent(
   user: Person | null,
   before: CalendarEvent | null,
   by: ChangeOptions,
-): Refusal | null {
-  if (Date.parse(event.end) < Date.parse(event.start)) return refuseField('end', 'The end is before the start.');
-  if (event.timeZone && !isZone(event.timeZone)) return refuseField('timeZone', 'No such time zone.');
+): Rejection | null {
+  if (Date.parse(event.end) < Date.parse(event.start)) return rejectField('end', 'The end is before the start.');
+  if (event.timeZone && !isZone(event.timeZone)) return rejectField('timeZone', 'No such time zone.');
   const ruleRefusal = checkRule(event, before, by);
   if (ruleRefusal) return ruleRefusal;
   if (!isCalendarFor(store, event.extendedProps.calendar, user))
-    return refuseField('extendedProps.calendar', 'No such calendar.');
+    return rejectField('extendedProps.calendar', 'No such calendar.');
   return null;
 }
 
 /** An event that was made or changed, or why it was not. */
-type EventResult = { event: CalendarEvent } | { refusal: Refusal };
+type EventResult = { event: CalendarEvent } | { rejection: Rejection };
 
 export function addEvent(
   store: BackendStore,
@@ -111,8 +111,8 @@ export function addEvent(
   const organizer = user && { name: user.fullName, email: user.email };
   const before = { ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` };
   const event = mergeEvent(before, withoutOthersWords(sent, user, by));
-  const refusal = checkEvent(store, event, user, null, by);
-  if (refusal) return { refusal };
+  const rejection = checkEvent(store, event, user, null, by);
+  if (rejection) return { rejection };
   if (!by.isSilent) inviteGuests(store, event, by);
   return { event: events.put(event) };
 }
@@ -127,14 +127,14 @@ export function updateEvent(
 ): EventResult {
   const events = store.table(eventsKey);
   const row = events.get(sent.id);
-  if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { refusal: unknown('event') };
+  if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { rejection: unknown('event') };
   const before = readEvent(row);
   // Who is reminded of an event that nobody has organised is the person who asks for it.
   const isOwn = sent.reminders && !before.organizer && user;
   const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
   const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));
-  const refusal = refuseStale(row, sent.rev) ?? checkEvent(store, event, user, before, by);
-  if (refusal) return { refusal };
+  const rejection = rejectStale(row, sent.rev) ?? checkEvent(store, event, user, before, by);
+  if (rejection) return { rejection };
   if (!by.isSilent) tellGuests(store, before, event, by);
   return { event: events.put(event) };
 }

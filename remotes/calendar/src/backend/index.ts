@@ -73,7 +73,7 @@ export default defineBackend({
       sends: guestTopics,
       handle(store, { input, user }) {
         const result = addEvent(store, input.event, user, input);
-        return 'refusal' in result ? result.refusal : created(result);
+        return 'rejection' in result ? result.rejection : created(result);
       },
     }),
     answerCall(calls.updateEvent, {
@@ -81,18 +81,18 @@ export default defineBackend({
       envelope: 'event',
       input: EventUpdate,
       answer: EventAnswer,
-      refusals: [404, 409],
+      rejections: [404, 409],
       sends: guestTopics,
       handle(store, { input, user }) {
         const result = updateEvent(store, input.event, user, input);
-        return 'refusal' in result ? result.refusal : ok(result);
+        return 'rejection' in result ? result.rejection : ok(result);
       },
     }),
     answerCall(calls.removeEvent, {
       summary: 'Delete an event',
       input: EventRemoval,
       answer: Done,
-      refusals: [404],
+      rejections: [404],
       sends: guestTopics,
       handle(store, { input: { id, language }, user }) {
         const row = store.table(eventsKey).get(id);

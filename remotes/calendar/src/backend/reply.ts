@@ -71,7 +71,7 @@ export const invitationCalls = [
     input: InvitationQuery,
     answer: InvitationAnswer,
     subject: null,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const found = findInvitation(store, input, user);
       return found ? ok(found) : notInvited();
@@ -84,7 +84,7 @@ export const invitationCalls = [
     input: InvitationReply,
     answer: InvitationAnswer,
     subject: null,
-    refusals: [404],
+    rejections: [404],
     sends: [notificationTopic],
     handle(store, { input, user }) {
       const row = store.table(eventsKey).get(input.id);

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, ok, refuse, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, reject, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { MessageAnswer, MessageEdit, MessagePlace, ReactionChange } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
@@ -37,12 +37,12 @@ const editMessage = answerCall(calls.editMessage, {
   summary: "Change the words of one's own message",
   input: MessageEdit,
   answer: MessageAnswer,
-  refusals: [400, 404],
+  rejections: [400, 404],
   handle(store, { input }) {
     const found = findMessage(store, input);
     if (found?.message.senderId !== ownId) return unknown('message');
     const { picture, fileIds, message: before } = found.message;
-    if (!input.message && !picture && !fileIds?.length) return refuseField('message', 'This field is required.');
+    if (!input.message && !picture && !fileIds?.length) return rejectField('message', 'This field is required.');
     if (input.message === before) return ok({ message: createMessageReader(store, found.all)(found.message) });
     const editedTime = new Date(store.now()).toISOString();
     return put(store, found, { ...found.message, message: input.message, editedTime });
@@ -54,7 +54,7 @@ const deleteMessage = answerCall(calls.deleteMessage, {
   input: MessagePlace,
   answer: MessageAnswer,
   action: 'delete',
-  refusals: [404],
+  rejections: [404],
   handle(store, { input }) {
     const found = findMessage(store, input);
     if (found?.message.senderId !== ownId) return unknown('message');
@@ -69,7 +69,7 @@ const restoreMessage = answerCall(calls.restoreMessage, {
   input: MessagePlace,
   answer: MessageAnswer,
   action: 'delete',
-  refusals: [404],
+  rejections: [404],
   handle(store, { input: { contactId, time } }) {
     const chat = findChat(store, contactId);
     if (!chat) return unknown('message');
@@ -87,14 +87,14 @@ const react = answerCall(calls.react, {
   summary: 'Put an emoji under a message, or take it back',
   input: ReactionChange,
   answer: MessageAnswer,
-  refusals: [400, 404],
+  rejections: [400, 404],
   handle(store, { input: { emoji, isOn, ...place } }) {
     const found = findMessage(store, place);
     if (!found) return unknown('message');
     const { reactions: _, ...rest } = found.message;
     const { reactions } = withReaction(found.message, emoji, isOn);
     if (reactions && reactions.length > mostReactions)
-      return refuse(400, `At most ${mostReactions} different reactions`);
+      return reject(400, `At most ${mostReactions} different reactions`);
     return put(store, found, { ...rest, ...(reactions ? { reactions } : {}) });
   },
 });

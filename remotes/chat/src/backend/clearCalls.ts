@@ -9,7 +9,7 @@ const clear = answerCall(calls.clear, {
   input: ContactId,
   answer: ContactAnswer,
   action: 'delete',
-  refusals: [404],
+  rejections: [404],
   handle: (store, { input: { contactId } }) =>
     withContact(store, contactId, (chat) => {
       if (!chat) return;
@@ -30,7 +30,7 @@ const restoreChat = answerCall(calls.restoreChat, {
   input: ContactId,
   answer: ContactAnswer,
   action: 'delete',
-  refusals: [404],
+  rejections: [404],
   handle: (store, { input: { contactId } }) =>
     withContact(store, contactId, (chat) => {
       if (!chat) return;

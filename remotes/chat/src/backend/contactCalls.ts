@@ -21,7 +21,7 @@ const mute = answerCall(calls.mute, {
   summary: 'Mute a contact, or no longer',
   input: ChatMute,
   answer: ContactAnswer,
-  refusals: [404],
+  rejections: [404],
   handle: (store, { input: { contactId, isMuted } }) => updateContact(store, contactId, () => ({ isMuted })),
 });
 
@@ -29,7 +29,7 @@ const block = answerCall(calls.block, {
   summary: 'Block a contact, or no longer; a blocked one gets no messages',
   input: ChatBlock,
   answer: ContactAnswer,
-  refusals: [404],
+  rejections: [404],
   handle: (store, { input: { contactId, isBlocked } }) => updateContact(store, contactId, () => ({ isBlocked })),
 });
 
@@ -37,7 +37,7 @@ const tag = answerCall(calls.tag, {
   summary: "Set a contact's tags, or whether it is important",
   input: ChatTag,
   answer: ContactAnswer,
-  refusals: [404],
+  rejections: [404],
   handle: (store, { input: { contactId, tags, isImportant } }) =>
     updateContact(store, contactId, (contact) => ({
       tags: tags ? [...new Set(tags)] : contact.tags,
@@ -50,7 +50,7 @@ const deleteContact = answerCall(calls.deleteContact, {
   input: ContactId,
   answer: ContactAnswer,
   action: 'delete',
-  refusals: [404],
+  rejections: [404],
   handle: (store, { input: { contactId } }) =>
     withContact(store, contactId, (chat) => {
       if (chat) {
@@ -66,7 +66,7 @@ const restoreContact = answerCall(calls.restoreContact, {
   input: ContactId,
   answer: ContactAnswer,
   action: 'delete',
-  refusals: [404],
+  rejections: [404],
   handle(store, { input: { contactId } }) {
     const [contact] = store.restore(contactsKey, ({ id }) => id === contactId);
     if (!contact) return unknown('contact');

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, reject, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { largestFile } from '../api/limits';
 import { ChatFileAnswer, ChatFileContent, ChatFileId, FileToAttach } from '../api/messageSchemas';
@@ -17,14 +17,14 @@ export const fileCalls: BackendCall[] = [
     maxBytes: 8 * 1024 * 1024,
     answer: ChatFileAnswer,
     success: [201],
-    refusals: [404, 413],
+    rejections: [404, 413],
     envelope: 'file',
     handle(store, { input: { contactId, file } }) {
       if (!findContact(store, contactId)) return unknown('contact');
-      if (file.size > largestFile) return refuse(413, 'The file is larger than 5 MB', 'fileTooLarge', largestFile);
+      if (file.size > largestFile) return reject(413, 'The file is larger than 5 MB', 'fileTooLarge', largestFile);
       const { width, height, ...rest } = file;
       const isPicture = width !== undefined && height !== undefined;
-      if (isPicture && !pictureUrl.test(file.url)) return refuseField('url', 'Expected a picture.');
+      if (isPicture && !pictureUrl.test(file.url)) return rejectField('url', 'Expected a picture.');
       const files = store.table(filesKey);
       const size = isPicture ? { width, height } : {};
       const stored = { id: files.nextId(), contactId, isSent: false, ...rest, ...size };
@@ -36,7 +36,7 @@ export const fileCalls: BackendCall[] = [
     summary: 'Remove a file that has not been sent',
     input: ChatFileId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
       const file = store.table(filesKey).get(id);
       if (!file || file.isSent) return unknown('file');
@@ -48,7 +48,7 @@ export const fileCalls: BackendCall[] = [
     summary: 'A file with what is in it',
     input: ChatFileId,
     answer: ChatFileContent,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
       const file = store.table(filesKey).get(id);
       return file ? ok({ file: { ...toFile(file), url: file.url } }) : unknown('file');

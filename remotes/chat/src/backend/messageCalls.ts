@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, created, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, type BackendStore, created, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { MessageToSend, SentMessage } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
@@ -32,7 +32,7 @@ const sendMessage = answerCall(calls.sendMessage, {
   maxBytes: 2 * 1024 * 1024,
   answer: SentMessage,
   success: [201],
-  refusals: [400, 404],
+  rejections: [400, 404],
   sends: [peerTopic],
   handle(store, { input }) {
     const { message: words, picture, fileIds, replyTo, key } = input.obj;
@@ -44,11 +44,11 @@ const sendMessage = answerCall(calls.sendMessage, {
       const newMessageData = createMessageReader(store, before)(sent);
       return created({ response: { newMessageData, id: known.id } });
     }
-    if (!words && !picture && !fileIds?.length) return refuseField('message', 'This field is required.');
+    if (!words && !picture && !fileIds?.length) return rejectField('message', 'This field is required.');
     if (!contact) return unknown('contact');
-    if (contact.isBlocked) return refuseField('contact', 'This contact is blocked.', 'blocked');
+    if (contact.isBlocked) return rejectField('contact', 'This contact is blocked.', 'blocked');
     const files = takeFiles(store, contact.id, fileIds ?? []);
-    if (!files) return refuseField('fileIds', 'One of these files cannot be sent.');
+    if (!files) return rejectField('fileIds', 'One of these files cannot be sent.');
     const chat = known ?? beginChat(store, contact.id);
     const quoted = before.find(({ time }) => time === replyTo);
     const messages = store.table(messagesKey);

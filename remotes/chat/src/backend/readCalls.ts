@@ -69,7 +69,7 @@ export const readCalls: BackendCall[] = [
       'The id is that of the contact. chat is absent when there is none. before is the time of the oldest message that the caller has: no two messages of a chat have the same time.',
     input: ChatQuery,
     answer: ChatAnswer,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id, before, limit } }) {
       const chat = findChat(store, id);
       if (chat && chat.unseenMsgs > 0) {
@@ -84,14 +84,14 @@ export const readCalls: BackendCall[] = [
     notes: 'With since there is no limit: it takes what lies between a message and those that the caller has.',
     input: MessagesQuery,
     answer: ChatAnswer,
-    refusals: [404],
+    rejections: [404],
     handle: (store, { input: { contactId, ...wanted } }) => readChat(store, contactId, wanted),
   }),
   answerCall(calls.getMedia, {
     summary: 'The pictures and files of the conversation with a contact, newest first, at most 60 of each',
     input: ContactId,
     answer: ChatMedia,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { contactId } }) {
       if (!findContact(store, contactId)) return unknown('contact');
       const chat = findChat(store, contactId);

@@ -164,22 +164,23 @@ describe('an item whose versions were kept before tags and channels were part of
   beforeEach(async () => {
     // An item of whom signs in as an author; the first call has made the tables.
     const own = await read(await submitted());
-    const { store } = await api.opening;
-    store.table(itemsKey).put({
-      ...createItem({ id, title: 'Newer fog', slug: 'newer-fog', status: 'draft', version: 2, publishedVersion: 1 }),
-      channelIds: [newsletter],
-      tags: ['News', 'news'],
-      authorId: own.item.authorId,
-      publishedAt: '2026-11-01T09:00:00.000Z',
-    });
-    store.table(versionsKey).put({
-      id: `${id}:1`,
-      itemId: id,
-      version: 1,
-      snapshot: old,
-      authorId: 4,
-      createdAt: '2026-11-01T09:00:00.000Z',
-      note: '',
+    await (await api.opening).change('content', (store) => {
+      store.table(itemsKey).put({
+        ...createItem({ id, title: 'Newer fog', slug: 'newer-fog', status: 'draft', version: 2, publishedVersion: 1 }),
+        channelIds: [newsletter],
+        tags: ['News', 'news'],
+        authorId: own.item.authorId,
+        publishedAt: '2026-11-01T09:00:00.000Z',
+      });
+      store.table(versionsKey).put({
+        id: `${id}:1`,
+        itemId: id,
+        version: 1,
+        snapshot: old,
+        authorId: 4,
+        createdAt: '2026-11-01T09:00:00.000Z',
+        note: '',
+      });
     });
   });
 

@@ -10,10 +10,10 @@ import {
   findRows,
   ok,
   peopleKey,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  reject,
+  rejectField,
+  rejectStale,
   selectPage,
   toDay,
   toFilter,
@@ -63,15 +63,15 @@ function stateOf(store: BackendStore, account: BillingAccount): BillingState {
   };
 }
 
-const refuseCard = (expires: string, now: number): Refusal | null =>
-  isCardExpired({ expires }, now) ? refuseField('expires', 'This card has expired.', 'expired') : null;
+const rejectCard = (expires: string, now: number): Rejection | null =>
+  isCardExpired({ expires }, now) ? rejectField('expires', 'This card has expired.', 'expired') : null;
 
 export const billingCalls: BackendCall[] = [
   answerCall(calls.getBilling, {
     summary: 'What the team pays for, how much of it is used, and what is to be paid',
     answer: BillingState,
     subject: 'Billing',
-    refusals: [404],
+    rejections: [404],
     handle(store) {
       const [account] = store.table(accountsKey).all();
       return account ? ok(stateOf(store, account)) : unknown('account');
@@ -104,7 +104,7 @@ export const billingCalls: BackendCall[] = [
     input: PaymentId,
     answer: PaymentAnswer,
     subject: 'Billing',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
       const payment = store.table(paymentsKey).get(id);
       return payment ? ok({ payment }) : unknown('payment');
@@ -117,14 +117,14 @@ export const billingCalls: BackendCall[] = [
     answer: PaymentAnswer,
     subject: 'Billing',
     action: 'update',
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { id, rev } }) {
       const payment = store.table(paymentsKey).get(id);
       const [account] = store.table(accountsKey).all();
       if (!payment || !account) return unknown('payment');
-      const stale = refuseStale(payment, rev);
+      const stale = rejectStale(payment, rev);
       if (stale) return stale;
-      if (!isPayable(payment)) return refuse(400, 'There is nothing to pay', 'notOpen');
+      if (!isPayable(payment)) return reject(400, 'There is nothing to pay', 'notOpen');
       return ok({ payment: charge(store, payment, account) });
     },
   }),
@@ -134,12 +134,12 @@ export const billingCalls: BackendCall[] = [
     answer: AccountAnswer,
     subject: 'Billing',
     action: 'update',
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { rev, ...card } }) {
       const [account] = store.table(accountsKey).all();
       if (!account) return unknown('account');
-      const refusal = refuseStale(account, rev) ?? refuseCard(card.expires, store.now());
-      return refusal ?? ok({ account: store.table(accountsKey).put({ ...account, card }) });
+      const rejection = rejectStale(account, rev) ?? rejectCard(card.expires, store.now());
+      return rejection ?? ok({ account: store.table(accountsKey).put({ ...account, card }) });
     },
   }),
 ];

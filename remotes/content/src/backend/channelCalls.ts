@@ -8,7 +8,7 @@ export const channelCalls: BackendCall[] = [
     summary: 'Sign in to a channel again, so that it takes publications',
     input: ItemId,
     answer: ChannelAnswer,
-    refusals: [404],
+    rejections: [404],
     subject: 'Channel',
     handle(store, { input: { id } }) {
       const channel = store.table(channelsKey).get(id);

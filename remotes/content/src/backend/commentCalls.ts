@@ -12,7 +12,7 @@ export const commentCalls: BackendCall[] = [
     input: CommentToAdd,
     answer: CommentAnswer,
     success: [201],
-    refusals: [404],
+    rejections: [404],
     sends: [notificationTopic],
     subject: 'ContentComment',
     handle(store, { input: { itemId, text, quote, isBlocking }, user }) {
@@ -44,7 +44,7 @@ export const commentCalls: BackendCall[] = [
     summary: 'Say that a comment is dealt with, or that it is not',
     input: CommentToResolve,
     answer: CommentAnswer,
-    refusals: [404],
+    rejections: [404],
     subject: 'ContentComment',
     handle(store, { input: { id, isResolved } }) {
       const before = store.table(commentsKey).get(id);

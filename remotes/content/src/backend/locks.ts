@@ -6,7 +6,7 @@ import {
   done,
   type Locked,
   ok,
-  refuse,
+  reject,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -53,7 +53,7 @@ export const lockCalls: BackendCall[] = [
     notes: 'A lock ends 5 minutes after it was taken last; every change of the words takes it again.',
     input: LockToTake,
     answer: LockAnswer,
-    refusals: [404],
+    rejections: [404],
     lock: (store, { input: { id, session, takesOver }, user }) =>
       takesOver ? null : lockedFor(store, id, actorOf(user).id, session),
     handle(store, { input: { id, session }, user }) {
@@ -61,7 +61,7 @@ export const lockCalls: BackendCall[] = [
       if (!item) return unknown('item');
       const actor = actorOf(user);
       const reason = refusalOf('edit', toSubject(store, item), actor, store.now());
-      if (reason) return refuse(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
+      if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
       return ok({ lock: holdLock(store, id, actor.id, session) });
     },
   }),

@@ -8,9 +8,9 @@ import {
   findRows,
   ok,
   peopleKey,
-  type Refusal,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  rejectField,
+  rejectStale,
   selectPage,
   toFilter,
   unknown,
@@ -60,19 +60,19 @@ function toListedProject(store: BackendStore, project: Project): ListedProject {
 const sameName = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
 /** The refusal of a name that another project has, or of people who are not there. */
-function refuseFields(
+function rejectFields(
   store: BackendStore,
   { name, memberIds }: { name?: string | undefined; memberIds?: number[] | undefined },
   exceptId?: number,
-): Refusal | null {
+): Rejection | null {
   const others = store
     .table(projectsKey)
     .all()
     .filter(({ id }) => id !== exceptId);
   if (name !== undefined && others.some((project) => sameName(project.name, name)))
-    return refuseField('name', 'Another project has this name.', 'taken');
+    return rejectField('name', 'Another project has this name.', 'taken');
   return memberIds?.some((id) => !store.table(peopleKey).get(id))
-    ? refuseField('memberIds', 'No such person', 'unknown')
+    ? rejectField('memberIds', 'No such person', 'unknown')
     : null;
 }
 
@@ -100,7 +100,7 @@ export const projectCalls: BackendCall[] = [
     input: ItemId,
     answer: ProjectAnswer,
     subject: 'Project',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
       const project = store.table(projectsKey).get(id);
       return project ? ok({ project: toListedProject(store, project) }) : unknown('project');
@@ -114,8 +114,8 @@ export const projectCalls: BackendCall[] = [
     subject: 'Project',
     action: 'create',
     handle(store, { input: { name, note = '', tone = 'accent', memberIds = [], dueAt = null } }) {
-      const refusal = refuseFields(store, { name, memberIds });
-      if (refusal) return refusal;
+      const rejection = rejectFields(store, { name, memberIds });
+      if (rejection) return rejection;
       const table = store.table(projectsKey);
       const id = table.nextId();
       const project = table.put({ id, name, note, tone, memberIds, dueAt, archivedAt: null, rev: 0 });
@@ -128,13 +128,13 @@ export const projectCalls: BackendCall[] = [
     answer: ProjectAnswer,
     subject: 'Project',
     action: 'update',
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { id, rev, isArchived, ...sent } }) {
       const table = store.table(projectsKey);
       const before = table.get(id);
       if (!before) return unknown('project');
-      const refusal = refuseStale(before, rev) ?? refuseFields(store, sent, id);
-      if (refusal) return refusal;
+      const rejection = rejectStale(before, rev) ?? rejectFields(store, sent, id);
+      if (rejection) return rejection;
       const given: Partial<Project> = Object.fromEntries(
         Object.entries(sent).filter(([, value]) => value !== undefined),
       );

@@ -52,7 +52,7 @@ export const readCalls: BackendCall[] = [
     summary: 'An item with its comments and history, and what its newest version is compared with',
     input: ItemId,
     answer: ItemDetail,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id }, user }) {
       const item = store.table(itemsKey).get(id);
       const isInside = mayReadDrafts(actorOf(user));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const receive = async (sent: unknown) =>
-  (await api.opening).withStore(['content', 'people'], async (store) => receiveTakenPlan(store, sent));
+  (await api.opening).change('content', (store) => receiveTakenPlan(store, sent));
 const read = async () => (await api.get<BillingState>('/apps/billing/status')).data;
 const taken = {
   plan: 'enterprise',

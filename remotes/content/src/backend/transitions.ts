@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, notificationTopic, ok, refuseStale, type z } from '@atrium/backend';
+import { answerCall, type BackendStore, notificationTopic, ok, rejectStale, type z } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type ContentItem, type RefusalCode, Transition, TransitionAnswer } from '../api/schemas';
 import { applyAction } from '../model/applied';
@@ -46,8 +46,8 @@ function takeStep(store: BackendStore, item: ContentItem, step: Step, actor: Act
   const now = store.now();
   if (action === 'undo') return undo(store, item, actor);
   const subject = toSubject(store, item);
-  const refusal = refusalOf(action, subject, actor, now) ?? detailRefusal(action, subject, step, now);
-  if (refusal) return refusal;
+  const rejection = refusalOf(action, subject, actor, now) ?? detailRefusal(action, subject, step, now);
+  if (rejection) return rejection;
   if (action === 'discard') return discard(store, item);
   const publishes = action === 'publishNow' || action === 'retry';
   return applyAction(action, item, step, now, publishes ? outcomeOf(store, item) : null);
@@ -71,14 +71,14 @@ export const transition = answerCall(calls.transition, {
   input: Transition,
   answer: TransitionAnswer,
   action: 'update',
-  refusals: [409],
+  rejections: [409],
   sends: [notificationTopic],
   handle(store, { input, user }) {
     const actor = actorOf(user);
     const answer: TransitionAnswer = { done: [], refused: [] };
     for (const [index, id] of input.ids.entries()) {
       const item = store.table(itemsKey).get(id);
-      const stale = item && refuseStale(item, input.revs?.[index]);
+      const stale = item && rejectStale(item, input.revs?.[index]);
       if (stale && input.ids.length === 1) return stale;
       const moved = !item ? 'gone' : stale ? 'stale' : moveItem(store, item, input, actor);
       if (typeof moved === 'string') answer.refused.push({ id, reason: moved });

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, ok, refuse, refuseStale, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, ok, reject, rejectStale, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ItemAnswer, ItemId, VersionList, VersionToRestore } from '../api/schemas';
 import { applyEdit } from '../model/applied';
@@ -17,7 +17,7 @@ export const versionCalls: BackendCall[] = [
     input: ItemId,
     answer: VersionList,
     action: 'update',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
       const item = store.table(itemsKey).get(id);
       return item ? ok({ versions: listVersions(store, item) }) : unknown('item');
@@ -28,7 +28,7 @@ export const versionCalls: BackendCall[] = [
     notes: 'The item keeps its present address where another item has that of the version by now.',
     input: VersionToRestore,
     answer: ItemAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     lock: (store, { input, user }) => lockedFor(store, input.id, actorOf(user).id, input.session),
     handle(store, { input: { id, version, rev }, user }) {
       const before = store.table(itemsKey).get(id);
@@ -36,8 +36,8 @@ export const versionCalls: BackendCall[] = [
       if (!earlier) return unknown('version');
       const actor = actorOf(user);
       const reason = refusalOf('edit', toSubject(store, before), actor, store.now());
-      if (reason) return refuse(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
-      const stale = refuseStale(before, rev);
+      if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
+      const stale = rejectStale(before, rev);
       if (stale) return stale;
       const { slug } = isTaken(store, earlier.snapshot.slug, id) ? before : earlier.snapshot;
       const item = store.table(itemsKey).put(applyEdit(before, { ...earlier.snapshot, slug }, null, store.now()));

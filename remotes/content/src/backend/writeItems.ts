@@ -6,10 +6,10 @@ import {
   notificationTopic,
   ok,
   peopleKey,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  reject,
+  rejectField,
+  rejectStale,
   unknown,
   type z,
 } from '@atrium/backend';
@@ -64,24 +64,24 @@ export const isTaken = (store: BackendStore, slug: string, exceptId?: number): b
   [...store.table(itemsKey).all(), ...liveRows(store)].some((item) => item.slug === slug && item.id !== exceptId);
 
 /** The refusal of tags that are too many or too long. */
-export function refuseTags(field: string, { tags }: Change, before?: ContentItem): Refusal | null {
+export function rejectTags(field: string, { tags }: Change, before?: ContentItem): Rejection | null {
   const problem = tags ? tagsProblem(tags, before?.tags ?? []) : null;
-  return problem && refuseField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, problem);
+  return problem && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, problem);
 }
 
 /** The refusal of fields that name what is not there, or what another item has. */
-function refuseFields(store: BackendStore, sent: Change, before?: ContentItem): Refusal | null {
+function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Rejection | null {
   if (sent.slug && isTaken(store, sent.slug, before?.id))
-    return refuseField('slug', 'Another item has this address.', 'taken');
-  const tags = refuseTags('tags', sent, before);
+    return rejectField('slug', 'Another item has this address.', 'taken');
+  const tags = rejectTags('tags', sent, before);
   if (tags) return tags;
   if (sent.channelIds?.some((id) => !store.table(channelsKey).get(id)))
-    return refuseField('channelIds', 'No such channel', 'unknown');
+    return rejectField('channelIds', 'No such channel', 'unknown');
   if (typeof sent.projectId === 'number' && !store.table(projectsKey).get(sent.projectId))
-    return refuseField('projectId', 'No such project', 'unknown');
+    return rejectField('projectId', 'No such project', 'unknown');
   if (typeof sent.reviewerId !== 'number') return null;
   const reviewer = store.table(peopleKey).get(sent.reviewerId);
-  return reviewer && isEditor(reviewer) ? null : refuseField('reviewerId', 'They cannot review.', 'notReviewer');
+  return reviewer && isEditor(reviewer) ? null : rejectField('reviewerId', 'They cannot review.', 'notReviewer');
 }
 
 /** A free address made of a title. */
@@ -159,8 +159,8 @@ export const writeCalls: BackendCall[] = [
     success: [201],
     handle(store, { input: { type, ...sent }, user }) {
       const fields = given(sent);
-      const refusal = refuseFields(store, fields);
-      if (refusal) return refusal;
+      const rejection = rejectFields(store, fields);
+      if (rejection) return rejection;
       const actor = actorOf(user);
       const { projectId = null, ...written } = sent;
       const isUnwritten = Object.keys(written).length === 0;
@@ -185,7 +185,7 @@ export const writeCalls: BackendCall[] = [
     input: ItemUpdate,
     maxBytes: maxItemBytes,
     answer: ItemAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     sends: [notificationTopic],
     lock(store, { input: { id, rev: _, session, ...sent }, user }) {
       const before = store.table(itemsKey).get(id);
@@ -201,10 +201,10 @@ export const writeCalls: BackendCall[] = [
         (isWritten ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null) ??
         (isChangedIn(reviewFields, before, change) ? reviewRefusal(before, actor) : null);
       if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
-        return refuse(403, 'Not allowed', 'notAllowed');
-      if (reason) return refuse(400, 'It cannot be changed now', reason);
-      const refusal = refuseStale(before, rev) ?? refuseFields(store, change, before);
-      if (refusal) return refusal;
+        return reject(403, 'Not allowed', 'notAllowed');
+      if (reason) return reject(400, 'It cannot be changed now', reason);
+      const rejection = rejectStale(before, rev) ?? rejectFields(store, change, before);
+      if (rejection) return rejection;
       const updatedAt = new Date(store.now()).toISOString();
       const item = isWritten
         ? editItem(store, before, change, { session, actorId: actor.id })

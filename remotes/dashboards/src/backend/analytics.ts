@@ -16,7 +16,7 @@ import { devices, type Figures, figureOf } from '../model/figures';
 import { customerKinds, saleStatuses } from '../model/sale';
 import { card, last_days } from './card';
 import { courseOf, seriesOf } from './course';
-import { customersForOthers, devicesForOthers, ordersForOthers } from './forOthers';
+import { customersLegacyView, devicesLegacyView, ordersLegacyView } from './legacyView';
 import { reportCall } from './revenueReport';
 import { compare, figure, type Span } from './span';
 
@@ -128,7 +128,7 @@ export const analyticsCalls: BackendCall[] = [
   reportCall,
   card(calls.goalOverview, 'How much of what was to be earned was earned', GoalOverview, getGoals),
   card(calls.revenue, 'Revenue of the period against what it is compared with', RevenueCard, getRevenue),
-  card(calls.productOrders, 'Orders by what became of them', ProductOrders, getOrders, ordersForOthers),
-  card(calls.sessionsDevice, 'Sessions by device', SessionsDevice, getDevices, devicesForOthers),
-  card(calls.customers, 'Orders by who made them', Customers, getCustomers, customersForOthers),
+  card(calls.productOrders, 'Orders by what became of them', ProductOrders, getOrders, ordersLegacyView),
+  card(calls.sessionsDevice, 'Sessions by device', SessionsDevice, getDevices, devicesLegacyView),
+  card(calls.customers, 'Orders by who made them', Customers, getCustomers, customersLegacyView),
 ];

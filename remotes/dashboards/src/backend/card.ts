@@ -12,13 +12,13 @@ export function card<Answer>(
   summary: string,
   answer: z.core.$ZodType<Answer>,
   get: (span: Span, user: Person | null) => Answer,
-  forOthers?: (answer: Answer) => unknown,
+  legacyView?: (answer: Answer) => unknown,
 ): BackendCall {
   return answerCall(call, {
     summary,
     input: CardQuery,
     answer,
-    ...(forOthers && { forOthers }),
+    ...(legacyView && { legacyView }),
     handle: (store, { input, user }) => ok(get(spanOf(store, input), user)),
   });
 }

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, ok, refuse } from '@atrium/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, reject } from '@atrium/backend';
 import { layoutCalls as calls } from '../api/calls';
 import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
 import { layoutsKey } from './tables';
@@ -26,12 +26,12 @@ export const layoutCalls: BackendCall[] = [
     answer: OverviewSaved,
     action: 'read',
     subject: 'Overview',
-    endsRows: true,
-    refusals: [409],
+    deletesPermanently: true,
+    rejections: [409],
     handle(store, { input: { layout, version }, user }) {
       const id = user?.id ?? 0;
       if (layout && layout.widgets.length + layout.removed.length > mostWidgets)
-        return refuse(400, `An overview has at most ${mostWidgets} widgets`);
+        return reject(400, `An overview has at most ${mostWidgets} widgets`);
       const latest = keptBy(store, id);
       if (version !== undefined && version !== latest.version)
         return { status: 409, data: { error: 'The overview has been arranged since', record: latest } };

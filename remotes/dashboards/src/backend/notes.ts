@@ -39,7 +39,7 @@ export const noteCalls: BackendCall[] = [
   answerCall(calls.meetup, {
     summary: 'The next meeting',
     answer: Meetup,
-    refusals: [404],
+    rejections: [404],
     handle(store) {
       const { id, ...meetup } = store.table(meetupsKey).all()[0] ?? { id: 0 };
       return 'title' in meetup ? ok(meetup) : unknown('meeting');
@@ -66,7 +66,7 @@ export const noteCalls: BackendCall[] = [
     summary: 'Take a note from the charts; POST /apps/restore with kind annotation brings it back',
     input: AnnotationId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     action: 'read',
     handle(store, { input: { id } }) {
       if (!store.table(annotationsKey).get(id)) return unknown('annotation');

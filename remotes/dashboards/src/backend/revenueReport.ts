@@ -8,7 +8,7 @@ import { toEuros } from '../model/euros';
 import { type FigureName, figureOf } from '../model/figures';
 import type { Ledger } from '../model/ledger';
 import { firstDay } from '../model/level';
-import { reportForOthers } from './forOthers';
+import { reportLegacyView } from './legacyView';
 import { ledgerOf } from './span';
 
 const rangeOfYear = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
@@ -52,7 +52,7 @@ export const reportCall = answerCall(analyticsCalls.revenueReport, {
   summary: 'Earnings, expenses and budget of every year',
   input: ReportQuery,
   answer: RevenueReport,
-  forOthers: reportForOthers,
+  legacyView: reportLegacyView,
   handle(store, { input: { to } }) {
     const ledger = ledgerOf(store);
     const until = to && isDay(to) ? earlierOf(to, ledger.today) : shiftDay(ledger.today, -1);

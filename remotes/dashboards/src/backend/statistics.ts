@@ -6,7 +6,7 @@ import { changeOf } from '../model/compare';
 import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
 import { courseOf, seriesOf } from './course';
-import { statisticForOthers } from './forOthers';
+import { statisticLegacyView } from './legacyView';
 import { compare, figure, type Span, spanOf } from './span';
 
 interface Statistic {
@@ -53,7 +53,7 @@ export const statisticCalls: BackendCall[] = statisticNames.map((name) =>
     summary: `${statistics[name].title}: the number, what it is compared with, and the course of both`,
     input: CardQuery,
     answer: StatisticCard,
-    forOthers: (answer) => statisticForOthers(name, answer),
+    legacyView: (answer) => statisticLegacyView(name, answer),
     handle: (store, { input }) => ok(getCard(spanOf(store, input), statistics[name])),
   }),
 );

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuse, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, reject, rejectField, unknown } from '@atrium/backend';
 import { viewCalls as calls } from '../api/calls';
 import { SavedView, SavedViews, ViewId, ViewToSave } from '../api/schemas';
 import { viewsKey } from './tables';
@@ -26,16 +26,16 @@ export const viewCalls: BackendCall[] = [
     answer: SavedView,
     success: [201],
     action: 'read',
-    refusals: [404, 413],
+    rejections: [404, 413],
     handle(store, { input: { id, ...view }, user }) {
       const table = store.table(viewsKey);
       const own = table.all().filter(({ owner }) => owner === user?.id);
       const same = own.find(({ name }) => name === view.name);
       if (id !== undefined && !own.some((one) => one.id === id)) return unknown('view');
       if (id !== undefined && same && same.id !== id)
-        return refuseField('name', 'Another view has this name.', 'taken');
+        return rejectField('name', 'Another view has this name.', 'taken');
       const place = id ?? same?.id;
-      if (place === undefined && own.length >= mostViews) return refuse(413, `A person has at most ${mostViews} views`);
+      if (place === undefined && own.length >= mostViews) return reject(413, `A person has at most ${mostViews} views`);
       const { owner, ...saved } = table.put({ ...view, id: place ?? table.nextId(), owner: user?.id ?? 0 });
       return created(saved);
     },
@@ -44,7 +44,7 @@ export const viewCalls: BackendCall[] = [
     summary: 'Take away what the person who asks has saved',
     input: ViewId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     action: 'read',
     handle(store, { input: { id }, user }) {
       const table = store.table(viewsKey);

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   AddressAnswer,
@@ -15,16 +15,16 @@ import { addressesKey } from './tables';
 const subject = 'Product';
 
 /** The refusal of an address without what its way of delivery needs; null where nothing is missing. */
-export function refuseBlank(address: OrderAddress, way: DeliveryWay) {
+export function rejectBlank(address: OrderAddress, way: DeliveryWay) {
   const field = findBlank(address, way);
-  return field && refuseField(field, 'This is needed to deliver the order.', 'required');
+  return field && rejectField(field, 'This is needed to deliver the order.', 'required');
 }
 
 /** The refusal of an address that has not the formats of its country; null where there is none to refuse. */
-export async function refuseFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
+export async function rejectFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
   const { findFormatFault } = await import('../model/addressFormats');
   const field = findFormatFault(address, way);
-  return field && refuseField(field, 'This has not the format of the country.', 'format');
+  return field && rejectField(field, 'This has not the format of the country.', 'format');
 }
 
 export const addressCalls: BackendCall[] = [
@@ -51,8 +51,8 @@ export const addressCalls: BackendCall[] = [
     subject,
     success: [201],
     async handle(store, { input: { address }, user }) {
-      const refusal = await refuseFormats(address);
-      if (refusal) return refusal;
+      const rejection = await rejectFormats(address);
+      if (rejection) return rejection;
       const addresses = store.table(addressesKey);
       const saved = { ...address, id: addresses.nextId() };
       addresses.put({ ...saved, owner: ownerOf(user) });
@@ -64,7 +64,7 @@ export const addressCalls: BackendCall[] = [
     input: AddressId,
     answer: Done,
     subject,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id }, user }) {
       const address = store.table(addressesKey).get(id);
       if (!address || !isOwnedBy(user)(address)) return unknown('address');

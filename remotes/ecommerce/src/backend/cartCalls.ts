@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { Cart, CartItem, CartPlace, CartQuantity } from '../api/schemas';
 import { createCartLine, defaultColor, findCartLines, readCart } from './cart';
@@ -7,10 +7,10 @@ import { cartKey, productsKey } from './tables';
 
 const most = 99;
 
-const refuseSoldOut = (left: number) =>
+const rejectSoldOut = (left: number) =>
   left === 0
-    ? refuseField('productId', 'This is sold out.', 'soldOut')
-    : refuseField('qty', `Only ${left} left.`, 'tooMany');
+    ? rejectField('productId', 'This is sold out.', 'soldOut')
+    : rejectField('qty', `Only ${left} left.`, 'tooMany');
 
 export const cartCalls: BackendCall[] = [
   answerCall(calls.getCart, {
@@ -25,7 +25,7 @@ export const cartCalls: BackendCall[] = [
     input: CartItem,
     answer: Done,
     success: [201],
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input: { productId, color: asked, qty }, user }) {
       const product = store.table(productsKey).get(productId);
       const color = asked ?? (product && defaultColor(product));
@@ -34,7 +34,7 @@ export const cartCalls: BackendCall[] = [
       if (line && !qty) return created({});
       const left = leftOf(product, color);
       const wanted = (line?.qty ?? 0) + (qty ?? 1);
-      if (wanted > Math.min(left, most)) return refuseSoldOut(left);
+      if (wanted > Math.min(left, most)) return rejectSoldOut(left);
       store
         .table(cartKey)
         .put(line ? { ...line, qty: wanted } : createCartLine(store, user, { productId, color, qty: wanted }));
@@ -46,7 +46,7 @@ export const cartCalls: BackendCall[] = [
     notes: 'More than there are is kept as a wish: the order is refused until it can be met.',
     input: CartQuantity,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { productId, color, qty }, user }) {
       const [line] = findCartLines(store, user, { productId, color });
       if (!line) return unknown('product in the cart');
@@ -58,7 +58,7 @@ export const cartCalls: BackendCall[] = [
     summary: 'Take a product out of the cart: one colour of it, or all',
     input: CartPlace,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const lines = findCartLines(store, user, input);
       if (lines.length === 0) return unknown('product in the cart');

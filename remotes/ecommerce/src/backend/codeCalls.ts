@@ -1,9 +1,9 @@
-import { answerCall, type BackendCall, Done, done, ok, refuseField } from '@atrium/backend';
+import { answerCall, type BackendCall, Done, done, ok, rejectField } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { CodeToUse, CouponAnswer, GiftCardAnswer } from '../api/schemas';
 import { isBelowLeast } from '../model/orderTotals';
 import { basketOf, findCoupon, findGiftCard, isCouponOver, isCouponUsed, listCart, withoutId } from './cart';
-import { refuseGuesser, refuseUnknownCode } from './codeTries';
+import { rejectGuesser, rejectUnknownCode } from './codeTries';
 import { basketsKey } from './tables';
 
 const action = 'create';
@@ -16,16 +16,16 @@ export const codeCalls: BackendCall[] = [
     input: CodeToUse,
     answer: CouponAnswer,
     action,
-    keepsRefusal: true,
+    keepsRejection: true,
     handle(store, { input: { code }, user }) {
-      const refusal = refuseGuesser(store, user);
-      if (refusal) return refusal;
+      const rejection = rejectGuesser(store, user);
+      if (rejection) return rejection;
       const coupon = findCoupon(store, code);
-      if (!coupon) return refuseUnknownCode(store, user, 'There is no such coupon.');
-      if (isCouponOver(store, coupon)) return refuseField('code', 'This coupon has expired.', 'expired');
-      if (isCouponUsed(store, user, coupon)) return refuseField('code', 'You have used this coupon.', 'used');
+      if (!coupon) return rejectUnknownCode(store, user, 'There is no such coupon.');
+      if (isCouponOver(store, coupon)) return rejectField('code', 'This coupon has expired.', 'expired');
+      if (isCouponUsed(store, user, coupon)) return rejectField('code', 'You have used this coupon.', 'used');
       if (isBelowLeast(listCart(store, user), coupon))
-        return refuseField('code', `This coupon counts from €${coupon.least}.`, 'belowLeast');
+        return rejectField('code', `This coupon counts from €${coupon.least}.`, 'belowLeast');
       store.table(basketsKey).put({ ...basketOf(store, user), coupon: coupon.code });
       return ok({ coupon: withoutId(coupon) });
     },
@@ -45,13 +45,13 @@ export const codeCalls: BackendCall[] = [
     input: CodeToUse,
     answer: GiftCardAnswer,
     action,
-    keepsRefusal: true,
+    keepsRejection: true,
     handle(store, { input: { code }, user }) {
-      const refusal = refuseGuesser(store, user);
-      if (refusal) return refusal;
+      const rejection = rejectGuesser(store, user);
+      if (rejection) return rejection;
       const giftCard = findGiftCard(store, code);
-      if (!giftCard) return refuseUnknownCode(store, user, 'There is no such gift card.');
-      if (giftCard.balance === 0) return refuseField('code', 'Nothing is left on this gift card.', 'empty');
+      if (!giftCard) return rejectUnknownCode(store, user, 'There is no such gift card.');
+      if (giftCard.balance === 0) return rejectField('code', 'Nothing is left on this gift card.', 'empty');
       store.table(basketsKey).put({ ...basketOf(store, user), giftCard: giftCard.code });
       return ok({ giftCard: withoutId(giftCard) });
     },

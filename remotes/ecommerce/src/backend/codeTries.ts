@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, type Refusal, refuseField } from '@atrium/backend';
+import { type BackendStore, type Person, type Rejection, rejectField } from '@atrium/backend';
 import { ownerOf } from './owner';
 import { codeTriesKey } from './tables';
 
@@ -12,14 +12,14 @@ function currentTries(store: BackendStore, user: Person | null) {
 }
 
 /** The refusal of any code after too many unknown ones: who guesses finds none. */
-export const refuseGuesser = (store: BackendStore, user: Person | null): Refusal | null =>
+export const rejectGuesser = (store: BackendStore, user: Person | null): Rejection | null =>
   currentTries(store, user).count < most
     ? null
-    : refuseField('code', 'Too many unknown codes. Try again in ten minutes.', 'tooMany');
+    : rejectField('code', 'Too many unknown codes. Try again in ten minutes.', 'tooMany');
 
 /** Refuses an unknown code, and remembers that it was tried. */
-export function refuseUnknownCode(store: BackendStore, user: Person | null, message: string): Refusal {
+export function rejectUnknownCode(store: BackendStore, user: Person | null, message: string): Rejection {
   const tries = currentTries(store, user);
   store.table(codeTriesKey).put({ ...tries, count: tries.count + 1 });
-  return refuseField('code', message, 'unknown');
+  return rejectField('code', message, 'unknown');
 }

@@ -6,9 +6,9 @@ import {
   getPage,
   ok,
   type Person,
-  type Refusal,
-  refuse,
-  refuseField,
+  type Rejection,
+  reject,
+  rejectField,
   saleTopic,
   unknown,
   type z,
@@ -25,7 +25,7 @@ import {
   OrderToPlace,
 } from '../api/schemas';
 import { isDeclined } from '../model/card';
-import { refuseBlank, refuseFormats } from './addressCalls';
+import { rejectBlank, rejectFormats } from './addressCalls';
 import { createCartLine, findCartLines, readCart } from './cart';
 import { countOrder, findOrder, isOtherThanShown, keepOrder, quoteOrder, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
@@ -35,9 +35,9 @@ import { cartKey, ordersKey, productsKey } from './tables';
 
 const defaultPerPage = 10;
 
-function refuseCard({ card }: z.output<typeof OrderToPlace>, now: number): Refusal | null {
-  if (card && isCardExpired(card, now)) return refuseField('card', 'This card has expired.', 'expired');
-  return card && isDeclined(card) ? refuseField('card', 'The bank has declined this card.', 'declined') : null;
+function rejectCard({ card }: z.output<typeof OrderToPlace>, now: number): Rejection | null {
+  if (card && isCardExpired(card, now)) return rejectField('card', 'This card has expired.', 'expired');
+  return card && isDeclined(card) ? rejectField('card', 'The bank has declined this card.', 'declined') : null;
 }
 
 /** Puts what was once ordered into the cart, as many pieces as there are. */
@@ -66,7 +66,7 @@ export const orderCalls: BackendCall[] = [
     summary: 'One of one’s own orders',
     input: OrderId,
     answer: OrderAnswer,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id }, user }) {
       const order = findOrder(store, user, id);
       return order ? ok({ order: toOrder(order) }) : unknown('order');
@@ -79,22 +79,22 @@ export const orderCalls: BackendCall[] = [
     input: OrderToPlace,
     answer: OrderAnswer,
     success: [201],
-    refusals: [400, 409],
-    endsRows: true,
+    rejections: [400, 409],
+    deletesPermanently: true,
     sends: [saleTopic, mailTopic],
     async handle(store, { input, user }) {
       const cart = readCart(store, user);
-      if (cart.products.length === 0) return refuse(400, 'The cart is empty', 'empty');
+      if (cart.products.length === 0) return reject(400, 'The cart is empty', 'empty');
       const quote = quoteOrder(cart, input.deliveryWay);
       if (quote.short.length > 0 || isOtherThanShown(quote.totals, input.shown))
         return { status: 409, data: { error: 'The order comes to something else now', record: quote } };
       const { address, paymentMethod, card, bank } = input;
       const deliveryWay = input.deliveryWay ?? 'standard';
-      const refusal =
-        refuseBlank(address, deliveryWay) ??
-        (await refuseFormats(address, deliveryWay)) ??
-        refuseCard(input, store.now());
-      if (refusal) return refusal;
+      const rejection =
+        rejectBlank(address, deliveryWay) ??
+        (await rejectFormats(address, deliveryWay)) ??
+        rejectCard(input, store.now());
+      if (rejection) return rejection;
       const terms = {
         address,
         paymentMethod,
@@ -114,7 +114,7 @@ export const orderCalls: BackendCall[] = [
     input: OrderId,
     answer: OrderedAgain,
     action: 'create',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id }, user }) {
       const order = findOrder(store, user, id);
       if (!order) return unknown('order');

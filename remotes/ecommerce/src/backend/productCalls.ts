@@ -38,7 +38,7 @@ export const productCalls: BackendCall[] = [
     summary: 'One product, by its id or its slug',
     input: ProductSlug,
     answer: ProductAnswer,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const product = findProduct(store, input.id);
       return product ? ok({ product: createMarks(store, user).toDetail(product) }) : unknown('product');

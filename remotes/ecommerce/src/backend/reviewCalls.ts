@@ -68,7 +68,7 @@ export const reviewCalls: BackendCall[] = [
     notes: 'sortBy is newest, highest or lowest; rating leaves those with so many stars.',
     input: ReviewQuery,
     answer: ReviewPage,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       if (!store.table(productsKey).get(input.productId)) return unknown('product');
       const reviews = reviewsOf(store, input.productId);
@@ -89,7 +89,7 @@ export const reviewCalls: BackendCall[] = [
     input: ReviewToWrite,
     answer: ReviewAnswer,
     success: [201],
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { productId, rating, text }, user }) {
       const product = store.table(productsKey).get(productId);
       if (!product) return unknown('product');
@@ -112,7 +112,7 @@ export const reviewCalls: BackendCall[] = [
     input: ReviewOf,
     answer: Done,
     action: 'create',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { productId }, user }) {
       const product = store.table(productsKey).get(productId);
       if (!product) return unknown('product');

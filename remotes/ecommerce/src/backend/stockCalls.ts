@@ -12,7 +12,7 @@ export const stockCalls: BackendCall[] = [
     input: ProductPlace,
     answer: Done,
     success: [201],
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { productId, color }, user }) {
       if (!store.table(productsKey).get(productId)?.colorOptions.includes(color)) return unknown('product');
       const waits = store.table(stockWaitsKey);

@@ -5,8 +5,8 @@ import {
   notificationTopic,
   ok,
   type Person,
-  refuse,
-  refuseField,
+  reject,
+  rejectField,
   saleTopic,
   toDay,
   unknown,
@@ -40,13 +40,13 @@ export const takingBackCalls: BackendCall[] = [
     input: OrderId,
     answer: OrderAnswer,
     action: 'create',
-    refusals: [400, 404],
+    rejections: [400, 404],
     sends: takingBackTopics,
     handle(store, { input: { id }, user }) {
       const order = findOrder(store, user, id);
       if (!order) return unknown('order');
       if (takingBackOf(order, today(store)) !== 'cancel')
-        return refuse(400, 'This order can no longer be cancelled.', 'sent');
+        return reject(400, 'This order can no longer be cancelled.', 'sent');
       return takenBack(store, user, cancelOrder(store, order), 'cancelled');
     },
   }),
@@ -57,15 +57,15 @@ export const takingBackCalls: BackendCall[] = [
     input: OrderToReturn,
     answer: OrderAnswer,
     action: 'create',
-    refusals: [400, 404],
+    rejections: [400, 404],
     sends: takingBackTopics,
     handle(store, { input: { id, lines }, user }) {
       const order = findOrder(store, user, id);
       if (!order) return unknown('order');
       if (takingBackOf(order, today(store)) !== 'return')
-        return refuse(400, 'This order is not there yet, or was there too long ago.', 'notNow');
+        return reject(400, 'This order is not there yet, or was there too long ago.', 'notNow');
       const pieces = lines ?? allKept(order);
-      if (!isReturnable(order, pieces)) return refuseField('lines', 'Not that many are left to send back.', 'tooMany');
+      if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to send back.', 'tooMany');
       return takenBack(store, user, returnPieces(store, order, pieces), 'returned');
     },
   }),

@@ -23,7 +23,7 @@ export const wishlistCalls: BackendCall[] = [
     input: ProductId,
     answer: Done,
     success: [201],
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { productId }, user }) {
       if (!store.table(productsKey).get(productId)) return unknown('product');
       const wishlist = store.table(wishlistKey);
@@ -39,7 +39,7 @@ export const wishlistCalls: BackendCall[] = [
     summary: 'Take a product off the wishlist',
     input: ProductId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { productId }, user }) {
       const entry = store
         .table(wishlistKey)

@@ -23,7 +23,7 @@ describe('from the frame', () => {
     'what is no mail (%j) is left out',
     async (message) => {
       const before = await list();
-      await (await api.opening).withStore(['email'], async (store) => receiveFrameMail(store, message));
+      await (await api.opening).change('email', (store) => receiveFrameMail(store, message));
       expect(await list()).toEqual(before);
     },
   );

@@ -56,7 +56,7 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
 }
 
 /** "Next" goes down the list at clients of others: they ask for the older mail by it. */
-const contextForOthers = ({ hasPreviousMail, hasNextMail, ...email }: EmailInContext) => ({
+const contextLegacyView = ({ hasPreviousMail, hasNextMail, ...email }: EmailInContext) => ({
   ...email,
   hasPreviousMail: hasNextMail,
   hasNextMail: hasPreviousMail,
@@ -85,8 +85,8 @@ export const readCalls = [
     notes: 'Neighbours are looked for among all mails, or where folder, label or q is given in that list.',
     input: EmailLookup,
     answer: EmailInContext,
-    forOthers: contextForOthers,
-    refusals: [404],
+    legacyView: contextLegacyView,
+    rejections: [404],
     handle(store, { input }) {
       const email = store.table(emailsKey).get(input.id);
       return email ? ok(toContext(store, email, input)) : unknown('mail');
@@ -96,8 +96,8 @@ export const readCalls = [
     summary: 'The older (previous) or newer (next) neighbour of a mail; 404 at either end',
     input: EmailNeighbourQuery,
     answer: EmailInContext,
-    forOthers: contextForOthers,
-    refusals: [404],
+    legacyView: contextLegacyView,
+    rejections: [404],
     handle(store, { input }) {
       const email = store.table(emailsKey).get(input.emailId);
       const neighbour = email && findNeighbours(store, email, input)[input.dir];

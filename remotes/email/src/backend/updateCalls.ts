@@ -1,4 +1,4 @@
-import { answerCall, type BackendStore, Done, done, refuseField } from '@atrium/backend';
+import { answerCall, type BackendStore, Done, done, rejectField } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';
@@ -16,10 +16,10 @@ export const updateCalls = [
       'Change folder, isRead, isStarred or labels of mails, or snooze them until a time; unknown ids are skipped',
     input: EmailUpdate,
     answer: Done,
-    refusals: [400],
+    rejections: [400],
     handle(store, { input: { emailIds, dataToUpdate } }) {
       if (dataToUpdate.folder === 'snoozed' && !dataToUpdate.snoozedUntil)
-        return refuseField('snoozedUntil', 'A snoozed mail needs a time to come back at.');
+        return rejectField('snoozedUntil', 'A snoozed mail needs a time to come back at.');
       for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
         // Moved to another folder it no longer waits.
         const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;

@@ -7,8 +7,8 @@ import {
   ok,
   type Person,
   peopleKey,
-  refuseField,
-  refuseStale,
+  rejectField,
+  rejectStale,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -104,14 +104,14 @@ const send = answerCall(calls.sendEmail, {
   maxBytes: maxEmailBytes,
   answer: EmailAnswer,
   success: [201],
-  refusals: [400, 404],
+  rejections: [400, 404],
   needs: ['people'],
   sends: sendingTopics,
   handle(store, { input, user }) {
     const emails = store.table(emailsKey);
     const { inReplyTo, draftId } = input;
     if (![input.to, input.cc, input.bcc].some((list) => list && list.length > 0)) {
-      return refuseField('to', 'At least one recipient is needed.');
+      return rejectField('to', 'At least one recipient is needed.');
     }
     if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
     if (typeof draftId === 'number' && !isDraft(emails.get(draftId))) return unknown('draft');
@@ -135,7 +135,7 @@ const saveDraft = answerCall(calls.saveDraft, {
   maxBytes: maxEmailBytes,
   answer: EmailAnswer,
   success: [200, 201],
-  refusals: [400, 404, 409],
+  rejections: [400, 404, 409],
   needs: ['people'],
   handle(store, { input, user }) {
     const emails = store.table(emailsKey);
@@ -143,11 +143,11 @@ const saveDraft = answerCall(calls.saveDraft, {
     const known = typeof id === 'number' ? emails.get(id) : undefined;
     if (typeof id === 'number' && !isDraft(known)) return unknown('draft');
     if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
-    const stale = known && refuseStale(known, input.rev);
+    const stale = known && rejectStale(known, input.rev);
     if (stale) return stale;
     const before: Email = known ?? { ...createEmail(store, user), folder: 'draft' };
     const sending = readSending(store, input);
-    if (!sending) return refuseField('sendAt', 'This time is over.');
+    if (!sending) return rejectField('sendAt', 'This time is over.');
     const { isSending: _, sendAt: __, ...message } = toMessage(store, input, before);
     const kept = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
     return known ? ok({ email: kept }) : created({ email: kept });

@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@atrium/backend';
+import type { RejectionBody } from '@atrium/backend';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { ClientNames, InvoiceClient } from '../api/clientSchemas';
 import type { InvoicesDeleted } from '../api/manySchemas';
@@ -177,7 +177,7 @@ test('an invoice is in one currency, to the decimals that it has', async () => {
 
 test('a fixed discount comes off the whole invoice, and never more than there is', async () => {
   const refused = async (invoice: object) =>
-    (await api.post<RefusalBody>('/apps/invoice/update-invoice', { invoice: { id: 5036, ...invoice } })).data.codes;
+    (await api.post<RejectionBody>('/apps/invoice/update-invoice', { invoice: { id: 5036, ...invoice } })).data.codes;
   const items = [{ service: 'Words', cost: 100, qty: 2 }];
   const { data } = await update({ id: 5036, items, discount: 10, discountAmount: 30, tax: 20 });
   expect(data.invoice).toMatchObject({ discountAmount: 30, total: 180, balance: 180 });
@@ -194,7 +194,7 @@ test('a fixed discount comes off the whole invoice, and never more than there is
 
 test('nobody says that an invoice was paid while money is open, nor that what was sent is a draft', async () => {
   const refused = async (invoiceStatus: string) =>
-    (await api.post<RefusalBody>('/apps/invoice/update-invoice', { invoice: { id: 5036, invoiceStatus } })).data.codes
+    (await api.post<RejectionBody>('/apps/invoice/update-invoice', { invoice: { id: 5036, invoiceStatus } })).data.codes
       ?.invoiceStatus;
   expect(await refused('Paid')).toBe('status-untrue');
   expect(await refused('Void')).toBe('status-untrue');

@@ -54,7 +54,7 @@ export const binCalls: BackendCall[] = [
     input: InvoiceId,
     answer: InvoiceAnswer,
     action: 'delete',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input }) {
       const binned = invoiceBin.find(store, input.id);
       return binned
@@ -67,8 +67,8 @@ export const binCalls: BackendCall[] = [
     notes: 'It had no number, so that none is missing after it.',
     input: InvoiceId,
     answer: Done,
-    endsRows: true,
-    refusals: [404],
+    deletesPermanently: true,
+    rejections: [404],
     handle(store, { input }) {
       const binned = invoiceBin.find(store, input.id);
       if (!binned) return unknown('invoice');

@@ -1,4 +1,4 @@
-import { type Refusal, refuseField, refuseState } from '@atrium/backend';
+import { type Rejection, rejectField, rejectState } from '@atrium/backend';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { isDraft, isFinal, isUnsent } from '../model/invoiceSteps';
 import { mostDiscount, mostLineDiscount } from '../model/invoiceTotals';
@@ -12,29 +12,29 @@ const earned: readonly InvoiceStatus[] = ['Paid', 'Partial Payment'];
 const final: readonly InvoiceStatus[] = ['Void', 'Credit Note'];
 
 /** The refusal of a status that is not true of an invoice: nobody can say that it was paid while money is open. */
-function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Refusal | null {
+function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Rejection | null {
   if (!sent || sent === before.invoiceStatus) return null;
-  if (isFinal(before)) return refuseState(before, 'This document is final.', 'is-final');
+  if (isFinal(before)) return rejectState(before, 'This document is final.', 'is-final');
   if (final.includes(sent) || (earned.includes(sent) && after.invoiceStatus !== sent))
-    return refuseField('invoiceStatus', 'This does not fit what is open of the invoice.', 'status-untrue');
+    return rejectField('invoiceStatus', 'This does not fit what is open of the invoice.', 'status-untrue');
   if (isDraft({ invoiceStatus: sent }) || (isUnsent({ invoiceStatus: sent }) && !isUnsent(before)))
-    return refuseField('invoiceStatus', 'It was sent already.', 'sent-already');
+    return rejectField('invoiceStatus', 'It was sent already.', 'sent-already');
   return null;
 }
 
 /** The refusal of a fixed discount, of a line or of all, that the invoice cannot have. */
-function checkDiscounts(invoice: Invoice): Refusal | null {
+function checkDiscounts(invoice: Invoice): Rejection | null {
   const { discountAmount, items, currency } = invoice;
-  const check = (field: string, amount: number | undefined, most: number): Refusal | null => {
+  const check = (field: string, amount: number | undefined, most: number): Rejection | null => {
     if (!amount) return null;
     if (!isPayableAmount(amount, currency))
-      return refuseField(field, 'The currency has no such small unit.', 'too-fine');
+      return rejectField(field, 'The currency has no such small unit.', 'too-fine');
     if (toMinor(amount, currency) <= most) return null;
-    return refuseField(field, 'The discount is more than there is to take it off.', 'discount-too-much');
+    return rejectField(field, 'The discount is more than there is to take it off.', 'discount-too-much');
   };
   for (const item of items) {
-    const refusal = check('items', item.discountAmount, mostLineDiscount(item, currency));
-    if (refusal) return refusal;
+    const rejection = check('items', item.discountAmount, mostLineDiscount(item, currency));
+    if (rejection) return rejection;
   }
   return check('discountAmount', discountAmount, mostDiscount(invoice));
 }
@@ -61,7 +61,7 @@ const toContent = (invoice: Invoice) => ({
  * The refusal of a change of what was issued (Directive 2006/112/EC, Art. 219): it names the fields that would have become
  * others. What is sent as it is there changes nothing.
  */
-function checkContent(before: Invoice, after: Invoice): Refusal | null {
+function checkContent(before: Invoice, after: Invoice): Rejection | null {
   if (isDraft(before)) return null;
   const [was, would] = [toContent(before), toContent(after)].map((content) => Object.entries(content));
   const changed = (would ?? []).flatMap(([field, value], index) =>
@@ -69,16 +69,16 @@ function checkContent(before: Invoice, after: Invoice): Refusal | null {
   );
   if (changed.length === 0) return null;
   const what = `${changed.join(', ')} cannot be changed: this document was issued.`;
-  return refuseState(before, `${what} Credit it, and write a new invoice.`, 'is-issued');
+  return rejectState(before, `${what} Credit it, and write a new invoice.`, 'is-issued');
 }
 
 /** The refusal of an invoice as it would be, and of what is sent as its status. */
-export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Refusal | null {
+export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Rejection | null {
   const contentRefusal = checkContent(before, after);
   if (contentRefusal) return contentRefusal;
   if (!isDraft(before)) return checkStatus(before, after, sent);
   if (after.dueDate < after.issuedDate)
-    return refuseField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
+    return rejectField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
   const discountRefusal = checkDiscounts(after);
   if (discountRefusal) return discountRefusal;
   return checkStatus(before, after, sent);

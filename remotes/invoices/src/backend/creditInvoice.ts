@@ -4,11 +4,11 @@ import {
   type BackendStore,
   created,
   type Person,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseStale,
-  refuseState,
+  type Rejection,
+  reject,
+  rejectField,
+  rejectStale,
+  rejectState,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -42,13 +42,13 @@ function sumQuantities({ items }: Invoice, lines: readonly CreditedLine[]): numb
 }
 
 /** The refusal of what is more than is left of a line: no piece is credited twice. */
-function checkQuantities(invoice: Invoice, quantities: readonly number[]): Refusal | null {
+function checkQuantities(invoice: Invoice, quantities: readonly number[]): Rejection | null {
   const left = creditableQuantities(invoice);
   const line = quantities.findIndex((qty, index) => qty > (left[index] ?? 0));
   if (line < 0) return null;
   const { service = '', qty = 0 } = invoice.items[line] ?? {};
   const rest = `Of line ${line} (${service}) ${left[line] ?? 0} of ${qty} are left to be credited.`;
-  return refuseState(invoice, rest, 'line-credited');
+  return rejectState(invoice, rest, 'line-credited');
 }
 
 interface Credit {
@@ -104,10 +104,10 @@ function credit(store: BackendStore, invoice: Invoice, { quantities, reason, use
 }
 
 /** The refusal of a credit note before it is known what it is over. */
-function checkCreditable(invoice: Invoice, rev: number | null | undefined): Refusal | null {
-  const stale = refuseStale(invoice, rev);
+function checkCreditable(invoice: Invoice, rev: number | null | undefined): Rejection | null {
+  const stale = rejectStale(invoice, rev);
   if (stale || isCreditable(invoice)) return stale;
-  return refuse(400, 'There is nothing to take back of this.', 'not-creditable');
+  return reject(400, 'There is nothing to take back of this.', 'not-creditable');
 }
 
 export const creditCalls: BackendCall[] = [
@@ -118,14 +118,14 @@ export const creditCalls: BackendCall[] = [
     input: InvoiceToCredit,
     answer: InvoiceAnswer,
     success: [201],
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { id, rev, items: lines, reason }, user }) {
       const invoice = findInvoice(store, id);
       if (!invoice) return unknown('invoice');
-      const refusal = checkCreditable(invoice, rev);
-      if (refusal) return refusal;
+      const rejection = checkCreditable(invoice, rev);
+      if (rejection) return rejection;
       const quantities = lines ? sumQuantities(invoice, lines) : creditableQuantities(invoice);
-      if (!quantities) return refuseField('items', 'There is no such line.', 'no-such-line');
+      if (!quantities) return rejectField('items', 'There is no such line.', 'no-such-line');
       const tooMuch = checkQuantities(invoice, quantities);
       if (tooMuch) return tooMuch;
       const { creditNote, invoice: after } = credit(store, invoice, { quantities, reason: reason ?? '', user });
@@ -140,12 +140,12 @@ export const creditCalls: BackendCall[] = [
     input: InvoiceToReissue,
     answer: InvoiceReissued,
     success: [201],
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { id, rev, reason }, user }) {
       const invoice = findInvoice(store, id);
       if (!invoice) return unknown('invoice');
-      const refusal = checkCreditable(invoice, rev);
-      if (refusal) return refusal;
+      const rejection = checkCreditable(invoice, rev);
+      if (rejection) return rejection;
       const quantities = creditableQuantities(invoice);
       const { creditNote, invoice: after } = credit(store, invoice, { quantities, reason: reason ?? '', user });
       const draft = putInvoice(store, {

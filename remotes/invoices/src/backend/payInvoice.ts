@@ -4,10 +4,10 @@ import {
   type BackendStore,
   ok,
   type Person,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  reject,
+  rejectField,
+  rejectStale,
   saleTopic,
   unknown,
   type z,
@@ -41,15 +41,15 @@ interface SentPayment {
 
 /** The refusal of a payment that its invoice cannot take. */
 function checkPayment({ amount, date }: SentPayment, invoice: Invoice, most: number, store: BackendStore) {
-  if (isDraft(invoice)) return refuse(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
-  if (!isIssued(invoice)) return refuse(400, 'This invoice takes no payment.', 'is-final');
-  if (amount > most) return refuseField('amount', 'This is more than there is.', 'too-much');
+  if (isDraft(invoice)) return reject(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
+  if (!isIssued(invoice)) return reject(400, 'This invoice takes no payment.', 'is-final');
+  if (amount > most) return rejectField('amount', 'This is more than there is.', 'too-much');
   if (!isPayableAmount(amount, invoice.currency))
-    return refuseField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
+    return rejectField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
   if (!date) return null;
-  if (isTooFarAhead(date, todayOf(store))) return refuseField('date', 'This day is in the future.', 'future-day');
+  if (isTooFarAhead(date, todayOf(store))) return rejectField('date', 'This day is in the future.', 'future-day');
   if (date.slice(0, 10) < earliestPayment(invoice, todayOf(store)))
-    return refuseField('date', `The invoice was issued on ${invoice.issuedDate} only.`, 'before-issue');
+    return rejectField('date', `The invoice was issued on ${invoice.issuedDate} only.`, 'before-issue');
   return null;
 }
 
@@ -77,8 +77,8 @@ function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'pai
   const before = findInvoice(store, input.id);
   if (!before) return unknown('invoice');
   const [most, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
-  const refusal = refuseStale(before, input.rev) ?? checkPayment(input, before, most, store);
-  if (refusal) return refusal;
+  const rejection = rejectStale(before, input.rev) ?? checkPayment(input, before, most, store);
+  if (rejection) return rejection;
   const payment = toPayment(input, nextPaymentId(before), amount, usualPayment(store));
   const after = remember(withPayment(before, payment), store, user, { kind, payment });
   reportPayment(store, before, payment);
@@ -92,7 +92,7 @@ export const payCalls: BackendCall[] = [
       'More than the balance, more decimals than the currency has, a day in the future or before the date of issue, and any payment of a draft are 400. A rev that is no longer the latest of the invoice is refused.',
     input: PaymentToAdd,
     answer: InvoiceAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     sends: [saleTopic],
     handle: (store, request) => record(store, request, 'paid'),
   }),
@@ -101,7 +101,7 @@ export const payCalls: BackendCall[] = [
     notes: 'A rev that is no longer the latest of the invoice is refused.',
     input: PaymentToAdd,
     answer: InvoiceAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     sends: [saleTopic],
     handle: (store, request) => record(store, request, 'refunded'),
   }),
@@ -110,17 +110,17 @@ export const payCalls: BackendCall[] = [
     notes: 'What is absent stays as it was. A rev that is no longer the latest of the invoice is refused.',
     input: PaymentCorrection,
     answer: InvoiceAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     sends: [saleTopic],
     handle(store, { input, user }) {
       const invoice = findInvoice(store, input.id);
       const before = invoice?.payments.find(({ id }) => id === input.paymentId);
       if (!invoice || !before) return unknown('payment');
       const amount = input.amount ?? Math.abs(before.amount);
-      const refusal =
-        refuseStale(invoice, input.rev) ??
+      const rejection =
+        rejectStale(invoice, input.rev) ??
         checkPayment({ ...input, amount }, invoice, mostAfter(invoice, before), store);
-      if (refusal) return refusal;
+      if (rejection) return rejection;
       const payment = toPayment({ ...input, amount }, before.id, Math.sign(before.amount) * amount, before);
       const payments = invoice.payments.map((one) => (one.id === before.id ? payment : one));
       const after = recount({ ...invoice, payments });
@@ -136,7 +136,7 @@ export const payCalls: BackendCall[] = [
     notes: 'All of them or, where one does not exist, none.',
     input: PaymentsToRemove,
     answer: PaymentsRemoved,
-    refusals: [404],
+    rejections: [404],
     sends: [saleTopic],
     handle(store, { input, user }) {
       const invoices: number[] = [];
@@ -162,4 +162,4 @@ function mostAfter(invoice: Invoice, before: InvoicePayment): number {
   return before.amount < 0 ? paidOf(without) : without.balance;
 }
 
-const tooMuchRefunded = (): Refusal => refuse(400, 'More than this has been refunded already.', 'refunded-more');
+const tooMuchRefunded = (): Rejection => reject(400, 'More than this has been refunded already.', 'refunded-more');

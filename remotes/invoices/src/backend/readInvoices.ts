@@ -66,7 +66,7 @@ export const readCalls: BackendCall[] = [
     summary: 'One invoice, and where to pay it: as it was said when it was issued',
     input: InvoiceId,
     answer: InvoiceWithPayment,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input }) {
       const invoice = findInvoice(store, input.id);
       if (!invoice) return unknown('invoice');

@@ -1,4 +1,4 @@
-import { answerCall, ok, refuse, refuseStale, unknown } from '@atrium/backend';
+import { answerCall, ok, reject, rejectStale, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
@@ -19,13 +19,13 @@ export const sendCall = answerCall(calls.sendInvoice, {
     'With an address it is noted in the history, however often it is sent. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToSend,
   answer: InvoiceAnswer,
-  refusals: [404, 409],
+  rejections: [404, 409],
   handle(store, { input, user }) {
     const before = findInvoice(store, input.id);
     if (!before) return unknown('invoice');
-    const stale = refuseStale(before, input.rev);
+    const stale = rejectStale(before, input.rev);
     if (stale) return stale;
-    if (before.invoiceStatus === 'Void') return refuse(400, 'This invoice is void.', 'is-final');
+    if (before.invoiceStatus === 'Void') return reject(400, 'This invoice is void.', 'is-final');
     if (!isUnsent(before) && !input.to) return ok({ invoice: before });
     const event = { kind: 'sent', ...(input.to && { text: input.to }) } as const;
     const sent = toSentInvoice(before, createIssuing(store));

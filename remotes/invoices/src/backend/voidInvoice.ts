@@ -3,9 +3,9 @@ import {
   type BackendStore,
   ok,
   type Person,
-  type Refusal,
-  refuse,
-  refuseStale,
+  type Rejection,
+  reject,
+  rejectStale,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -22,11 +22,11 @@ export function voidOne(store: BackendStore, invoice: Invoice, user: Person | nu
   return putInvoice(store, remember(after, store, user, event));
 }
 
-function checkVoid(invoice: Invoice): Refusal | null {
+function checkVoid(invoice: Invoice): Rejection | null {
   if (isVoidable(invoice)) return null;
-  if (isDraft(invoice)) return refuse(400, 'A draft is deleted, not voided.', 'draft-not-voided');
-  if (!isFinal(invoice)) return refuse(400, 'It was paid or credited: write a credit note.', 'paid-not-voided');
-  return refuse(400, 'This invoice is final.', 'is-final');
+  if (isDraft(invoice)) return reject(400, 'A draft is deleted, not voided.', 'draft-not-voided');
+  if (!isFinal(invoice)) return reject(400, 'It was paid or credited: write a credit note.', 'paid-not-voided');
+  return reject(400, 'This invoice is final.', 'is-final');
 }
 
 const isFinal = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Void' || invoiceStatus === 'Credit Note';
@@ -36,10 +36,10 @@ export const voidCall = answerCall(calls.voidInvoice, {
   notes: 'A rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToVoid,
   answer: InvoiceAnswer,
-  refusals: [404, 409],
+  rejections: [404, 409],
   handle(store, { input: { id, rev, reason }, user }) {
     const before = findInvoice(store, id);
     if (!before) return unknown('invoice');
-    return refuseStale(before, rev) ?? checkVoid(before) ?? ok({ invoice: voidOne(store, before, user, reason) });
+    return rejectStale(before, rev) ?? checkVoid(before) ?? ok({ invoice: voidOne(store, before, user, reason) });
   },
 });

@@ -7,8 +7,8 @@ import {
   done,
   ok,
   type Person,
-  refuse,
-  refuseStale,
+  reject,
+  rejectStale,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -79,13 +79,13 @@ export const writeCalls: BackendCall[] = [
     envelope: 'invoice',
     input: InvoiceUpdate,
     answer: InvoiceAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { invoice: sent }, user }) {
       const before = findInvoice(store, sent.id);
       if (!before) return unknown('invoice');
       const invoice = mergeInvoice(before, sent);
       return (
-        refuseStale(before, sent.rev) ??
+        rejectStale(before, sent.rev) ??
         checkInvoice(before, invoice, sent.invoiceStatus) ??
         ok({ invoice: keepWritten(store, before, invoice, user) })
       );
@@ -96,12 +96,12 @@ export const writeCalls: BackendCall[] = [
     notes: 'It can be restored for 30 days.',
     input: InvoiceId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const invoice = store.table(invoicesKey).get(input.id);
       if (!invoice) return unknown('invoice');
       if (!isDraft(invoice))
-        return refuse(
+        return reject(
           400,
           'Only a draft is deleted. This one was issued and keeps its number: void or credit it instead.',
           'sent-not-deleted',

@@ -1,4 +1,4 @@
-import { answerCall, created, Done, done, ok, refuse, refuseField, refuseStale, unknown, z } from '@atrium/backend';
+import { answerCall, created, Done, done, ok, reject, rejectField, rejectStale, unknown, z } from '@atrium/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { changeTasks, projectsKey, tagsKey } from './tables';
@@ -7,7 +7,7 @@ import { allTags, isFirst, isTag, toTagId } from './tags';
 /** The colour of one that was made without. */
 const plainTone = 'neutral';
 
-const noName = () => refuseField('name', 'This field is required.');
+const noName = () => rejectField('name', 'This field is required.');
 
 const sameName = (a: string | null, b: string) => a?.toLocaleLowerCase() === b.toLocaleLowerCase();
 
@@ -25,17 +25,17 @@ export const listCalls = [
     input: schemas.TagToSave,
     answer: schemas.TagAnswer,
     success: [200, 201],
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { tag } }) {
       const tags = allTags(store);
       const before = tags.find(({ id }) => id === tag.id);
       if (tag.id !== undefined && !before) return unknown('tag');
       const { name = before?.name ?? null, tone = before?.tone ?? plainTone } = tag;
       if (!before && !name) return noName();
-      const stale = before && refuseStale(before, tag.rev);
+      const stale = before && rejectStale(before, tag.rev);
       if (stale) return stale;
       if (name && tags.some((other) => other.id !== tag.id && sameName(other.name, name)))
-        return refuseField('name', 'There is a tag of that name', 'taken');
+        return rejectField('name', 'There is a tag of that name', 'taken');
       const id = tag.id ?? toTagId(store, name ?? '');
       const kept = store.table(tagsKey).put({ id, name, tone, rev: 0 });
       return before ? ok({ tag: kept }) : created({ tag: kept });
@@ -45,9 +45,9 @@ export const listCalls = [
     summary: 'Delete a tag and take it off all tasks; the five that are always there stay',
     input: schemas.TagId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
-      if (isFirst(id)) return refuse(400, 'This tag is always there');
+      if (isFirst(id)) return reject(400, 'This tag is always there');
       if (!isTag(store, id)) return unknown('tag');
       store.table(tagsKey).delete(id);
       changeTasks(
@@ -72,17 +72,17 @@ export const listCalls = [
     input: schemas.ProjectToSave,
     answer: schemas.ProjectAnswer,
     success: [200, 201],
-    refusals: [404, 409],
+    rejections: [404, 409],
     handle(store, { input: { project } }) {
       const projects = store.table(projectsKey);
       const before = project.id === undefined ? undefined : projects.get(project.id);
       if (project.id !== undefined && !before) return unknown('project');
       const { name = before?.name, tone = before?.tone ?? plainTone } = project;
       if (!name) return noName();
-      const stale = before && refuseStale(before, project.rev);
+      const stale = before && rejectStale(before, project.rev);
       if (stale) return stale;
       if (projects.all().some((other) => other.id !== project.id && sameName(other.name, name)))
-        return refuseField('name', 'There is a project of that name', 'taken');
+        return rejectField('name', 'There is a project of that name', 'taken');
       const kept = projects.put({ id: before?.id ?? projects.nextId(), name, tone, rev: 0 });
       return before ? ok({ project: kept }) : created({ project: kept });
     },
@@ -92,7 +92,7 @@ export const listCalls = [
     input: schemas.ProjectToDelete,
     answer: Done,
     action: 'delete',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id, withTasks = false } }) {
       if (!store.table(projectsKey).get(id)) return unknown('project');
       store.table(projectsKey).delete(id);

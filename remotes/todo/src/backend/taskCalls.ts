@@ -5,7 +5,7 @@ import {
   Done,
   done,
   ok,
-  refuseStale,
+  rejectStale,
   selectPage,
   sortFound,
   toDay,
@@ -18,11 +18,11 @@ import { maxListed } from '../api/limits';
 import * as schemas from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
-import { taskForOthers } from './forOthers';
+import { taskLegacyView } from './legacyView';
 import { skipPastReminder } from './reminders';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
-import { getFirstPosition, keepTask, merge, refuseUnknown } from './taskWrites';
+import { getFirstPosition, keepTask, merge, rejectUnknown } from './taskWrites';
 
 const defaultPerPage = 50;
 
@@ -36,7 +36,7 @@ const readingCalls = [
       'filter is important, completed (both without the deleted), deleted, today (open and due by today) or upcoming (open and with a date); anything else is all that is not deleted. sortBy is latest, title-asc, title-desc, assignee, due-date or position; what has no assignee or date comes last.',
     input: schemas.TaskQuery,
     answer: z.array(schemas.Task),
-    forOthers: (tasks) => tasks.map(taskForOthers),
+    legacyView: (tasks) => tasks.map(taskLegacyView),
     handle(store, { input }) {
       const found = findTasks(store.table(tasksKey).all(), input, dayOf(store, input.today));
       const order = getOrder(input.sortBy);
@@ -74,13 +74,13 @@ const changingCalls = [
     envelope: 'task',
     input: schemas.TaskToAdd,
     answer: schemas.TaskAnswer,
-    forOthers: ({ task }) => ({ task: taskForOthers(task) }),
+    legacyView: ({ task }) => ({ task: taskLegacyView(task) }),
     success: [201],
     handle(store, { input: { task: sent }, user }) {
       const tasks = store.table(tasksKey);
       const place = { id: tasks.nextId(), position: getFirstPosition(store) };
       const first = { ...blankTask, ...place, title: sent.title, ...(user && { ownerId: user.id }) };
-      return refuseUnknown(store, sent) ?? created({ task: skipPastReminder(store, tasks.put(merge(first, sent))) });
+      return rejectUnknown(store, sent) ?? created({ task: skipPastReminder(store, tasks.put(merge(first, sent))) });
     },
   }),
   answerCall(calls.updateTask, {
@@ -90,15 +90,15 @@ const changingCalls = [
     envelope: 'task',
     input: schemas.TaskUpdate,
     answer: schemas.TaskAnswer,
-    forOthers: ({ task }) => ({ task: taskForOthers(task) }),
-    refusals: [404, 409],
+    legacyView: ({ task }) => ({ task: taskLegacyView(task) }),
+    rejections: [404, 409],
     handle(store, { input: { task: sent, today }, user }) {
       const found = store.table(tasksKey).get(sent.id);
       if (!found) return unknown('task');
       const before = sent.dueTime && user ? { ...found, ownerId: found.ownerId ?? user.id } : found;
       return (
-        refuseStale(before, sent.rev) ??
-        refuseUnknown(store, sent) ??
+        rejectStale(before, sent.rev) ??
+        rejectUnknown(store, sent) ??
         ok({ task: skipPastReminder(store, keepTask(store, before, merge(before, sent), today)) })
       );
     },
@@ -108,8 +108,8 @@ const changingCalls = [
     input: schemas.TasksUpdate,
     answer: Done,
     handle(store, { input: { taskIds, dataToUpdate, today } }) {
-      const refusal = refuseUnknown(store, dataToUpdate);
-      if (refusal) return refusal;
+      const rejection = rejectUnknown(store, dataToUpdate);
+      if (rejection) return rejection;
       const table = store.table(tasksKey);
       for (const id of new Set(taskIds)) {
         const task = table.get(id);
@@ -125,7 +125,7 @@ const orderingCalls = [
     summary: 'Put a task into the bin',
     input: schemas.TaskId,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { taskId } }) {
       const task = store.table(tasksKey).get(taskId);
       if (!task) return unknown('task');
@@ -147,7 +147,7 @@ const orderingCalls = [
     summary: 'Put tasks into an order by hand, in the places that they hold together',
     input: schemas.TaskIds,
     answer: Done,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { taskIds } }) {
       const table = store.table(tasksKey);
       const ids = [...new Set(taskIds)];

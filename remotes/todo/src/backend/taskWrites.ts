@@ -1,4 +1,4 @@
-import { type BackendStore, refuseField, toDay } from '@atrium/backend';
+import { type BackendStore, rejectField, toDay } from '@atrium/backend';
 import type { Subtask, Task } from '../api/schemas';
 import { anchored, nextDue } from '../model/recurrence';
 import { projectsKey, tasksKey } from './tables';
@@ -67,11 +67,11 @@ const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | 
 });
 
 /** The refusal of fields that name a tag or a project that does not exist; null where all do. */
-export function refuseUnknown(store: BackendStore, { tags, addTags, projectId }: TaskFields) {
+export function rejectUnknown(store: BackendStore, { tags, addTags, projectId }: TaskFields) {
   const tag = [...(tags ?? []), ...(addTags ?? [])].find((id) => !isTag(store, id));
-  if (tag !== undefined) return refuseField('tags', `There is no tag "${tag}"`);
+  if (tag !== undefined) return rejectField('tags', `There is no tag "${tag}"`);
   if (typeof projectId === 'number' && !store.table(projectsKey).get(projectId))
-    return refuseField('projectId', 'No such project');
+    return rejectField('projectId', 'No such project');
   return null;
 }
 

@@ -70,7 +70,7 @@ test('who is deleted for good leaves no way to sign in behind', async () => {
   await login('client@demo.com', 'client');
   await remove(2);
   await purge(2);
-  const left = await (await api.opening).withStore([], async (store) =>
+  const left = await (await api.opening).read([], async (store) =>
     ['credentials', 'sessions'].flatMap((name) =>
       store
         .table<{ id: number; userId?: number }>({ name })

@@ -9,8 +9,8 @@ import {
   findRows,
   findTaken,
   ok,
-  type Refusal,
-  refuse,
+  type Rejection,
+  reject,
   selectPage,
   unknown,
 } from '@atrium/backend';
@@ -33,10 +33,10 @@ const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): Dele
 });
 
 /** The refusal of a name that somebody else has taken since. */
-function checkNames(store: BackendStore, user: StoredUser): Refusal | null {
+function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
   const taken = findTaken(store, user);
-  if (taken.email) return refuse(400, 'Somebody else has this email by now.', 'email-taken');
-  if (taken.username) return refuse(400, 'Somebody else has this username by now.', 'username-taken');
+  if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');
+  if (taken.username) return reject(400, 'Somebody else has this username by now.', 'username-taken');
   return null;
 }
 
@@ -62,12 +62,12 @@ export const binCalls: BackendCall[] = [
     input: UserId,
     answer: UserAnswer,
     action: 'delete',
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input: { id }, user: self }) {
       const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      const refusal = checkBelow(store, self, binned.row, 'bring back') ?? checkNames(store, binned.row);
-      if (refusal) return refusal;
+      const rejection = checkBelow(store, self, binned.row, 'bring back') ?? checkNames(store, binned.row);
+      if (rejection) return rejection;
       const user = userBin.restore(store, binned);
       recordRestoration(store, self, id);
       return ok({ user: toUser(store, user) });
@@ -77,13 +77,13 @@ export const binCalls: BackendCall[] = [
     summary: 'Delete a deleted user for good, with their password and all that happened to them',
     input: UserId,
     answer: Done,
-    endsRows: true,
-    refusals: [400, 404],
+    deletesPermanently: true,
+    rejections: [400, 404],
     handle(store, { input: { id }, user: self }) {
       const binned = userBin.find(store, id);
       if (!binned) return unknown('user');
-      const refusal = checkBelow(store, self, binned.row, 'delete');
-      if (refusal) return refusal;
+      const rejection = checkBelow(store, self, binned.row, 'delete');
+      if (rejection) return rejection;
       userBin.purge(store, id);
       return done();
     },

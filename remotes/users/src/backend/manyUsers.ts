@@ -111,8 +111,8 @@ export const manyUsersCalls: BackendCall[] = [
       if (!ids) return nothingSelected();
       const before: StoredUser[] = [];
       const { roleId: _, ...choices } = dataToUpdate;
-      const { held = {}, refusal } = readRole(store, dataToUpdate);
-      if (refusal) return refusal;
+      const { held = {}, rejection } = readRole(store, dataToUpdate);
+      if (rejection) return rejection;
       const become = (user: StoredUser) => ({ ...user, ...choices, ...held });
       const changeUser = (user: StoredUser) => {
         before.push(user);

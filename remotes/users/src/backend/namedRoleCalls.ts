@@ -4,10 +4,10 @@ import {
   type BackendStore,
   created,
   ok,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  reject,
+  rejectField,
+  rejectStale,
   unknown,
   userRoles,
 } from '@atrium/backend';
@@ -22,11 +22,11 @@ import { checkRole } from './roles';
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The refusal of a name that another role has. */
-function checkName(store: BackendStore, name: string, exceptId?: string): Refusal | null {
+function checkName(store: BackendStore, name: string, exceptId?: string): Rejection | null {
   const named = rolesOf(store).listNamed?.() ?? [];
   const others = [...userRoles, ...named.filter(({ id }) => id !== exceptId).map((role) => role.name)];
   return others.some((other) => isSameName(other, name))
-    ? refuseField('name', 'There is a role of this name already.', 'role-taken')
+    ? rejectField('name', 'There is a role of this name already.', 'role-taken')
     : null;
 }
 
@@ -36,7 +36,7 @@ function nextId(store: BackendStore): string {
   return `named-${1 + Math.max(0, ...numbers)}`;
 }
 
-const builtIn = (): Refusal => refuse(400, 'This role is built in.', 'built-in-role');
+const builtIn = (): Rejection => reject(400, 'This role is built in.', 'built-in-role');
 
 /** The calls for roles that people make. */
 export const namedRoleCalls: BackendCall[] = [
@@ -48,8 +48,8 @@ export const namedRoleCalls: BackendCall[] = [
     subject: 'Role',
     success: [201],
     handle(store, { input: { name, from }, user: self }) {
-      const refusal = checkRole(store, self, from) ?? checkName(store, name);
-      if (refusal) return refusal;
+      const rejection = checkRole(store, self, from) ?? checkName(store, name);
+      if (rejection) return rejection;
       const base = findRole(store, from)?.role ?? 'client';
       const { putNamed, setChanges, changesOf } = rolesOf(store);
       const id = nextId(store);
@@ -64,12 +64,12 @@ export const namedRoleCalls: BackendCall[] = [
     input: RoleRenaming,
     answer: RoleRules,
     subject: 'Role',
-    refusals: [400, 404, 409],
+    rejections: [400, 404, 409],
     handle(store, { input: { role: id, name, rev }, user: self }) {
       const role = findNamedRole(store, id);
       if (!role) return findRole(store, id) ? builtIn() : unknown('role');
-      const refusal = checkRole(store, self, id) ?? refuseStale(role, rev) ?? checkName(store, name, id);
-      if (refusal) return refusal;
+      const rejection = checkRole(store, self, id) ?? rejectStale(role, rev) ?? checkName(store, name, id);
+      if (rejection) return rejection;
       rolesOf(store).putNamed?.({ ...role, name });
       return ok(toRoleRules(store));
     },
@@ -79,11 +79,11 @@ export const namedRoleCalls: BackendCall[] = [
     input: RoleName,
     answer: RoleRules,
     subject: 'Role',
-    refusals: [400],
+    rejections: [400],
     handle(store, { input: { role: id }, user: self }) {
-      const refusal = checkRole(store, self, id) ?? (findNamedRole(store, id) ? null : builtIn());
-      if (refusal) return refusal;
-      if (countHolders(store, id) > 0) return refuse(400, 'Somebody has this role.', 'role-in-use');
+      const rejection = checkRole(store, self, id) ?? (findNamedRole(store, id) ? null : builtIn());
+      if (rejection) return rejection;
+      if (countHolders(store, id) > 0) return reject(400, 'Somebody has this role.', 'role-in-use');
       rolesOf(store).deleteNamed?.(id);
       return ok(toRoleRules(store));
     },

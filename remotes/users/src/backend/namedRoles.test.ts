@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@atrium/backend';
+import type { RejectionBody } from '@atrium/backend';
 import type { SessionTokens } from '@atrium/core/api';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { RoleAdded, RoleRules, UserAnswer, UserPage, UsersChanged } from '../api/schemas';
@@ -17,9 +17,9 @@ const add = async (name: string, from: string) =>
 const roleOf = async (id: string) =>
   (await api.get<RoleRules>('/api/users/roles')).data.roles.find((role) => role.id === id);
 const change = (role: string, action: string, subject: string, isAllowed: boolean) =>
-  api.post<RefusalBody>('/apps/users/change-role', { role, action, subject, isAllowed });
+  api.post<RejectionBody>('/apps/users/change-role', { role, action, subject, isAllowed });
 const give = (roleId: string, id = client) => api.post<UserAnswer>('/apps/users/update-user', { id, roleId });
-const remove = (role: string) => api.delete<RefusalBody>('/apps/users/delete-role', { role });
+const remove = (role: string) => api.delete<RejectionBody>('/apps/users/delete-role', { role });
 
 test('a role begins with the rights of another one, and what it may from then on is its own', async () => {
   await change('client', 'read', 'User', true);

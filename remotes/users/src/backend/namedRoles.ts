@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, refuseField, type UserRole, userRoles } from '@atrium/backend';
+import { type BackendStore, type Person, rejectField, type UserRole, userRoles } from '@atrium/backend';
 import { userBin } from './bin';
 import { findNamedRole } from './findNamedRole';
 import { usersKey } from './tables';
@@ -35,7 +35,7 @@ export function readRole(store: BackendStore, sent: SentRole) {
   const id = sent.roleId ?? sent.role;
   if (id === undefined) return { held: {} };
   const held = findRole(store, id);
-  return held ? { held } : { refusal: refuseField(roleFieldOf(sent), 'No such role.', 'no-role') };
+  return held ? { held } : { rejection: rejectField(roleFieldOf(sent), 'No such role.', 'no-role') };
 }
 
 /** How many have each role, by its id. */

@@ -7,8 +7,8 @@ import {
   done,
   invitationTopic,
   ok,
-  refuse,
-  refuseStale,
+  reject,
+  rejectStale,
   unknown,
   type z,
 } from '@atrium/backend';
@@ -47,7 +47,7 @@ export const oneUserCalls: BackendCall[] = [
     summary: 'One user',
     input: UserId,
     answer: UserAnswer,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input }) {
       const user = store.table(usersKey).get(input.id);
       return user ? ok({ user: toUser(store, user) }) : unknown('user');
@@ -63,12 +63,12 @@ export const oneUserCalls: BackendCall[] = [
     success: [201],
     sends: [invitationTopic],
     handle(store, { input, user: self }) {
-      const { held = {}, refusal: noRole } = readRole(store, input);
+      const { held = {}, rejection: noRole } = readRole(store, input);
       const users = store.table(usersKey);
       const added = mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, { ...input, ...held });
-      const refusal =
+      const rejection =
         noRole ?? checkTaken(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
-      if (refusal) return refusal;
+      if (rejection) return rejection;
       const user = users.put(added);
       recordAddition(store, self, user);
       if (user.status === 'pending') store.credentials.sendInvitation?.(user.id);
@@ -83,20 +83,20 @@ export const oneUserCalls: BackendCall[] = [
     input: UserUpdate,
     maxBytes: maxUserBytes,
     answer: UserAnswer,
-    refusals: [404, 409],
+    rejections: [404, 409],
     sends: ({ email }: z.output<typeof UserUpdate>) => (email === undefined ? [] : [invitationTopic]),
     async handle(store, { input: { rev, email, ...sent }, user: self }) {
       const before = store.table(usersKey).get(sent.id);
       if (!before) return unknown('user');
-      const { held = {}, refusal: noRole } = readRole(store, sent);
+      const { held = {}, rejection: noRole } = readRole(store, sent);
       const change = addressChange(store, before, email);
       const wanted = mergeUser(before, { ...sent, ...held, ...(email !== undefined && { email }) });
-      const refusal =
+      const rejection =
         noRole ??
-        refuseStale(toUser(store, before), rev) ??
+        rejectStale(toUser(store, before), rev) ??
         checkNames(store, before, { ...sent, email }, change) ??
         checkRights(store, self, { before, after: wanted, roleField: roleFieldOf(sent) });
-      if (refusal) return refusal;
+      if (rejection) return rejection;
       const user = store.table(usersKey).put({ ...wanted, email: change === 'now' ? wanted.email : before.email });
       if (user.status === 'inactive') sessionsOf(store).end(user.id);
       recordChange(store, self, before, user);
@@ -109,11 +109,11 @@ export const oneUserCalls: BackendCall[] = [
     input: UserId,
     answer: Done,
     sends: [invitationTopic],
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input, user: self }) {
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
-      if (user.status !== 'pending') return refuse(400, 'This person has joined already', 'not-pending');
+      if (user.status !== 'pending') return reject(400, 'This person has joined already', 'not-pending');
       store.credentials.sendInvitation?.(user.id);
       recordInvitation(store, self, user.id);
       return done();
@@ -124,14 +124,14 @@ export const oneUserCalls: BackendCall[] = [
     notes: 'They cannot sign in any more, and can be restored for 30 days.',
     input: UserId,
     answer: Done,
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input, user: self }) {
       const user = store.table(usersKey).get(input.id);
       if (!user) return unknown('user');
-      if (user.id === self?.id) return refuse(400, "You can't delete your own account", 'own-account');
-      const refusal = checkBelow(store, self, user, 'delete');
-      if (refusal) return refusal;
-      if (isLastAdmin(store, user)) return refuse(400, "The last admin can't be deleted", 'last-admin-deleted');
+      if (user.id === self?.id) return reject(400, "You can't delete your own account", 'own-account');
+      const rejection = checkBelow(store, self, user, 'delete');
+      if (rejection) return rejection;
+      if (isLastAdmin(store, user)) return reject(400, "The last admin can't be deleted", 'last-admin-deleted');
       binUser(store, self, user);
       return done();
     },

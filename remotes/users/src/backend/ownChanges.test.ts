@@ -9,8 +9,7 @@ beforeEach(() => {
   api = createTestApi({ apps: [{ manifest, backend }] });
 });
 
-const receive = async (sent: unknown) =>
-  (await api.opening).withStore(['users', 'people'], async (store) => receiveOwnChange(store, sent));
+const receive = async (sent: unknown) => (await api.opening).change('users', (store) => receiveOwnChange(store, sent));
 const timeline = async () => (await api.get<UserTimeline>('/api/users/timeline', { id: 4 })).data;
 
 test('what somebody changes of their own account is in their timeline, but no picture', async () => {

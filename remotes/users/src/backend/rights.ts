@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, type Refusal, refuse, refuseField } from '@atrium/backend';
+import { type BackendStore, type Person, type Rejection, reject, rejectField } from '@atrium/backend';
 import { createMongoAbility } from '@casl/ability';
 import { roleActions } from '../api/choices';
 import { type RoleField, roleIdOf } from './namedRoles';
@@ -27,9 +27,9 @@ export function exceeds(store: BackendStore, self: Person | null, roleId: string
 }
 
 /** The refusal of what is done to somebody who may do more than the one who does it; null where there is none. */
-export const checkBelow = (store: BackendStore, self: Person | null, person: Person, deed: string): Refusal | null =>
+export const checkBelow = (store: BackendStore, self: Person | null, person: Person, deed: string): Rejection | null =>
   exceeds(store, self, roleIdOf(store, person))
-    ? refuse(400, `You can't ${deed} somebody who may do more than you.`, 'above-you')
+    ? reject(400, `You can't ${deed} somebody who may do more than you.`, 'above-you')
     : null;
 
 /** The refusal of a role that may more than the one who gives it; null where there is none. */
@@ -38,9 +38,9 @@ export const checkGiven = (
   self: Person | null,
   roleId: string,
   field: RoleField,
-): Refusal | null =>
+): Rejection | null =>
   exceeds(store, self, roleId)
-    ? refuseField(field, "You can't give a role that may do more than you.", 'role-above')
+    ? rejectField(field, "You can't give a role that may do more than you.", 'role-above')
     : null;
 
 interface Change {
@@ -55,19 +55,19 @@ export function checkRights(
   store: BackendStore,
   self: Person | null,
   { before, after, roleField }: Change,
-): Refusal | null {
+): Rejection | null {
   const isSelf = before.id === self?.id;
   const [roleBefore, roleAfter] = [roleIdOf(store, before), roleIdOf(store, after)];
   const isOtherRole = roleAfter !== roleBefore;
-  if (isSelf && isOtherRole) return refuseField(roleField, "You can't change your own role.", 'own-role');
+  if (isSelf && isOtherRole) return rejectField(roleField, "You can't change your own role.", 'own-role');
   if (isSelf && after.status !== before.status)
-    return refuseField('status', "You can't change your own status.", 'own-status');
+    return rejectField('status', "You can't change your own status.", 'own-status');
   if (losesAdmin(before, after) && isLastAdmin(store, before)) {
     const field = after.role === 'admin' ? 'status' : roleField;
-    return refuseField(field, 'The last admin must stay an active admin.', 'last-admin');
+    return rejectField(field, 'The last admin must stay an active admin.', 'last-admin');
   }
   const isTakenOver = isOtherRole || after.status !== before.status || after.email !== before.email;
   if (isTakenOver && exceeds(store, self, roleBefore))
-    return refuseField(roleField, "You can't change somebody who may do more than you.", 'above-you');
+    return rejectField(roleField, "You can't change somebody who may do more than you.", 'above-you');
   return isOtherRole ? checkGiven(store, self, roleAfter, roleField) : null;
 }

@@ -1,4 +1,4 @@
-import type { RefusalBody, UserRole } from '@atrium/backend';
+import type { RejectionBody, UserRole } from '@atrium/backend';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { RoleRules } from '../api/schemas';
 import manifest from '../manifest';
@@ -22,7 +22,7 @@ describe('roles', () => {
   const abilityOf = async (role: string) =>
     (await api.get<RoleRules>('/api/users/roles')).data.roles.find((given) => given.role === role)?.ability ?? [];
   const change = (role: string, action: string, subject: string, isAllowed: boolean) =>
-    api.post<RefusalBody>('/apps/users/change-role', { role, action, subject, isAllowed });
+    api.post<RejectionBody>('/apps/users/change-role', { role, action, subject, isAllowed });
 
   test('a change of rights is news to the frame of every tab', async () => {
     const body = JSON.stringify({ role: 'editor', action: 'update', subject: 'User', isAllowed: true });

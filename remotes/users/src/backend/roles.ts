@@ -5,9 +5,9 @@ import {
   type BackendStore,
   ok,
   type Person,
-  type Refusal,
-  refuse,
-  refuseField,
+  type Rejection,
+  reject,
+  rejectField,
   type z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -19,20 +19,20 @@ import { exceeds } from './rights';
 import { toRoleRules } from './roleRules';
 
 /** The refusal of a change of a role as such. Admins may always do everything: so nobody can lock everybody out. */
-export function checkRole(store: BackendStore, self: Person | null, role: string): Refusal | null {
-  if (!findRole(store, role)) return refuseField('role', 'No such role.', 'no-role');
-  if (role === 'admin') return refuse(400, 'Admins may always do everything.', 'admin-role');
+export function checkRole(store: BackendStore, self: Person | null, role: string): Rejection | null {
+  if (!findRole(store, role)) return rejectField('role', 'No such role.', 'no-role');
+  if (role === 'admin') return reject(400, 'Admins may always do everything.', 'admin-role');
   if (exceeds(store, self, role))
-    return refuse(400, "You can't change a role that may do more than you.", 'role-above-you');
+    return reject(400, "You can't change a role that may do more than you.", 'role-above-you');
   return null;
 }
 
 /** The refusal of rules by which somebody would give more than they have, or lock themselves out of this. */
-function checkRules(store: BackendStore, self: Person | null, role: string): Refusal | null {
+function checkRules(store: BackendStore, self: Person | null, role: string): Rejection | null {
   const isOwn = self !== null && roleIdOf(store, self) === role;
   if (isOwn && !store.permissions.allows(self, 'update', 'Role'))
-    return refuse(400, 'You could not take this back yourself.', 'own-lockout');
-  return exceeds(store, self, role) ? refuse(400, "You can't give what you may not do yourself.", 'gives-more') : null;
+    return reject(400, 'You could not take this back yourself.', 'own-lockout');
+  return exceeds(store, self, role) ? reject(400, "You can't give what you may not do yourself.", 'gives-more') : null;
 }
 
 /** Changes a role, as it would be then: refused, it stays as it was. */
@@ -60,11 +60,11 @@ export const roleCalls: BackendCall[] = [
     subject: 'Role',
     handle(store, { input, user: self }) {
       const { role, subject } = input;
-      if (!store.permissions.subjects.includes(subject)) return refuseField('subject', 'No such subject');
-      const refusal = checkRole(store, self, role);
-      if (refusal) return refusal;
+      if (!store.permissions.subjects.includes(subject)) return rejectField('subject', 'No such subject');
+      const rejection = checkRole(store, self, role);
+      if (rejection) return rejection;
       if (!mayGive(store, self, input))
-        return refuse(400, "You can't give what you may not do yourself.", 'gives-more');
+        return reject(400, "You can't give what you may not do yourself.", 'gives-more');
       const { grantedTo, changesOf } = rolesOf(store);
       return changeRules(store, self, role, withChange(changesOf(role), grantedTo(role), input));
     },

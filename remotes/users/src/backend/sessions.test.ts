@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@atrium/backend';
+import type { RejectionBody } from '@atrium/backend';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { UserTimeline } from '../api/eventSchemas';
 import type { UserSessions } from '../api/schemas';
@@ -26,7 +26,7 @@ describe('sessions', () => {
   test('nobody ends those of somebody who may do more', async () => {
     const { userData } = await api.signIn('admin');
     await api.signIn('maintainer');
-    const { data } = await api.post<RefusalBody>('/apps/users/end-sessions', { id: userData.id });
+    const { data } = await api.post<RejectionBody>('/apps/users/end-sessions', { id: userData.id });
     expect(data.code).toBe('above-you');
   });
 });

@@ -15,7 +15,7 @@ export const sessionCalls: BackendCall[] = [
     input: UserId,
     answer: UserSessions,
     action: 'update',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id } }) {
       if (!store.table(usersKey).get(id)) return unknown('user');
       const sessions = sessionsOf(store).list(id);
@@ -32,12 +32,12 @@ export const sessionCalls: BackendCall[] = [
     summary: 'End one session of a user, or all of them: their pages ask for the password at once',
     input: SessionName,
     answer: Done,
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input: { id, session }, user: self }) {
       const user = store.table(usersKey).get(id);
       if (!user) return unknown('user');
-      const refusal = checkBelow(store, self, user, 'end the session of');
-      if (refusal) return refusal;
+      const rejection = checkBelow(store, self, user, 'end the session of');
+      if (rejection) return rejection;
       sessionsOf(store).end(id, session);
       recordSessionsEnded(store, self, id);
       return done();

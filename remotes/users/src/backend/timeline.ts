@@ -48,7 +48,7 @@ export const timelineCall = answerCall(calls.getTimeline, {
   summary: 'A page of what happened to a user, newest first, with what fields held before and after',
   input: UserTimelineQuery,
   answer: UserTimeline,
-  refusals: [404],
+  rejections: [404],
   handle(store, { input }) {
     if (!store.table(usersKey).get(input.id)) return unknown('user');
     const events = store

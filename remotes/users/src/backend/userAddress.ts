@@ -7,9 +7,9 @@ import {
   hasProvenEmail,
   notificationTopic,
   ok,
-  type Refusal,
-  refuse,
-  refuseField,
+  type Rejection,
+  reject,
+  rejectField,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -42,13 +42,13 @@ export function checkNames(
   { id }: StoredUser,
   { username, email }: { username?: string | undefined; email?: string | undefined },
   change: AddressChange,
-): Refusal | null {
+): Rejection | null {
   const names = {
     ...(username !== undefined && { username }),
     ...(email !== undefined && change === 'now' && { email }),
   };
   const owner = email !== undefined && change === 'waits' ? findByProvenEmail(store, email) : undefined;
-  return owner && owner.id !== id ? refuseField('email', emailTaken) : checkTaken(store, names, id);
+  return owner && owner.id !== id ? rejectField('email', emailTaken) : checkTaken(store, names, id);
 }
 
 /** Mails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
@@ -57,7 +57,7 @@ export async function mailAddress(
   { id, status }: StoredUser,
   email: string | undefined,
   change: AddressChange,
-): Promise<Refusal | null> {
+): Promise<Rejection | null> {
   if (email === undefined || change === 'none') return null;
   if (change === 'now' && status === 'pending') {
     store.credentials.sendInvitation?.(id);
@@ -66,7 +66,7 @@ export async function mailAddress(
   const isSent = await addressesOf(store).request(id, email);
   return isSent
     ? null
-    : refuseField('email', 'Too many emails were sent. Wait a quarter of an hour, then try again.', 'tooManyLinks');
+    : rejectField('email', 'Too many emails were sent. Wait a quarter of an hour, then try again.', 'tooManyLinks');
 }
 
 export const confirmEmail = answerCall(calls.confirmEmail, {
@@ -75,12 +75,12 @@ export const confirmEmail = answerCall(calls.confirmEmail, {
   input: UserId,
   answer: UserAnswer,
   sends: [notificationTopic, ownChangeTopic],
-  refusals: [400, 404],
+  rejections: [400, 404],
   async handle(store, { input, user: self }) {
     if (!store.table(usersKey).get(input.id)) return unknown('user');
     if (self && roleIdOf(store, self) !== 'admin')
-      return refuse(400, 'Only admins can confirm an address for somebody.', 'admins-only');
-    if ((await addressesOf(store).vouch(input.id)) === null) return refuse(400, emailTaken, 'email-taken');
+      return reject(400, 'Only admins can confirm an address for somebody.', 'admins-only');
+    if ((await addressesOf(store).vouch(input.id)) === null) return reject(400, emailTaken, 'email-taken');
     recordEmailConfirmed(store, self, input.id);
     const user = store.table(usersKey).get(input.id);
     return user ? ok({ user: toUser(store, user) }) : unknown('user');

@@ -46,10 +46,10 @@ export type EnterByProvider = z.input<typeof EnterByProvider>;
 export const LinkIdentity = z.object({ token: z.string().check(z.maxLength(200)) });
 export type LinkIdentity = z.input<typeof LinkIdentity>;
 
-/** What a new password must have at least; the demo's own accounts have shorter ones. */
-const fewestPasswordCharacters = 8;
+/** The demo's own accounts have shorter passwords. */
+const minPasswordCharacters = 8;
 
-const NewPassword = z.string().check(z.minLength(fewestPasswordCharacters, 'Use at least 8 characters.'));
+const NewPassword = z.string().check(z.minLength(minPasswordCharacters, 'Use at least 8 characters.'));
 
 export const Registration = z.object({
   email: z.string().check(z.trim(), z.maxLength(254), z.email()),
@@ -61,7 +61,7 @@ export type Registration = z.input<typeof Registration>;
 /** Registering gives no refresh token. */
 export const Registered = z.object({ user: UserData, accessToken: z.string() });
 
-/** What is taken already; answered with 200. */
+/** Names that are taken; answered with 200. */
 export const RegistrationRefused = z.object({
   error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }),
 });
@@ -77,7 +77,7 @@ export type RefreshRequest = z.input<typeof RefreshRequest>;
 export const ForgotPassword = z.object({ email: z.string() });
 export type ForgotPassword = z.input<typeof ForgotPassword>;
 
-/** What the link of a mail carries that proves an address. */
+/** Token of a link that proves an address. */
 export const AddressToken = z.object({ token: z.string().check(z.maxLength(100)) });
 export type AddressToken = z.input<typeof AddressToken>;
 

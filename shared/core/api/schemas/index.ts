@@ -1,3 +1,3 @@
 export * from './auth';
-export * from './frame';
+export * from './core';
 export * from './search';

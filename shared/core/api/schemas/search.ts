@@ -16,7 +16,7 @@ export const SearchHit = z.object({
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** Pages are the frame's; apps add groups of their own. */
+/** Pages are the core's; apps add groups of their own. */
 export const SearchGroup = z.object({
   groupTitle: z.string(),
   searchLimit: z.int(),

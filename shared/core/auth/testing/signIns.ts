@@ -22,7 +22,7 @@ export function freshSignIns(beforeEach: (act: () => void) => void) {
     login: (body: unknown) => api.post<SessionTokens>('/jwt/login', body),
     refresh: (body: unknown) => api.post<SessionTokens>('/jwt/refresh-token', body),
     register: (body: unknown) => api.post<Record<string, unknown>>('/jwt/register', body),
-    /** How a call is answered that carries this header. */
+    /** Status of a call with this header. */
     async statusWith(header: string | undefined, url = '/apps/counts') {
       api.authorize(header);
       const { status } = await api.get(url);

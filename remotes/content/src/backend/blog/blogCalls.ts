@@ -4,7 +4,7 @@ import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark }
 import { actorOf } from '../actor';
 import { commentAnswers } from './commentAnswers';
 import {
-  draftForOthers,
+  draftLegacyView,
   findItem,
   findPost,
   getSidebar,
@@ -43,7 +43,7 @@ const answers: readonly BackendCall[] = [
     notes: 'A post that is not live is not there for those who may not edit it.',
     input: BlogId,
     answer: BlogPage,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const post = findPost(store, input.id, user);
       return post ? ok({ blog: toDetail(store, post, user), comments: listComments(store, post.id) }) : unknown('post');
@@ -53,9 +53,9 @@ const answers: readonly BackendCall[] = [
     summary: 'A post as the editor needs it; the newest one without an id',
     input: BlogId,
     answer: BlogDraft,
-    forOthers: draftForOthers,
+    legacyView: draftLegacyView,
     action: 'update',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const item = findItem(store, input.id, user);
       return item ? ok(toDraft(store, item)) : unknown('post');
@@ -67,7 +67,7 @@ const answers: readonly BackendCall[] = [
     input: BlogToMark,
     answer: Done,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { id }, user }) {
       if (!findPost(store, id, user)) return unknown('post');
       const bookmarks = store.table(bookmarksKey);

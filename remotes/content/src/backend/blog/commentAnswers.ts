@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, peopleKey, refuseField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, done, peopleKey, rejectField, unknown } from '@atrium/backend';
 import { blogCalls } from '../../api/blog/calls';
 import { CommentAnswer, CommentId, CommentToAdd } from '../../api/blog/schemas';
 import { findPost } from './posts';
@@ -10,7 +10,7 @@ export const commentAnswers: readonly BackendCall[] = [
     input: CommentToAdd,
     answer: CommentAnswer,
     success: [201],
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const { blogId, commentText, replyTo } = input;
       if (!findPost(store, blogId, user)) return unknown('post');
@@ -34,11 +34,11 @@ export const commentAnswers: readonly BackendCall[] = [
     summary: 'Delete a comment that nobody has replied to',
     input: CommentId,
     answer: Done,
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input: { id } }) {
       const comments = store.table(postCommentsKey);
       if (!comments.get(id)) return unknown('comment');
-      if (comments.all().some(({ replyTo }) => replyTo === id)) return refuseField('id', 'Somebody has replied to it.');
+      if (comments.all().some(({ replyTo }) => replyTo === id)) return rejectField('id', 'Somebody has replied to it.');
       store.bin(postCommentsKey, id);
       return done();
     },

@@ -137,7 +137,7 @@ export function toDraft(store: BackendStore, item: ContentItem): BlogDraft {
 }
 
 /** A draft as the editors of others take it: categories with labels, and an excerpt. */
-export const draftForOthers = ({ blogCategories, ...draft }: BlogDraft) => ({
+export const draftLegacyView = ({ blogCategories, ...draft }: BlogDraft) => ({
   ...draft,
   blogCategories: blogCategories.map((category) => ({ value: category, label: category })),
   excerpt: toText(draft.content).slice(0, excerptLength),

@@ -4,8 +4,8 @@ import {
   created,
   notificationTopic,
   ok,
-  refuse,
-  refuseField,
+  reject,
+  rejectField,
   unknown,
   type z,
 } from '@atrium/backend';
@@ -22,7 +22,7 @@ import { toSubject } from '../listed';
 import { lockedFor } from '../locks';
 import { channelsKey } from '../tables';
 import { moveItem } from '../transitions';
-import { beginItem, editItem, isEdit, isTaken, refuseTags } from '../writeItems';
+import { beginItem, editItem, isEdit, isTaken, rejectTags } from '../writeItems';
 import { findItem, toDraft } from './posts';
 
 type Sent = z.output<typeof BlogUpdate>;
@@ -48,8 +48,8 @@ function findRefusal(
 ): RefusalCode | null {
   let next = item;
   for (const step of steps) {
-    const refusal = refusalOf(step, toSubject(store, next), actor, store.now());
-    if (refusal) return refusal;
+    const rejection = refusalOf(step, toSubject(store, next), actor, store.now());
+    if (rejection) return rejection;
     next = applyAction(step, next, {}, store.now());
   }
   return null;
@@ -60,8 +60,8 @@ function bringTo(store: BackendStore, item: ContentItem, wanted: BlogStatus, act
   const steps = stepsToBlogStatus(item, wanted);
   if (steps.length === 0) return item;
   let next = item.reviewerId === null && isEditor(actor) ? { ...item, reviewerId: actor.id } : item;
-  const refusal = findRefusal(store, next, steps, actor);
-  if (refusal) return refusal;
+  const rejection = findRefusal(store, next, steps, actor);
+  if (rejection) return rejection;
   for (const action of steps) {
     const moved = moveItem(store, next, { ids: [item.id], action, reason: unpublished }, actor);
     if (typeof moved === 'string') return moved;
@@ -84,7 +84,7 @@ function write(store: BackendStore, before: ContentItem | undefined, fields: Par
   return reason ?? editItem(store, before, fields, { session: null, actorId: actor.id });
 }
 
-const refuseStep = (reason: RefusalCode) => refuse(reason === 'notAllowed' ? 403 : 400, 'It cannot be so now', reason);
+const rejectStep = (reason: RefusalCode) => reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be so now', reason);
 
 export const savePost = answerCall(blogCalls.savePost, {
   summary: 'Save a post; without an id a new one begins',
@@ -94,7 +94,7 @@ export const savePost = answerCall(blogCalls.savePost, {
   maxBytes: 8 * 1024 * 1024,
   answer: BlogAnswer,
   success: [200, 201],
-  refusals: [400, 404],
+  rejections: [400, 404],
   sends: [notificationTopic],
   lock: (store, { input: { id }, user }) => (typeof id === 'number' ? lockedFor(store, id, actorOf(user).id) : null),
   handle(store, { input, user }) {
@@ -102,16 +102,16 @@ export const savePost = answerCall(blogCalls.savePost, {
     const isNew = typeof input.id !== 'number';
     const before = isNew ? undefined : findItem(store, input.id, user);
     if (!isNew && !before) return unknown('post');
-    if (isNew && !input.blogTitle) return refuseField('blogTitle', 'This field is required.');
+    if (isNew && !input.blogTitle) return rejectField('blogTitle', 'This field is required.');
     if (input.slug && isTaken(store, input.slug, before?.id))
-      return refuseField('slug', 'Another post has this address.');
+      return rejectField('slug', 'Another post has this address.');
     const fields = fieldsOf(input, before?.cover?.alt ?? '');
-    const refusal = refuseTags('blogCategories', fields, before);
-    if (refusal) return refusal;
+    const rejection = rejectTags('blogCategories', fields, before);
+    if (rejection) return rejection;
     const written = write(store, before, fields, actor);
-    if (typeof written === 'string') return refuseStep(written);
+    if (typeof written === 'string') return rejectStep(written);
     const item = input.status ? bringTo(store, written, input.status, actor) : written;
-    if (typeof item === 'string') return refuseStep(item);
+    if (typeof item === 'string') return rejectStep(item);
     return isNew ? created({ blog: toDraft(store, item) }) : ok({ blog: toDraft(store, item) });
   },
 });

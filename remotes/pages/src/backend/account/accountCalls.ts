@@ -7,9 +7,9 @@ import {
   invitationTopic,
   ok,
   peopleKey,
-  type Refusal,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  rejectField,
+  rejectStale,
   toDay,
   unknown,
   type z,
@@ -37,14 +37,14 @@ const passwordRefusals = {
   notYours: 'Others know this of you.',
 };
 
-const checkBirthday = (store: BackendStore, day: string | null | undefined): Refusal | null =>
-  day && !isBirthday(day, toDay(new Date(store.now()))) ? refuseField('dob', 'This is not a date of birth.') : null;
+const checkBirthday = (store: BackendStore, day: string | null | undefined): Rejection | null =>
+  day && !isBirthday(day, toDay(new Date(store.now()))) ? rejectField('dob', 'This is not a date of birth.') : null;
 
 export const accountArea = createArea('Account', [
   answerCall(getAccount, {
     summary: 'The settings of the person who is signed in',
     answer: AccountSettings,
-    refusals: [404],
+    rejections: [404],
     handle(store, { user }) {
       const self = getSelf(store, user);
       return self ? ok(toSettings(store, self, getStored(store, self))) : unknown('user');
@@ -59,7 +59,7 @@ export const accountArea = createArea('Account', [
     // The address of an avatar may hold the picture.
     maxBytes: 8 * 1024 * 1024,
     answer: AccountSettings,
-    refusals: [404, 409],
+    rejections: [404, 409],
     needs: ['people'],
     sends: ({ general }: z.output<typeof AccountUpdate>) =>
       general?.email === undefined ? [ownChangeTopic] : [ownChangeTopic, invitationTopic],
@@ -68,13 +68,13 @@ export const accountArea = createArea('Account', [
       if (!self) return unknown('user');
       const before = getStored(store, self);
       const { general, info, preferences } = input;
-      const refusal =
-        refuseStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
+      const rejection =
+        rejectStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
         checkTaken(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
         checkAddress(store, self, general?.email) ??
         checkBirthday(store, info?.dob) ??
         (await askForAddress(store, self, general?.email));
-      if (refusal) return refusal;
+      if (rejection) return rejection;
       const person = general || preferences ? store.table(peopleKey).put(mergePerson(self, input)) : self;
       tellOwnChange(store, self, person);
       const settings = mergeSettings(before, input);
@@ -87,18 +87,18 @@ export const accountArea = createArea('Account', [
       'A wrong old password is 400 with the code wrongPassword; a new one that is too short, the old one or a name of the person has the code of the rule: length, new, notYours. All other sessions of the person end. Where people sign in at a provider it is refused with the code provider.',
     input: PasswordChange,
     answer: Done,
-    refusals: [400, 404],
+    rejections: [400, 404],
     sends: [ownChangeTopic],
     async handle(store, { input: { oldPassword, newPassword }, user, sessionId }) {
       const self = getSelf(store, user);
       if (!self) return unknown('user');
       if (store.credentials.provider) return byProvider;
       if (!(await store.credentials.isPassword(self.id, oldPassword))) {
-        return refuseField('oldPassword', 'This is not your password.', 'wrongPassword');
+        return rejectField('oldPassword', 'This is not your password.', 'wrongPassword');
       }
       const { username, fullName, email } = self;
       const rule = brokenRule({ password: newPassword, oldPassword, names: [username, fullName, email] });
-      if (rule) return refuseField('newPassword', passwordRefusals[rule], rule);
+      if (rule) return rejectField('newPassword', passwordRefusals[rule], rule);
       await store.credentials.setPassword(self.id, newPassword);
       endOtherSessions(store, self.id, sessionId);
       tellNewPassword(store, self.id);

@@ -6,8 +6,8 @@ import {
   done,
   type Person,
   peopleKey,
-  refuse,
-  refuseField,
+  reject,
+  rejectField,
 } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountDeletion } from '../../api/account/schemas';
@@ -34,14 +34,14 @@ export const deletionCalls: BackendCall[] = [
       'Asks for a token, the person’s own username and their password. The last admin is refused with the code lastAdmin. Where people sign in at a provider the username alone is asked for.',
     input: AccountDeletion,
     answer: Done,
-    refusals: [400, 401],
+    rejections: [400, 401],
     needs: ['people'],
     async handle(store, { input: { username, password }, user }) {
       if (!user) return noToken;
-      if (isLastAdmin(store, user)) return refuse(400, 'The last admin must stay.', 'lastAdmin');
-      if (username !== user.username) return refuseField('username', 'This is not your username.', 'differs');
-      const refusal = store.credentials.provider ? null : await checkPassword(store, user, password);
-      if (refusal) return refusal;
+      if (isLastAdmin(store, user)) return reject(400, 'The last admin must stay.', 'lastAdmin');
+      if (username !== user.username) return rejectField('username', 'This is not your username.', 'differs');
+      const rejection = store.credentials.provider ? null : await checkPassword(store, user, password);
+      if (rejection) return rejection;
       forget(store, user.id);
       store.table(settingsKey).delete(user.id);
       forgetMarks(store, user.id);

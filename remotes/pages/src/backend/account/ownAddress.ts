@@ -8,9 +8,9 @@ import {
   invitationTopic,
   ok,
   type Person,
-  type Refusal,
-  refuse,
-  refuseField,
+  type Rejection,
+  reject,
+  rejectField,
 } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { AccountSettings } from '../../api/account/schemas';
@@ -25,11 +25,11 @@ const tooMany = 'Too many emails were sent. Wait a quarter of an hour, then try 
 const noMail = 'No email leaves this server. Ask an admin to confirm your address.';
 
 /** A provider knows people by their addresses: with another one, somebody would be another person the next time. */
-export function checkAddress(store: BackendStore, { id, email }: Person, sent: string | undefined): Refusal | null {
+export function checkAddress(store: BackendStore, { id, email }: Person, sent: string | undefined): Rejection | null {
   if (sent === undefined || sent === email) return null;
-  if (store.credentials.provider) return refuseField('email', 'Your address is changed where you sign in.', 'provider');
+  if (store.credentials.provider) return rejectField('email', 'Your address is changed where you sign in.', 'provider');
   const owner = findByProvenEmail(store, sent);
-  return owner && owner.id !== id ? refuseField('email', emailTaken) : null;
+  return owner && owner.id !== id ? rejectField('email', emailTaken) : null;
 }
 
 /** Mails a link to another address, which becomes the person's once it was opened; null where that is done, or nothing is to do. */
@@ -37,11 +37,11 @@ export async function askForAddress(
   store: BackendStore,
   { id, email }: Person,
   sent: string | undefined,
-): Promise<Refusal | null> {
+): Promise<Rejection | null> {
   const addresses = addressesOf(store);
   const pending = addresses.pendingOf(id);
   if (sent === undefined || isSame(sent, email) || (pending !== null && isSame(sent, pending))) return null;
-  return (await addresses.request(id, sent)) ? null : refuseField('email', tooMany, 'tooManyLinks');
+  return (await addresses.request(id, sent)) ? null : rejectField('email', tooMany, 'tooManyLinks');
 }
 
 /** The address that waits for its link to be opened. */
@@ -51,15 +51,15 @@ export const addressCalls: BackendCall[] = [
     notes:
       'Asks for a token. The link goes to that address alone, works once and for 24 hours. With the code confirmed where nothing waits; noMail where no mail leaves the server; tooManyLinks after five within 15 minutes.',
     answer: AccountSettings,
-    refusals: [400, 401],
+    rejections: [400, 401],
     sends: [invitationTopic],
     async handle(store, { user }) {
       if (!user) return noToken;
       const pending = addressesOf(store).pendingOf(user.id);
-      if (pending === null && hasProvenEmail(user)) return refuse(400, 'The address is confirmed.', 'confirmed');
-      if (!addressesOf(store).sendsMail) return refuse(400, noMail, 'noMail');
+      if (pending === null && hasProvenEmail(user)) return reject(400, 'The address is confirmed.', 'confirmed');
+      if (!addressesOf(store).sendsMail) return reject(400, noMail, 'noMail');
       if (!(await addressesOf(store).request(user.id, pending ?? user.email)))
-        return refuse(400, tooMany, 'tooManyLinks');
+        return reject(400, tooMany, 'tooManyLinks');
       return ok(toSettings(store, user, getStored(store, user)));
     },
   }),
@@ -67,7 +67,7 @@ export const addressCalls: BackendCall[] = [
     summary: 'Keep the address as it is: the link to the one that waits ends',
     notes: 'Asks for a token.',
     answer: AccountSettings,
-    refusals: [401],
+    rejections: [401],
     handle(store, { user }) {
       if (!user) return noToken;
       addressesOf(store).cancel(user.id);

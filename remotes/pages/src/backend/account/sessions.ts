@@ -32,7 +32,7 @@ export const sessionCalls: BackendCall[] = [
     notes: 'Asks for a token. The pages of a session that has ended ask for the password at once.',
     input: SessionsEnd,
     answer: Done,
-    refusals: [401],
+    rejections: [401],
     handle(store, { input: { id }, user, sessionId }) {
       if (!user) return noToken;
       if (id) sessionsOf(store).end(user.id, id);

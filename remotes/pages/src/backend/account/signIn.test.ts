@@ -90,7 +90,7 @@ describe('an account', () => {
 
   test('of the last admin who can sign in stays', async () => {
     const isOtherAdmin = ({ id, role }: Person) => role === 'admin' && id !== 1;
-    const others = (await api.opening).withStore(['people'], async (store) =>
+    const others = (await api.opening).read(['people'], async (store) =>
       store.table(peopleKey).all().filter(isOtherAdmin),
     );
     expect(await others).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, Done, done, ok, refuse, refuseField } from '@atrium/backend';
+import { answerCall, type BackendCall, Done, done, ok, reject, rejectField } from '@atrium/backend';
 import { accountCalls } from '../../api/account/calls';
 import { OwnPassword, RecoveryCodes, TwoStep, TwoStepCode, TwoStepKey } from '../../api/account/schemas';
 import { secondStepOf } from './hostServices';
@@ -22,12 +22,12 @@ export const twoStepCalls: BackendCall[] = [
     summary: 'Begin to set up the codes: the key for the person’s app; nothing is asked for until a code confirms it',
     notes: `${needsToken} Where people sign in at a provider it is refused with the code provider.`,
     answer: TwoStepKey,
-    refusals: [400, 401],
+    rejections: [400, 401],
     async handle(store, { user }) {
       if (!user) return noToken;
       if (store.credentials.provider) return byProvider;
       const steps = secondStepOf(store);
-      return steps.get(user.id) ? refuse(400, 'It is on already.', 'isOn') : ok(await steps.begin(user.id));
+      return steps.get(user.id) ? reject(400, 'It is on already.', 'isOn') : ok(await steps.begin(user.id));
     },
   }),
   answerCall(accountCalls.confirmTwoStep, {
@@ -35,13 +35,13 @@ export const twoStepCalls: BackendCall[] = [
     notes: needsToken,
     input: TwoStepCode,
     answer: RecoveryCodes,
-    refusals: [400, 401],
+    rejections: [400, 401],
     async handle(store, { input: { code }, user }) {
       if (!user) return noToken;
       const recoveryCodes = await secondStepOf(store).confirm(user.id, code);
       return recoveryCodes
         ? ok({ recoveryCodes: [...recoveryCodes] })
-        : refuseField('code', 'This code is not valid.', 'codeWrong');
+        : rejectField('code', 'This code is not valid.', 'codeWrong');
     },
   }),
   answerCall(accountCalls.renewRecoveryCodes, {
@@ -49,11 +49,11 @@ export const twoStepCalls: BackendCall[] = [
     notes: needsPassword,
     input: OwnPassword,
     answer: RecoveryCodes,
-    refusals: [400, 401],
+    rejections: [400, 401],
     async handle(store, { input: { password }, user }) {
       if (!user) return noToken;
-      const refusal = await checkPassword(store, user, password);
-      return refusal ?? ok({ recoveryCodes: [...(await secondStepOf(store).renewRecoveryCodes(user.id))] });
+      const rejection = await checkPassword(store, user, password);
+      return rejection ?? ok({ recoveryCodes: [...(await secondStepOf(store).renewRecoveryCodes(user.id))] });
     },
   }),
   answerCall(accountCalls.endTwoStep, {
@@ -61,11 +61,11 @@ export const twoStepCalls: BackendCall[] = [
     notes: needsPassword,
     input: OwnPassword,
     answer: Done,
-    refusals: [400, 401],
+    rejections: [400, 401],
     async handle(store, { input: { password }, user }) {
       if (!user) return noToken;
-      const refusal = await checkPassword(store, user, password);
-      if (refusal) return refusal;
+      const rejection = await checkPassword(store, user, password);
+      if (rejection) return rejection;
       secondStepOf(store).end(user.id);
       return done();
     },

@@ -32,7 +32,7 @@ export const helpArea = createArea('Help', [
     summary: 'Groups of questions; of one category where it is named',
     input: KnowledgeCategoryQuery,
     answer: z.array(KnowledgeCategory),
-    refusals: [404],
+    rejections: [404],
     handle(store, { input }) {
       const category = toFilter(input.category);
       const isKnown = store
@@ -46,7 +46,7 @@ export const helpArea = createArea('Help', [
     summary: 'The answer to one question',
     input: KnowledgeArticleQuery,
     answer: KnowledgeArticle,
-    refusals: [404],
+    rejections: [404],
     handle(store, { input, user }) {
       const article = findArticle(store, toFilter(input.slug), user?.id ?? 0);
       return article ? ok(article) : unknown('question');
@@ -57,7 +57,7 @@ export const helpArea = createArea('Help', [
     input: ArticleFeedback,
     answer: Done,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { slug, wasHelpful }, user }) {
       const article = store
         .table(articlesKey)

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, type BackendStore, ok, refuse, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, type BackendStore, ok, reject, unknown } from '@atrium/backend';
 import { helpCalls } from '../../api/help/calls';
 import { PlanChange, Pricing, Subscription } from '../../api/help/schemas';
 import { quoteChange } from '../../model/planChange';
@@ -41,7 +41,7 @@ export const pricingCalls: BackendCall[] = [
     notes: 'Where `due` is another sum than the one that holds now, the change is refused with the code `otherSum`.',
     input: PlanChange,
     answer: Subscription,
-    refusals: [400, 404],
+    rejections: [400, 404],
     sends: [takenPlanTopic],
     handle(store, { input: { plan, period, due } }) {
       const pricing = readPricing(store);
@@ -49,7 +49,7 @@ export const pricingCalls: BackendCall[] = [
       const now = store.now();
       const own = pricing.subscription;
       const quote = quoteChange(toOwnPlan(own), { plan, period }, priceFrom(pricing), now);
-      if (due !== undefined && due !== quote.due) return refuse(400, 'It costs another sum by now.', 'otherSum');
+      if (due !== undefined && due !== quote.due) return reject(400, 'It costs another sum by now.', 'otherSum');
       const next = { plan, period };
       const changed: Subscription =
         quote.kind === 'upgrade'

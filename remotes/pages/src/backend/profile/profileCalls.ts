@@ -7,7 +7,7 @@ import {
   done,
   ok,
   type Person,
-  refuseField,
+  rejectField,
   unknown,
 } from '@atrium/backend';
 import { profileCalls } from '../../api/profile/calls';
@@ -17,7 +17,7 @@ import { readMarks, setMark, switchMark } from '../marks';
 import { getOwner, profilePostsKey, type StoredPost } from '../posts';
 import { getSelf } from '../self';
 import { seePoll, seePost } from './asSeen';
-import { profileForOthers } from './forOthers';
+import { profileLegacyView } from './legacyView';
 import { getProfile } from './profile';
 import { feedsKey, pagesKey, pollsKey, suggestionsKey } from './tables';
 
@@ -65,8 +65,8 @@ const calls: BackendCall[] = [
     notes: 'One’s own, or that of a person by id; what is suggested, and which marks are set, is always one’s own.',
     input: ProfileQuery,
     answer: Profile,
-    forOthers: profileForOthers,
-    refusals: [404],
+    legacyView: profileLegacyView,
+    rejections: [404],
     handle(store, { input: { person }, user }) {
       const profile = getProfile(store, getSelf(store, user), person);
       return profile ? ok(profile) : unknown('profile');
@@ -79,9 +79,9 @@ const calls: BackendCall[] = [
     answer: ProfilePostAnswer,
     success: [201],
     action: 'read',
-    refusals: [400],
+    rejections: [400],
     handle(store, { input: { text = '', pictures = [] }, user }) {
-      if (!text && pictures.length === 0) return refuseField('text', 'Say something, or add a picture.');
+      if (!text && pictures.length === 0) return rejectField('text', 'Say something, or add a picture.');
       const posts = store.table(profilePostsKey);
       const post = posts.put({
         id: Math.max(0, ...posts.all().map(({ id }) => id)) + 1,
@@ -103,7 +103,7 @@ const calls: BackendCall[] = [
     input: PostDeletion,
     answer: Done,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { postId }, user }) {
       const post = store.table(profilePostsKey).get(postId);
       if (!post || getOwner(post) !== ownerOf(store, user)) return unknown('post');
@@ -117,7 +117,7 @@ const calls: BackendCall[] = [
     input: PostLike,
     answer: ProfilePostAnswer,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { postId, commentId, liked }, user }) {
       const post = store.table(profilePostsKey).get(postId);
       if (!post) return unknown('post');
@@ -134,7 +134,7 @@ const calls: BackendCall[] = [
     answer: ProfilePostAnswer,
     success: [201],
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { postId, comment }, user }) {
       const posts = store.table(profilePostsKey);
       const before = posts.get(postId);
@@ -156,7 +156,7 @@ const calls: BackendCall[] = [
     input: CommentDeletion,
     answer: ProfilePostAnswer,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { postId, commentId }, user }) {
       const posts = store.table(profilePostsKey);
       const before = posts.get(postId);
@@ -172,7 +172,7 @@ const calls: BackendCall[] = [
     input: PostShare,
     answer: ProfilePostAnswer,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { postId }, user }) {
       const before = store.table(profilePostsKey).get(postId);
       if (!before) return unknown('post');
@@ -185,12 +185,12 @@ const calls: BackendCall[] = [
     input: PollVote,
     answer: ProfilePollAnswer,
     action: 'read',
-    refusals: [400, 404],
+    rejections: [400, 404],
     handle(store, { input: { pollId, option }, user }) {
       const poll = store.table(pollsKey).get(pollId);
       if (!poll) return unknown('poll');
       const isKnown = option === null || poll.options.some(({ name }) => name === option);
-      if (!isKnown) return refuseField('option', 'No such option.');
+      if (!isKnown) return rejectField('option', 'No such option.');
       setMark(store, ownerOf(store, user), ['poll', pollId], option);
       return ok({ poll: seePoll(readMarks(store, getSelf(store, user)), poll) });
     },
@@ -201,7 +201,7 @@ const calls: BackendCall[] = [
     input: PageFavorite,
     answer: Done,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { pageId, favorite }, user }) {
       if (!store.table(pagesKey).get(pageId)) return unknown('page');
       switchMark(store, ownerOf(store, user), ['page', pageId], favorite);
@@ -214,7 +214,7 @@ const calls: BackendCall[] = [
     input: TwitterFavorite,
     answer: Done,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { feedId, favorite }, user }) {
       if (!store.table(feedsKey).get(feedId)) return unknown('message');
       switchMark(store, ownerOf(store, user), ['feed', feedId], favorite);
@@ -227,7 +227,7 @@ const calls: BackendCall[] = [
     input: SuggestionAdd,
     answer: Done,
     action: 'read',
-    refusals: [404],
+    rejections: [404],
     handle(store, { input: { suggestionId, isAdded }, user }) {
       if (!store.table(suggestionsKey).get(suggestionId)) return unknown('suggestion');
       switchMark(store, ownerOf(store, user), ['suggestion', suggestionId], isAdded);

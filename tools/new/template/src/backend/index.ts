@@ -6,9 +6,9 @@ import {
   defineBackend,
   done,
   ok,
-  type Refusal,
-  refuseField,
-  refuseStale,
+  type Rejection,
+  rejectField,
+  rejectStale,
   unknown,
   z,
 } from '@atrium/backend';
@@ -19,10 +19,10 @@ import seed from './seed/seed.json';
 import { entriesKey } from './tables';
 
 /** The refusal of a title that another entry has; null where there is none to refuse. */
-function refuseTaken(store: BackendStore, title: string, exceptId?: number): Refusal | null {
+function refuseTaken(store: BackendStore, title: string, exceptId?: number): Rejection | null {
   const others = store.table(entriesKey).all();
   const isTaken = others.some((entry) => entry.id !== exceptId && isSameTitle(entry.title, title));
-  return isTaken ? refuseField('title', 'There is an entry of this title.', 'taken') : null;
+  return isTaken ? rejectField('title', 'There is an entry of this title.', 'taken') : null;
 }
 
 export default defineBackend({
@@ -54,12 +54,12 @@ export default defineBackend({
       summary: 'Change an entry; a rev that is no longer the latest is refused',
       input: EntryUpdate,
       answer: Entry,
-      refusals: [404, 409],
+      rejections: [404, 409],
       handle(store, { input: { id, title, rev } }) {
         const table = store.table(entriesKey);
         const before = table.get(id);
         if (!before) return unknown('entry');
-        return refuseStale(before, rev) ?? refuseTaken(store, title, id) ?? ok(table.put({ ...before, title }));
+        return rejectStale(before, rev) ?? refuseTaken(store, title, id) ?? ok(table.put({ ...before, title }));
       },
     }),
     answerCall(calls.removeEntries, {

@@ -1,0 +1,39 @@
+import type { Customers, ProductOrders, RevenueReport, SessionsDevice, StatisticCard } from '../api/schemas';
+
+/** What clients of others look for in the cards, besides what ours show. */
+
+const colors = ['text-primary', 'text-warning', 'text-danger'];
+const dotAt = (index: number) => ({ icon: 'Circle', iconColor: colors[index % colors.length] });
+
+/** A report is of its latest year. */
+export function reportLegacyView(report: RevenueReport) {
+  const [year = ''] = report.years;
+  const { price, budget } = report.reports[year] ?? { price: 0, budget: 0 };
+  return { ...report, price, budget };
+}
+
+export const ordersLegacyView = ({ chart_info, ...card }: ProductOrders) => ({
+  ...card,
+  chart_info: chart_info.map((entry, index) => ({ ...entry, ...dotAt(index), usage: entry.count })),
+});
+
+export const devicesLegacyView = ({ chart_info, ...card }: SessionsDevice) => ({
+  ...card,
+  chart_info: chart_info.map((entry, index) => ({
+    ...entry,
+    iconColor: dotAt(index).iconColor,
+    usage: entry.share,
+    upDown: entry.change ?? 0,
+  })),
+});
+
+export const customersLegacyView = ({ listData, ...card }: Customers) => ({
+  ...card,
+  listData: listData.map((entry, index) => ({ ...entry, ...dotAt(index), text: entry.name, result: entry.count })),
+});
+
+export const statisticLegacyView = (name: string, card: StatisticCard) => ({
+  ...card,
+  statistics: card.value,
+  analyticsData: { [name]: card.value },
+});

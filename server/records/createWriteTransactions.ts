@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connection, Database } from '../database/database';
+import { locks } from '../database/database';
+import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailable';
+import { readOutcome } from './statements';
+
+/** A write, alone among all processes, in one transaction. */
+interface Turn {
+  connection: Connection;
+  isOver: boolean;
+}
+
+/** Write transactions, one at a time in all processes together. */
+interface Turns {
+  /** True inside a write transaction. */
+  isOpen(): boolean;
+  /** The connection of the caller's transaction, or any. */
+  connection(): Connection;
+  /** Runs work in a write transaction. */
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** Writes and commits: what was written is on disk when this resolves. Returns the entry of the log. */
+  commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
+}
+
+export function createWriteTransactions(database: Database): Turns {
+  const turns = new AsyncLocalStorage<Turn>();
+  return {
+    isOpen: () => turns.getStore() !== undefined,
+    connection: () => turns.getStore()?.connection ?? database,
+    take: (work) =>
+      database.withConnection(async (alone) => {
+        const turn: Turn = { connection: alone, isOver: false };
+        await alone.run(`BEGIN; SELECT pg_advisory_xact_lock(${locks.writing})`);
+        try {
+          return await turns.run(turn, work);
+        } finally {
+          if (!turn.isOver) await alone.run('ROLLBACK').catch(() => {});
+        }
+      }),
+    async commit(sql, values) {
+      const turn = turns.getStore();
+      if (!turn || turn.isOver) throw new Error('Records are written in a turn of their own');
+      const [entry] = await turn.connection.query<{ last: string; transaction: string }>(sql, values);
+      if (!entry) throw new Error('The log has no head');
+      turn.isOver = true;
+      try {
+        await turn.connection.run('COMMIT');
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable) || !(await isCommitted(database, entry.transaction))) throw error;
+      }
+      return Number(entry.last);
+    },
+  };
+}
+
+const patienceMs = 3_000;
+const pauseMs = 50;
+
+/**
+ * Asks on another connection what became of a transaction whose own one ended at the commit: a caller that learns that it
+ * failed makes the call again, and a write that was kept would be there twice.
+ * @throws OutcomeUnknown where nobody answers in time
+ */
+async function isCommitted(database: Database, transaction: string): Promise<boolean> {
+  const end = performance.now() + patienceMs;
+  let cause: unknown;
+  while (performance.now() < end) {
+    try {
+      const [row] = await database.query<{ outcome: string | null }>(readOutcome, [transaction]);
+      if (row?.outcome === 'committed') return true;
+      if (row?.outcome === 'aborted') return false;
+    } catch (error) {
+      // Of a standby that never heard of the transaction nothing can be learnt either.
+      if (!(error instanceof DatabaseUnavailable)) throw new OutcomeUnknown({ cause: error });
+      cause = error;
+    }
+    await wait(pauseMs);
+  }
+  throw new OutcomeUnknown({ cause });
+}

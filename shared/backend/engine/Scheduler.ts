@@ -1,0 +1,102 @@
+import { type AppBackend, done } from '..';
+import type { BackendCatalog } from './catalog';
+import { areMomentsKnown, hasOwnRows, listDueAccounts, noteDueMoment, setMomentsKnown } from './dueMoments';
+import { accountOfTable, tableOfPartition } from './partition';
+import type { Store } from './Store';
+import { isSeeded } from './seeding';
+import type { TableLoader } from './TableLoader';
+import type { Changed, Transactions } from './Transactions';
+
+/** The jobs of a backend; of one account, where each has rows of its own. */
+export interface Job {
+  backend: AppBackend;
+  account: number;
+}
+
+interface Parts {
+  store: Store;
+  catalog: BackendCatalog;
+  loader: TableLoader;
+  transactions: Transactions;
+}
+
+/** Runs the jobs of backends at their time, without a call. */
+export class Scheduler {
+  readonly #store: Store;
+  readonly #catalog: BackendCatalog;
+  readonly #loader: TableLoader;
+  readonly #transactions: Transactions;
+
+  constructor({ store, catalog, loader, transactions }: Parts) {
+    this.#store = store;
+    this.#catalog = catalog;
+    this.#loader = loader;
+    this.#transactions = transactions;
+  }
+
+  /** Runs what is due in an open backend, as a write of its own: a call that only reads keeps nothing. */
+  async runOf({ backend, account }: Job, changed: Changed): Promise<void> {
+    const { due } = backend;
+    const unit = this.#transactions.begin({ app: backend.id, account });
+    if (!due?.isAny(unit)) return;
+    for (const id of this.#catalog.listenersTo(due.sends))
+      await this.#loader.open(await this.#catalog.load(id), account);
+    const work = async () => {
+      // Another tab or process may have been quicker.
+      if (due.isAny(unit)) due.run(unit);
+      return done();
+    };
+    await this.#transactions.write(unit, backend, { work, changed });
+  }
+
+  /** The jobs that may be due in backends that were ever opened; one that cannot be loaded stops no other. */
+  async list(): Promise<Job[]> {
+    const opened = this.#catalog.idsOf(({ due = false }) => due).filter((id) => isSeeded(this.#store, id));
+    const jobs: Job[] = [];
+    for (const id of opened) {
+      try {
+        const backend = await this.#catalog.load(id);
+        for (const account of await this.#accountsOf(backend)) jobs.push({ backend, account });
+      } catch (error) {
+        console.error(error);
+      }
+    }
+    return jobs;
+  }
+
+  /** Runs one job; one that throws stops no other. */
+  async run(job: Job, changed: Changed): Promise<void> {
+    try {
+      await this.#loader.open(job.backend, job.account);
+      await this.runOf(job, changed);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** The accounts for which something may be due; 0 where all share the rows. */
+  async #accountsOf(backend: AppBackend): Promise<readonly number[]> {
+    if (!hasOwnRows(this.#store, backend)) return [0];
+    if (!backend.due?.nextAt) return this.#accountsWithRows(backend);
+    if (!areMomentsKnown(this.#store, backend)) await this.#noteAll(backend);
+    return listDueAccounts(this.#store, backend);
+  }
+
+  async #accountsWithRows({ tables }: AppBackend): Promise<number[]> {
+    const personal = tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : []));
+    const parts = (await this.#store.persistence.listTables()).filter((part) =>
+      personal.includes(tableOfPartition(part)),
+    );
+    return [...new Set(parts.flatMap((part) => accountOfTable(part) ?? []))];
+  }
+
+  /** Notes the due times of rows that no call has written: first rows, and those from before due times were noted. */
+  async #noteAll(backend: AppBackend): Promise<void> {
+    for (const account of await this.#accountsWithRows(backend)) {
+      await this.#loader.open(backend, account);
+      await this.#transactions.keep({ app: backend.id, account }, (unit) => noteDueMoment(unit, backend));
+      this.#store.forgetOwn(backend.tables, account);
+    }
+    await this.#transactions.keep({ app: backend.id }, (unit) => setMomentsKnown(unit, backend));
+  }
+}

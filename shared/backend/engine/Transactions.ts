@@ -1,0 +1,134 @@
+import type { AppBackend, Rejection } from '..';
+import type { ApiAnswer } from './answers';
+import type { BackendCatalog } from './catalog';
+import { readCount, updateCounts } from './counts';
+import { noteDueMoment } from './dueMoments';
+import type { Gate } from './gate';
+import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
+import type { Store } from './Store';
+import { noteLargeRows, type StorageLimits } from './storageUse';
+import { type Scope, UnitOfWork, type UnitServices } from './UnitOfWork';
+
+/** The ids of the backends whose data was written. */
+export type Changed = Set<string>;
+
+const nobody: Scope = { app: '', account: 0, person: null, sessionId: undefined };
+
+/** Listeners may send messages themselves; those that answer each other without end are an error. */
+const maxRounds = 10;
+
+interface Parts {
+  store: Store;
+  catalog: BackendCatalog;
+  gate: Gate;
+  limits: StorageLimits;
+}
+
+/** Begins units of work, and runs those that write: all of it is kept, or nothing. */
+export class Transactions {
+  readonly #store: Store;
+  readonly #catalog: BackendCatalog;
+  readonly #gate: Gate;
+  readonly #limits: StorageLimits;
+  readonly #services: UnitServices;
+
+  constructor({ store, catalog, gate, limits }: Parts) {
+    this.#store = store;
+    this.#catalog = catalog;
+    this.#gate = gate;
+    this.#limits = limits;
+    this.#services = {
+      createPermissions: (unit) => createPermissions(catalog, unit),
+      createCredentials: (unit) => gate.createCredentials(unit),
+      count: (unit, field) => readCount(unit, catalog, field),
+    };
+  }
+
+  /** @param scope what is left out is nobody's */
+  begin(scope: Partial<Scope> = {}): UnitOfWork {
+    return new UnitOfWork(this.#store, this.#services, { ...nobody, ...scope });
+  }
+
+  /** Runs work that only reads: what it writes all the same is dropped. */
+  async read<T>(unit: UnitOfWork, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      await unit.drop();
+    }
+  }
+
+  /**
+   * Runs work alone among all who use the same records, and commits it unless its answer is an error, or it throws.
+   * @param changed takes the backends whose data was written
+   * @param keepsRejection commits an answer of 400 and above, too
+   * @returns the answer; 507 where files have no room left
+   */
+  write<T extends ApiAnswer>(
+    unit: UnitOfWork,
+    backend: AppBackend,
+    { work, changed, keepsRejection = false }: { work: () => Promise<T>; changed: Changed; keepsRejection?: boolean },
+  ): Promise<T | Rejection> {
+    return this.#alone(unit, async () => {
+      const answer = await work();
+      await unit.journal.finish();
+      if (answer.status >= 400 && !keepsRejection) return answer;
+      await this.#deliver(unit);
+      if (!unit.journal.isEmpty) unit.emptyBin();
+      const full = noteLargeRows(unit, this.#limits);
+      if (full) return full;
+      const written = this.#noteWritten(unit, backend);
+      await unit.commit();
+      for (const id of written) changed.add(id);
+      return answer;
+    });
+  }
+
+  /** Writes tables of the engine itself. */
+  keep(scope: Partial<Scope>, work: (unit: UnitOfWork) => void): Promise<void> {
+    const unit = this.begin(scope);
+    return this.#alone(unit, async () => {
+      work(unit);
+      await unit.commit();
+    });
+  }
+
+  #alone<T>(unit: UnitOfWork, work: () => Promise<T>): Promise<T> {
+    return this.#store.persistence.exclusive(async () => {
+      await this.#store.sync();
+      return this.read(unit, work);
+    });
+  }
+
+  /** Updates badges and due times of all backends whose rows were written, and returns the ids of those that changed. */
+  #noteWritten(unit: UnitOfWork, backend: AppBackend): string[] {
+    const hasWrittenTo = ({ tables }: Pick<AppBackend, 'tables'>) =>
+      tables.some(({ name }) => unit.journal.hasWritten(name));
+    const written = this.#catalog.allLoaded().filter((one) => one === backend || hasWrittenTo(one));
+    for (const one of written) {
+      const accounts = unit.journal.writtenAccounts(one.tables.map(({ name }) => name));
+      for (const account of accounts.length > 0 ? accounts : [unit.account ?? 0]) {
+        updateCounts(unit.as({ account }), one);
+        noteDueMoment(unit.as({ account }), one);
+      }
+    }
+    const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });
+    return [...written.map(({ id }) => id), ...(hasChangedAccess ? this.#gate.needs : [])];
+  }
+
+  /** Hands the messages of a unit of work to the backends that listen, and so on with the messages of these. */
+  async #deliver(unit: UnitOfWork): Promise<void> {
+    for (let round = 0; ; round += 1) {
+      const messages = unit.journal.takeMessages();
+      if (messages.length === 0) return;
+      if (round === maxRounds) throw new Error(`Messages have no end: ${messages[0]?.topic}`);
+      for (const { topic, message, account } of messages)
+        for (const id of this.#catalog.listenersTo([topic])) {
+          const backend = this.#catalog.loaded(id);
+          for (const key of backend?.tables ?? []) await this.#store.open(key, account);
+          backend?.listeners?.[topic]?.(unit.as({ app: id, account }), message);
+        }
+      await unit.journal.finish();
+    }
+  }
+}

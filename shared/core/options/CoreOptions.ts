@@ -1,0 +1,29 @@
+import type { StorageLimits } from '@atrium/backend/engine';
+import type { Permission, ProviderSignIn } from '@atrium/contract';
+import type { SignInRules } from './signInRules';
+
+/** A page that search and bookmarks know: a search entry of a live manifest. */
+export interface SuggestedPage {
+  id: number;
+  title: string;
+  icon: string;
+  link: string;
+  /** Bookmarked for everybody at start. */
+  isBookmarked?: boolean;
+}
+
+/** What the core needs of its host; functions are asked at every call. */
+export interface CoreOptions {
+  /** The search entries of all live manifests, in English. */
+  suggestions: () => readonly SuggestedPage[];
+  /** Permission that a page requires; absent: none does. */
+  requires?: (path: string) => Permission | undefined;
+  /** Rules of the sign-in; the demo's by default. */
+  signIn?: SignInRules;
+  /** Storage limits of pictures and files; the demo's by default. */
+  storage?: StorageLimits;
+  /** Identity provider, where people do not sign in by a password alone. */
+  provider?: ProviderSignIn;
+  /** False where the core's mails reach nobody before they sign in; true by default, for the demo's inbox is open. */
+  sendsMail?: boolean;
+}

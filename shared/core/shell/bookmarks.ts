@@ -1,0 +1,49 @@
+import { answerCall, type BackendCall, Done, done, ok, unknown } from '@atrium/backend';
+import { coreCalls } from '../api';
+import { BookmarkId, BookmarkOrder, Bookmarks } from '../api/schemas';
+import type { CoreOptions } from '../options/CoreOptions';
+import { accountOf } from './access';
+import { listBookmarks, listPages, listSuggestions, readBookmarks } from './suggestions';
+import { bookmarkListsKey } from './tables';
+
+export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
+  answerCall(coreCalls.getBookmarks, {
+    summary: "The pages that can be bookmarked, and one's own bookmarks in their order",
+    answer: Bookmarks,
+    handle: (store, { user }) =>
+      ok({ suggestions: listSuggestions(store, host, user), bookmarks: listBookmarks(store, host, user) }),
+  }),
+  answerCall(coreCalls.toggleBookmark, {
+    summary: 'Bookmark a page, or take its bookmark away',
+    input: BookmarkId,
+    answer: Done,
+    rejections: [404],
+    handle(store, { input: { id }, user }) {
+      const before = readBookmarks(store, host, user);
+      const others = before.filter((bookmark) => bookmark.id !== id);
+      const page = listPages(store, host, user).find((suggestion) => suggestion.id === id);
+      if (others.length === before.length && !page) return unknown('page');
+      const bookmarks =
+        page && others.length === before.length
+          ? [...before, { id: page.id, title: page.title, icon: page.icon, link: page.link }]
+          : others;
+      store.table(bookmarkListsKey).put({ id: accountOf(user), bookmarks });
+      return done();
+    },
+  }),
+  answerCall(coreCalls.reorderBookmarks, {
+    summary: 'Put the bookmarks into an order; those that are not named follow as they were',
+    input: BookmarkOrder,
+    answer: Done,
+    rejections: [404],
+    handle(store, { input: { ids }, user }) {
+      const before = readBookmarks(store, host, user);
+      const first = [...new Set(ids)].map((id) => before.find((bookmark) => bookmark.id === id));
+      const named = first.filter((bookmark) => bookmark !== undefined);
+      if (named.length < first.length) return unknown('bookmark');
+      const bookmarks = [...named, ...before.filter((bookmark) => !named.includes(bookmark))];
+      store.table(bookmarkListsKey).put({ id: accountOf(user), bookmarks });
+      return done();
+    },
+  }),
+];

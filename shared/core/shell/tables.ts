@@ -1,0 +1,47 @@
+import type { TableKey } from '@atrium/backend';
+import type { Notification, NotificationSettings, StoredFile } from '../api';
+
+/** A bookmarked page. What it last looked like serves once its app is gone. */
+export interface StoredBookmark {
+  /** The suggestion's. */
+  id: number;
+  title: string;
+  icon: string;
+  link: string;
+}
+
+/** The bookmarks of one account in their order; an account that has changed none has no row. */
+export interface BookmarkList {
+  /** The account's. */
+  id: number;
+  bookmarks: readonly StoredBookmark[];
+}
+
+/** Notifications of everyone, or of one account alone. */
+export type StoredNotification = Notification & { account?: number };
+
+/** One account has read one notification. */
+interface NotificationMark {
+  /** Account and notification: `2:7`. */
+  id: string;
+}
+
+/** A request to be told when a page is there. */
+interface NotifyWish {
+  id: number;
+  email: string;
+  page: string;
+}
+
+/** The id is the account's. */
+type StoredSettings = NotificationSettings & { id: number };
+
+/** That a file was sent, and by whom: its bytes are in its address, and so in the records that it was put into. */
+type SentFile = Omit<StoredFile, 'url'> & { account: number };
+
+export const bookmarkListsKey: TableKey<BookmarkList> = { name: 'bookmarkLists' };
+export const notificationsKey: TableKey<StoredNotification> = { name: 'notifications' };
+export const notificationMarksKey: TableKey<NotificationMark> = { name: 'notificationMarks' };
+export const notificationSettingsKey: TableKey<StoredSettings> = { name: 'notificationSettings' };
+export const filesKey: TableKey<SentFile> = { name: 'files' };
+export const notifyWishesKey: TableKey<NotifyWish> = { name: 'notifyWishes' };
