@@ -36,7 +36,8 @@ function timeOf(name, ms, groups = {}) {
 }
 
 const { words: areas } = readCommandLine({
-  usage: 'npm test [-- APP…]    every check and every test that is quick enough for each change, or those of an app alone',
+  usage:
+    'npm test [-- APP…]    every check and every test that is quick enough for each change, or those of an app alone',
   maxWords: Number.POSITIVE_INFINITY,
 });
 endWithParent();

@@ -18,6 +18,23 @@ export interface StyleOptions {
 const own = join(import.meta.dirname, '..');
 const kit = join(own, 'ui');
 
+/** As in .browserslistrc, which a repository outside lacks: for older ones logical properties would become left and right. */
+const browsers = ['chrome >= 120', 'firefox >= 113', 'safari >= 16.4'];
+
+/** The kit's names for media queries, replaced by their conditions. */
+const mediaLoaders = (isDevelopment: boolean) => [
+  {
+    loader: 'builtin:lightningcss-loader',
+    options: {
+      targets: browsers,
+      drafts: { customMedia: true },
+      include: { customMediaQueries: true },
+      minify: !isDevelopment,
+    },
+  },
+  { loader: require.resolve('./customMedia.cjs'), options: { file: join(kit, 'theme/media.css') } },
+];
+
 /** Is it a file of a library? Those of this package are ours, also where it is installed as one. */
 const isLibrary = (file: string) => /node_modules/.test(file.startsWith(own) ? file.slice(own.length) : file);
 
@@ -26,11 +43,17 @@ const isLibrary = (file: string) => /node_modules/.test(file.startsWith(own) ? f
  * app's rules are refused where they reach beyond its own classes.
  */
 export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions): RuleSetRule[] {
-  const use = (modules: object, layer?: string) => [
-    styles ?? require.resolve('style-loader'),
-    { loader: require.resolve('css-loader'), options: { importLoaders: 1, modules } },
-    ...(layer ? [{ loader: require.resolve('./cascadeLayer.cjs'), options: { layer } }] : []),
-  ];
+  const use = (modules: object, layer?: string) => {
+    const before = [
+      ...mediaLoaders(isDevelopment),
+      ...(layer ? [{ loader: require.resolve('./cascadeLayer.cjs'), options: { layer } }] : []),
+    ];
+    return [
+      styles ?? require.resolve('style-loader'),
+      { loader: require.resolve('css-loader'), options: { importLoaders: before.length, modules } },
+      ...before,
+    ];
+  };
   const naming = (prefix: string) => ({
     localIdentName: prefix + (isDevelopment ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:6]'),
     localIdentHashSalt: salt,

@@ -1,5 +1,5 @@
-/** Breakpoints of the window's width; style sheets and media queries use no others. */
-export const breakpoints = { phone: 768, medium: 1024, wide: 1200, huge: 1440 } as const;
+/** The widths at which layouts change, each the first of its kind of window. Style sheets name them by `theme/media.css`. */
+export const breakpoints = { tablet: 768, laptop: 1024, desktop: 1200, wide: 1440 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
 

@@ -17,10 +17,10 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** A phone, or a window as narrow as one: under 768 px. */
-export const useIsNarrow = (): boolean => useMediaQuery(below('phone'));
+export const useIsNarrow = (): boolean => useMediaQuery(below('tablet'));
 
 /** Room for a pane beside the work: 1024 px or more. */
-export const useIsMedium = (): boolean => useMediaQuery(from('medium'));
+export const useIsMedium = (): boolean => useMediaQuery(from('laptop'));
 
 /** Room for a menu beside the work: 1200 px or more. */
-export const useIsWide = (): boolean => useMediaQuery(from('wide'));
+export const useIsWide = (): boolean => useMediaQuery(from('desktop'));

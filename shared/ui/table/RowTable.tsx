@@ -44,7 +44,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
 
 function useVisibleColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const isMedium = useIsMedium();
-  const isHuge = useMediaQuery(from('huge'));
+  const isHuge = useMediaQuery(from('wide'));
   return columns.filter(({ hideBelow }) => !hideBelow || (hideBelow === 'medium' ? isMedium : isHuge));
 }
 

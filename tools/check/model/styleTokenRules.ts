@@ -2,10 +2,8 @@ const media = /@media([^{]*)\{/g;
 const width = /\bwidth\b[^()]*|\b(?:min|max)-width\b[^()]*/g;
 const hexColor = /#[0-9a-f]{3,8}\b/gi;
 const focusWithin = /:\s*[^;{}\s][^;{}]*\bvar\(--focus\)/g;
-const step = /--(space|text|weight)-\w+(?=:\s*(\d+(?:px)?);)/g;
-const spaced = /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)|(?:row-|column-)?gap)[\w-]*:([^;{}]*)/g;
-const sized = /(?<![\w-])font-size:\s*(\d+px)\s*[;}]/g;
-const weighted = /(?<![\w-])font-weight:\s*(\d+)\s*[;}]/g;
+const step = /--([a-z]+)[\w-]*(?=:\s*(-?\d+(?:\.\d+)?(?:px)?);)/g;
+const declaration = /(?<![\w-])([a-z][a-z-]*):([^;{}]*)/g;
 const comment = /\/\*[\s\S]*?\*\//g;
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
@@ -13,47 +11,60 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 /** A comment's lines stay, so that what follows keeps its line. */
 const withoutComments = (css: string) => css.replace(comment, (text) => text.replace(/[^\n]/g, ' '));
 
-/** The steps of the theme, by what they measure: the value of each, and the property that holds it. */
-type ThemeSteps = Readonly<Record<'space' | 'text' | 'weight', ReadonlyMap<string, string>>>;
+/** What a property measures, and the steps of the theme that it takes, by the first word of their names. */
+const scales: readonly (readonly [properties: RegExp, steps: readonly string[]])[] = [
+  [/^(?:(?:scroll-)?(?:margin|padding)|(?:row-|column-)?gap$|inset)/, ['space']],
+  [/^font-size$/, ['text']],
+  [/^line-height$/, ['leading']],
+  [/^font-weight$/, ['weight']],
+  [/^border(?:-\w+)*-radius$/, ['r']],
+  [/^(?:border(?:-(?:block|inline)(?:-(?:start|end))?)?(?:-width)?|outline)$/, ['hairline', 'stroke']],
+  [/^outline-offset$/, ['focus']],
+  [
+    /^(?:(?:min-|max-)?(?:inline|block)-size|flex(?:-basis)?|grid-(?:template|auto)-(?:columns|rows)|columns)$/,
+    ['control', 'target', 'row', 'bar', 'dot', 'icon', 'tile', 'column', 'menu', 'page', 'stroke'],
+  ],
+];
 
-/** The steps that the sheet of the theme's scale declares. */
-export function readThemeSteps(scale: string): ThemeSteps {
-  const found = [...scale.matchAll(step)];
-  const stepsOf = (kind: string) =>
-    new Map(found.filter((match) => match[1] === kind).map(({ 0: name, 2: value = '' }) => [value, name]));
-  return { space: stepsOf('space'), text: stepsOf('text'), weight: stepsOf('weight') };
+/** The steps of the theme: by the first word of their names the value of each, and the property that holds it. */
+type ThemeSteps = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The steps that the theme's sheets declare; of several with one value the first. */
+export function readThemeSteps(css: string): ThemeSteps {
+  const steps = new Map<string, Map<string, string>>();
+  for (const { 0: name, 1: scale = '', 2: value = '' } of withoutComments(css).matchAll(step)) {
+    const named = steps.get(scale) ?? new Map<string, string>();
+    steps.set(scale, named.has(value) ? named : named.set(value, name));
+  }
+  return steps;
 }
 
-/** Lengths of a value that are no part of a name or a fraction; a step below 0 is for `calc()`, and left to its author. */
-const lengthsOf = (value: string) => value.match(/(?<![\w.-])\d+px\b/g) ?? [];
+/** Numbers of a value that are no part of a name or a fraction; a length below 0 in a calculation is left to its author. */
+const numbersOf = (value: string) => value.match(/(?<![\w.-])\d+(?:\.\d+)?(?:px\b|(?=\s*$))/g) ?? [];
 
 /** What a style sheet says in numbers although the theme has a step of that size. */
 export function stepProblems(css: string, steps: ThemeSteps): string[] {
   const text = withoutComments(css);
-  const problemsOf = (pattern: RegExp, names: ReadonlyMap<string, string>, valuesOf: (value: string) => string[]) =>
-    [...text.matchAll(pattern)].flatMap(({ 1: value = '', index }) =>
-      valuesOf(value)
-        .filter((one) => names.has(one))
-        .map((one) => `line ${lineOf(text, index)}: ${one} is a step of the theme: say var(${names.get(one)})`),
-    );
-  return [
-    ...problemsOf(spaced, steps.space, lengthsOf),
-    ...problemsOf(sized, steps.text, lengthsOf),
-    ...problemsOf(weighted, steps.weight, (value) => [value]),
-  ];
+  return [...text.matchAll(declaration)].flatMap(({ 1: property = '', 2: value = '', index }) => {
+    const names = scales.find(([properties]) => properties.test(property))?.[1] ?? [];
+    return numbersOf(value).flatMap((one) => {
+      const name = names.map((scale) => steps.get(scale)?.get(one)).find((found) => found !== undefined);
+      return name ? [`line ${lineOf(text, index)}: ${one} is a step of the theme: say var(${name})`] : [];
+    });
+  });
 }
 
-/**
- * What a style sheet says of widths, colours and focus that belongs to the theme.
- * @param breakpoints the widths in pixels at which a layout may change
- */
-export function tokenProblems(css: string, breakpoints: readonly number[]): string[] {
-  const allowed = new Set(breakpoints.flatMap((pixels) => [`width < ${pixels}px`, `width >= ${pixels}px`]));
+/** How many lengths in pixels a style sheet states itself. */
+export const countLiterals = (css: string): number => withoutComments(css).match(/\d+px\b/g)?.length ?? 0;
+
+/** What a style sheet says of widths, colours and focus that belongs to the theme. */
+export function tokenProblems(css: string): string[] {
   const text = withoutComments(css);
   const widths = [...text.matchAll(media)].flatMap(({ 1: query = '', index }) =>
-    (query.match(width) ?? [])
-      .filter((condition) => !allowed.has(condition.trim()))
-      .map((condition) => `line ${lineOf(text, index)}: "${condition.trim()}" is no breakpoint of the theme`),
+    (query.match(width) ?? []).map(
+      (condition) =>
+        `line ${lineOf(text, index)}: "${condition.trim()}" has a name in theme/media.css, or is no breakpoint`,
+    ),
   );
   const colors = [...text.matchAll(hexColor)].map(
     ({ 0: color, index }) =>
