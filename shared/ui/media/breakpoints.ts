@@ -1,5 +1,5 @@
 /** The widths at which layouts change, each the first of its kind of window. Style sheets name them by `theme/media.css`. */
-export const breakpoints = { tablet: 768, laptop: 1024, desktop: 1200, wide: 1440 } as const;
+const breakpoints = { tablet: 768, laptop: 1024, desktop: 1200, wide: 1440 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
 

@@ -8,7 +8,7 @@ import { UpdateOffers } from '../apps/UpdateOffers';
 import { languageNames } from '../common/languageNames';
 import { appName, type Settings } from '../common/settings';
 import { BookmarkMenu, BookmarkStar } from '../navigation/BookmarkMenu';
-import { usePalette } from '../navigation/Palette';
+import { usePalette } from '../navigation/paletteContext';
 import { useSkinAction } from '../navigation/useShellActions';
 import { NotificationMenu } from '../notifications/NotificationMenu';
 import { Crumbs } from './Crumbs';

@@ -1,22 +1,10 @@
 import { useKeys, useRuntime, useSession } from '@atrium/sdk';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePathname } from '../common/GuardedRouter';
 import { lazyOverlay } from '../common/lazyOverlay';
 import { useTitledPage } from '../common/PageTitles';
+import { PaletteContext } from './paletteContext';
 import { forgetPage, rememberPage } from './recentPages';
-
-const PaletteContext = createContext<(query: string) => void>(() => undefined);
-
-const PaletteProvider = PaletteContext.Provider;
-
-/** Opens search and commands with a text in its field. */
-export const useSearchFor = () => useContext(PaletteContext);
-
-/** Opens search and commands. */
-export function usePalette(): () => void {
-  const searchFor = useSearchFor();
-  return () => searchFor('');
-}
 
 const PaletteDialog = lazyOverlay(() => import('./PaletteDialog'));
 
@@ -27,10 +15,10 @@ export function Palette({ children }: { children: ReactNode }) {
   useKeys({ palette: () => setQuery((before) => (before === null ? '' : null)) });
 
   return (
-    <PaletteProvider value={setQuery}>
+    <PaletteContext value={setQuery}>
       {children}
       {query !== null && <PaletteDialog query={query} onClose={() => setQuery(null)} />}
-    </PaletteProvider>
+    </PaletteContext>
   );
 }
 

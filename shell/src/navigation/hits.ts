@@ -1,5 +1,5 @@
 import type { IconNode } from '@atrium/contract';
-import type { ShellAction } from './useShellActions';
+import type { LucideIcon } from 'lucide-react';
 
 export interface Hit {
   key: string;
@@ -13,7 +13,7 @@ export interface Hit {
   /** Leading icon, picture or avatar. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
-    | { kind: 'action'; icon: ShellAction['icon'] }
+    | { kind: 'action'; icon: LucideIcon }
     | { kind: 'picture'; url: string }
     | { kind: 'person'; picture: string | null };
   target:

@@ -23,7 +23,7 @@ import { skins } from '../common/settings';
 import { useChangeSettings, useDarkMode, useSettings } from '../common/useSettings';
 import { useInspector } from '../inspector/InspectorHost';
 import { useSignOut } from '../session/useSignOut';
-import { useSearchFor } from './Palette';
+import { useSearchFor } from './paletteContext';
 
 /** An action of the shell, read by menus, the palette and keys. */
 export interface ShellAction {

@@ -1,19 +1,18 @@
-import { RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
+import { type HostRuntime, RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
 import { ThemeProvider, useToast } from '@atrium/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppHostProvider } from '../apps/AppHost';
+import { type AppHost, AppHostProvider } from '../apps/AppHost';
 import { useShellServices } from '../apps/ShellServices';
 import { useSettings, useSkin } from '../common/useSettings';
 import { useValue } from '../common/ValueStore';
-import type { AppHostParts } from './createAppHost';
 
 /** Context providers of the app host. */
 export const AppHostProviders = ({
   host: { runtime, appHost },
   children,
 }: {
-  host: AppHostParts;
+  host: { runtime: HostRuntime; appHost: AppHost };
   children: ReactNode;
 }) => (
   <RuntimeProvider runtime={runtime}>
@@ -27,7 +26,7 @@ export const AppHostProviders = ({
 );
 
 /** Shows the greeting once. Renders nothing. */
-export function Greeting() {
+function Greeting() {
   const { greeting } = useShellServices();
   const toast = useToast();
   const words = useValue(greeting);
