@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@atrium/ui';
+import { Button, EmptyState, RecordNotFound } from '@atrium/ui';
 
 /** Nothing yet: says what will be here, and offers the first step. */
 export function FirstUse() {
@@ -20,6 +20,18 @@ export function NothingMatches() {
       title="Nothing matches"
       text="No user fits the search and filters."
       action={<Button>Clear search and filters</Button>}
+    />
+  );
+}
+
+/** The page of a record that does not exist, or no longer: the reason, and the way to the list. */
+export function MissingRecord() {
+  return (
+    <RecordNotFound
+      title="This invoice does not exist"
+      text="It may have been deleted for good."
+      to="/apps/invoice/list"
+      link="All invoices"
     />
   );
 }

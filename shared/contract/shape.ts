@@ -32,7 +32,7 @@ const shape =
 const maxTextLength = 1000;
 
 export const text: Shape<string> = shape(
-  `a text of at maxIssues ${maxTextLength} characters`,
+  `a text of at most ${maxTextLength} characters`,
   (value) => typeof value === 'string' && value.length <= maxTextLength,
 );
 
@@ -66,7 +66,7 @@ export const list =
   <T>(one: Shape<T>): Shape<T[]> =>
   (value) => {
     if (!Array.isArray(value) || value.length > maxListLength)
-      return [` is ${shown(value)}, not a list of at maxIssues ${maxListLength}`];
+      return [` is ${shown(value)}, not a list of at most ${maxListLength}`];
     let issues = fine;
     for (let index = 0; index < value.length; index += 1) {
       const wrong = one(value[index]);

@@ -28,7 +28,7 @@ const manifest: AppManifest = {
 import { kindOf as kind } from "shared/values";
 import type { Look } from 'shared/ui/chart';
 import type { Look as PageLook } from 'shared/contract';
-const { lazyComponent, seriesStyleAt: at } = await import('shared/ui/chart');
+const { partOnDemand, lookAt: at } = await import('shared/ui/chart');
 type Slice = import('shared/runtime').Slice;
 const host: string = 'mock';
 import { kindOf } from './kindOf';
@@ -37,7 +37,7 @@ import { kindOf } from './kindOf';
 import { fileKindOf as kind } from "@atrium/contract/values";
 import type { SeriesStyle as Look } from '@atrium/ui/chart';
 import type { Appearance as PageLook } from '@atrium/contract';
-const { lazyComponent: lazyComponent, seriesStyleAt: at } = await import('@atrium/ui/chart');
+const { lazyComponent: partOnDemand, seriesStyleAt: at } = await import('@atrium/ui/chart');
 type Slice = import('@atrium/sdk').Slice;
 const host: string = 'mock';
 import { kindOf } from './kindOf';

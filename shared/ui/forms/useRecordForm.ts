@@ -136,7 +136,7 @@ async function submit<Values extends object, Result>(
     else if (rev !== undefined && isGoneError(error)) dispatch({ type: 'gone', rev });
     else {
       const messages = showErrors(form, error, onInvalid);
-      dispatch({ type: 'failed', messages, staleRev: isStaleError(error) ? rev : undefined });
+      dispatch({ type: 'failed', messages, staleRev: isStaleError(error) ? saved.now().base.rev : undefined });
     }
     return;
   }
