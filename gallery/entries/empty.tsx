@@ -30,8 +30,8 @@ export function MissingRecord() {
     <RecordNotFound
       title="This invoice does not exist"
       text="It may have been deleted for good."
-      to="/apps/invoice/list"
-      link="All invoices"
+      to="/"
+      link="Go to the start"
     />
   );
 }
