@@ -49,9 +49,9 @@ test.each([
 });
 
 test('what a release tool prints is JSON when asked for, also on failure', () => {
-  const { status, stdout } = call('release', 'list', 'nothing', '--json');
+  const { status, stdout } = call('release', 'list', '--dist', 'docs', '--json');
   expect({ status, result: JSON.parse(stdout) }).toEqual({
     status: 1,
-    result: { error: expect.stringContaining('There is no app "nothing"') },
+    result: { error: expect.stringContaining('holds no registry.json: build it first') },
   });
 });
