@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { answering, mailsIn, open, row, subjectOf, toast } from './support/email';
+import { answering, emailsIn, open, row, subjectOf, toast } from './support/email';
 
 test.use({ account: 'admin' });
 
@@ -24,7 +24,7 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
     await expect.poll(() => page.url()).not.toBe(before);
     await expect(page.getByRole('article')).toBeVisible();
   }
-  await expect(mailsIn(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await expect(emailsIn(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   await keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/email$/);
 

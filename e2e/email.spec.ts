@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { putRecords } from './support/demoData';
-import { answering, composing, mailsIn, open, row, stored, subjectOf, toast, undo } from './support/email';
+import { answering, composing, emailsIn, open, row, stored, subjectOf, toast, undo } from './support/email';
 import { appearances } from './support/viewports';
 
 test.use({ account: 'admin' });
@@ -10,7 +10,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
 }) => {
   test.setTimeout(180_000);
   await open(page);
-  const boxes = mailsIn(page).getByRole('checkbox');
+  const boxes = emailsIn(page).getByRole('checkbox');
   const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   const place = () => page.getByRole('link', { name: /^Inbox/ });
   await boxes.nth(0).check();
@@ -31,9 +31,9 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
   await expect(bar).toContainText('22 selected');
   await bar.getByRole('button', { name: 'Label' }).click();
   await page.getByRole('menuitem', { name: 'Private' }).click();
-  await expect(mailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toBeVisible();
+  await expect(emailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toBeVisible();
   await undo(page).click();
-  await expect(mailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toHaveCount(0);
+  await expect(emailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toHaveCount(0);
 
   await boxes.nth(0).check();
   await bar.getByRole('button', { name: /Select all/ }).click();
@@ -49,7 +49,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
 test('folder, label, search and open mail are in the address, and Back leads through them', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Sent', exact: true }).click();
-  await expect(mailsIn(page, 'Sent')).toBeVisible();
+  await expect(emailsIn(page, 'Sent')).toBeVisible();
   await page.getByRole('button', { name: 'Filter by label' }).click();
   await page.getByRole('menuitem', { name: 'Company' }).click();
   await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
@@ -60,7 +60,7 @@ test('folder, label, search and open mail are in the address, and Back leads thr
   await page.goBack();
   await expect(page).toHaveURL(/\/apps\/email\/sent$/);
   await page.goBack();
-  await expect(mailsIn(page)).toBeVisible();
+  await expect(emailsIn(page)).toBeVisible();
 });
 
 test('a mail is printed alone: its head and its words, and nothing of the page', { tag: '@all' }, async ({ page }) => {
@@ -104,14 +104,14 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
     },
   );
   await open(page);
-  const mails = [1, 2].map((place) => ({
+  const emails = [1, 2].map((place) => ({
     ...stored,
     id: 910_000 + place,
     from: { name: 'News', email: 'news@elsewhere.test', avatar: null },
     subject: `Pictured ${place}`,
     message: `<p><img src="https://pictures.elsewhere.test/${place}.png"> <a href="https://www.elsewhere.test/">More</a></p>`,
   }));
-  await putRecords(page, 'emails', mails);
+  await putRecords(page, 'emails', emails);
   await page.reload();
   await row(page, 'Pictured 1').getByRole('link').click();
   await expect(page.getByText('1 picture from elsewhere is not shown.')).toBeVisible();
@@ -146,7 +146,7 @@ for (const look of appearances)
     await open(page);
     await page.setViewportSize({ width: look.width, height: 844 });
 
-    await mailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
+    await emailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
     await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Clear the selection' }).click();
@@ -181,6 +181,6 @@ for (const look of appearances)
     await expect(folders).toBeVisible();
     await expectNoAxeViolations(page);
     await folders.getByRole('link', { name: /^Drafts/ }).click();
-    await expect(mailsIn(page, 'Drafts')).toBeVisible();
+    await expect(emailsIn(page, 'Drafts')).toBeVisible();
     await expect(folders).toHaveCount(0);
   });

@@ -62,7 +62,7 @@ const runs = 7;
 const limits = { page: 50, key: 100, change: 1_000 };
 
 /** How often the seed is repeated: for lists at their largest, of which the smallest has some 30 rows, and for 20,000 mails. */
-const scales = { largest: 4_000, manyMails: 480 };
+const scales = { largest: 4_000, manyEmails: 480 };
 
 export interface ApiTiming {
   what: string;
@@ -93,7 +93,7 @@ async function timeOf(measure: Measure, url: string): Promise<number> {
 /** Measures pages of 25 and changes of 10,000 over 100,000 records, and searches over 20,000 mails, in memory. */
 export async function measureApi(): Promise<ApiTiming[]> {
   const timings: ApiTiming[] = [];
-  const searched = await openApi(scales.manyMails);
+  const searched = await openApi(scales.manyEmails);
   for (const [what, url] of keystrokes) timings.push({ what, ms: await timeOf(searched, url), limit: limits.key });
   const largest = await openApi(scales.largest);
   for (const [what, url] of pages) timings.push({ what, ms: await timeOf(largest, url), limit: limits.page });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const mailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Mails in ${title}` });
+export const emailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Mails in ${title}` });
 export const row = (page: Page, subject: string | RegExp, title?: string) =>
-  mailsIn(page, title)
+  emailsIn(page, title)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: subject }) });
 export const subjectOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });

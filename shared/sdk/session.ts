@@ -56,7 +56,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
         .catch(explain),
     resume: held.resume,
     signOut() {
-      const kept = held.getKept();
+      const kept = held.getStored();
       // The API never sees tokens of a provider.
       const token = kept?.idToken ? kept.accessToken : kept?.refreshToken;
       if (token) void calls.signOut(token);
@@ -81,7 +81,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
     },
   };
   changes.set(session, (part) => {
-    const kept = held.getKept();
+    const kept = held.getStored();
     if (kept && held.getState().status === 'signedIn') held.store({ ...kept, user: { ...kept.user, ...part } });
   });
   entries.set(session, (tokens) => enter(calls.enter(tokens)));

@@ -45,8 +45,12 @@ const renames = {
   RefusalBody: 'RejectionBody',
   RoomContext: 'AppIdContext',
   chartOnDemand: 'lazyChart',
+  checkTaken: 'checkUnique',
+  createReadAhead: 'createColumnReader',
   drawable: 'safeIconNodes',
   endingOf: 'fileExtensionOf',
+  findTaken: 'findDuplicate',
+  frameApi: 'coreApi',
   frameCalls: 'coreCalls',
   idProblem: 'idIssue',
   isRefusal: 'isRejection',
@@ -61,8 +65,10 @@ const renames = {
   refuseField: 'rejectField',
   refuseStale: 'rejectStale',
   releaseMistakes: 'releaseFormatIssues',
+  tellAddress: 'printAddress',
   useLooks: 'usePolling',
   usePageLook: 'usePageAppearance',
+  whenReadAhead: 'whenColumnsRead',
 };
 
 /** Renamed exports of one entry point. */

@@ -14,7 +14,7 @@ import { freeSearchId } from './model/freeSearchId';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
 
-const takenSearchIds = (manifests: readonly AppManifest[]): number[] => [
+const usedSearchIds = (manifests: readonly AppManifest[]): number[] => [
   ...hostPages.map(({ id }) => id),
   ...manifests.flatMap(({ search = [] }) => search.map(({ id }) => id)),
 ];
@@ -26,7 +26,7 @@ async function readNames(id: string | undefined) {
   const manifests = await readManifests();
   const taken = addressIssue(id, manifests);
   if (taken) throw new Error(taken);
-  return { names: namesOf(id), searchId: freeSearchId(takenSearchIds(manifests)) };
+  return { names: namesOf(id), searchId: freeSearchId(usedSearchIds(manifests)) };
 }
 
 /** Biome decides what a longer or shorter name does to a line. */
@@ -59,7 +59,7 @@ ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`)
 }
 
 /** Makes the app a repository of its own; nothing of it lies in this one. */
-async function createOutside(target: string): Promise<void> {
+async function createRepository(target: string): Promise<void> {
   const folder = resolve(target);
   const unbuildable = folderProblem(folder);
   if (unbuildable) throw new Error(unbuildable);
@@ -84,7 +84,7 @@ const { words, values } = readCommandLine({
 });
 const [id] = words;
 try {
-  await (values.outside === undefined ? create(id) : createOutside(values.outside));
+  await (values.outside === undefined ? create(id) : createRepository(values.outside));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

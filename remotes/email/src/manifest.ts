@@ -103,7 +103,7 @@ const manifest: AppManifest = {
       label: 'latest.title',
       icon: 'mail',
       order: 40,
-      module: './components/LatestMails',
+      module: './components/LatestEmails',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],

@@ -8,7 +8,7 @@ import type { ResetLink } from './tables';
 /** Validity of a link that proves an address, in milliseconds. */
 export const proofFor = 24 * 60 * 60_000;
 const mailWindow = 15 * 60_000;
-const maxMails = 5;
+const maxEmails = 5;
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -86,7 +86,7 @@ export async function requestProof(
   const now = store.now();
   const claims = store.table(addressClaimsKey);
   const sentAt = (claims.get(personId)?.sentAt ?? []).filter((moment) => moment > now - mailWindow);
-  if (sentAt.length >= maxMails) return false;
+  if (sentAt.length >= maxEmails) return false;
   const wasWanted = openClaim(store, personId)?.email;
   const token = createLinkToken();
   const open = { email, tokenHash: await hashLinkToken(token), expiresAt: now + proofFor };

@@ -55,7 +55,7 @@ export function MergedSection(props: MergedFieldsProps) {
   const { t } = useTranslation('kit');
   const format = useFormat();
   return (
-    <section className={styles.mergedPart}>
+    <section className={styles.mergedSection}>
       <h3 className={styles.heading}>
         {t('conflict.takenTitle')} <span className={styles.count}>{format.number(props.fields.length)}</span>
       </h3>

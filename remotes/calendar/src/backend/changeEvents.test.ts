@@ -94,7 +94,7 @@ test('nobody answers for a guest without the word from the mail', async () => {
 test('what is taken over from a file keeps its organiser and its series, and no guest gets a mail', async () => {
   api = createTestApi({ apps: [{ manifest, backend }, notesApp] });
   // The notes take in what is mailed.
-  const mails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;
+  const emails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;
   const organizer = { name: 'Mei', email: 'mei@example.com' };
   const guests = [{ name: 'Kofi', email: 'kofi.mensah@example.com' }];
   const days = { title: 'Daily', start: '2026-12-01', end: '2026-12-02', allDay: true, uid: 'x', organizer };
@@ -105,8 +105,8 @@ test('what is taken over from a file keeps its organiser and its series, and no 
   const [first, second] = data.added;
   expect(first).toMatchObject({ title: 'Daily', organizer, uid: 'x', series: null });
   expect(second).toMatchObject({ title: 'Another', series: { id: first?.id, start: '2026-12-03' } });
-  expect(await mails()).toBe(0);
+  expect(await emails()).toBe(0);
   await change({ remove: [first?.id], isSilent: true });
   await change({ add: [series] });
-  expect(await mails()).toBe(1);
+  expect(await emails()).toBe(1);
 });

@@ -7,7 +7,7 @@ import {
   toPaging,
   toText,
   unknown,
-  whenReadAhead,
+  whenColumnsRead,
   z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -72,7 +72,7 @@ export const readCalls = [
     async handle(store, { input }) {
       prepareSearch(store.table(emailsKey).all());
       // Begun with the list: read at once in place of that, 20,000 mails would hold up the next key.
-      if (input.q) await whenReadAhead();
+      if (input.q) await whenColumnsRead();
       const found = findEmails(store, input);
       const paging = toPaging(store, input);
       const shown = paging ? selectPage(found, newestFirst, paging, defaultPerPage) : sortFound(found, newestFirst);

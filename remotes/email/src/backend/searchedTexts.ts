@@ -1,8 +1,8 @@
-import { type Addressee, createColumn, createReadAhead, toPlainText, toText } from '@atrium/backend';
+import { type Addressee, createColumn, createColumnReader, toPlainText, toText } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
 /** Characters of one text that are searched. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 /** A mail and the answers to it. */
 export const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
@@ -19,7 +19,7 @@ function createPlain(read: (text: string) => string) {
 }
 
 const plainName = createPlain((text) => text);
-const plainMessage = createPlain((message) => toText(message, longest));
+const plainMessage = createPlain((message) => toText(message, maxLength));
 const plainPeople = (people: readonly Addressee[]) =>
   people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
 
@@ -44,4 +44,4 @@ export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
 );
 
 /** Reads what a search looks into, and what it suggests, ahead of its first key; a mail is read once in its life. */
-export const prepareSearch = createReadAhead<Email>([...Object.values(columns), addresseesOf]);
+export const prepareSearch = createColumnReader<Email>([...Object.values(columns), addresseesOf]);

@@ -24,7 +24,7 @@ export function toAddressees(text: string): Addressee[] {
 }
 
 /** The validation issue of the recipients; undefined when the message can be sent. */
-export function recipientFault(content: MailContent): 'none' | 'invalid' | undefined {
+export function recipientIssue(content: MailContent): 'none' | 'invalid' | undefined {
   const all = recipientKinds.flatMap((kind) => recipientsOf(content, kind));
   if (all.length === 0) return 'none';
   return all.every(({ email }) => isAddress(email)) ? undefined : 'invalid';

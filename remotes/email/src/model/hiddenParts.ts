@@ -1,7 +1,7 @@
 import { type Declaration, declarationsOf } from './mailStyle';
 
 /** Limit of a message's own style sheets, in characters. */
-const most = { characters: 100_000, selectors: 100 };
+const limits = { characters: 100_000, selectors: 100 };
 
 const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/i.test(value);
 
@@ -55,12 +55,12 @@ function hiddenBySheet(content: DocumentFragment, html: string): ReadonlySet<Ele
   const css = [...html.matchAll(sheet)]
     .map(([, text]) => text)
     .join('\n')
-    .slice(0, most.characters);
+    .slice(0, limits.characters);
   const selectors = [...rulesOf(css.replace(comment, ' '))]
     .filter(({ text }) => hides(declarationsOf(text)))
     .flatMap(({ selector }) => selector.split(',').map((one) => one.trim()))
     .filter((selector) => selector !== '' && simple.test(selector))
-    .slice(0, most.selectors);
+    .slice(0, limits.selectors);
   return new Set(selectors.length > 0 ? content.querySelectorAll(selectors.join(',')) : []);
 }
 

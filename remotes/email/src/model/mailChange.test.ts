@@ -32,8 +32,8 @@ test('labelling a mixed choice touches only those that lack it, a uniform one al
 });
 
 test('mails are grouped by the folder they go back to', () => {
-  const mails = [testMail({ id: 1 }), testMail({ id: 2, folder: 'spam' }), testMail({ id: 3 })];
-  expect(groupByFolder(mails)).toEqual([
+  const emails = [testMail({ id: 1 }), testMail({ id: 2, folder: 'spam' }), testMail({ id: 3 })];
+  expect(groupByFolder(emails)).toEqual([
     ['inbox', [1, 3]],
     ['spam', [2]],
   ]);

@@ -1,5 +1,5 @@
 import purifier from 'dompurify';
-import { takeQuote } from './foldQuote';
+import { extractQuote } from './foldQuote';
 import { removeHidden } from './hiddenParts';
 import { hushedMail } from './hushedMail';
 import { cutMail, flattenDepths } from './mailLimits';
@@ -43,7 +43,7 @@ interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
  */
 export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {
   const { content, ...rest } = cleanMail(html, options);
-  const quote = takeQuote(content);
+  const quote = extractQuote(content);
   return { html: toHtml(content), quote: quote ? toHtml(quote) : '', ...rest };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mailApi } from '../api/mailApi';
 import { indexOfMail, mailAt } from '../model/mailPages';
 import { useApiStore } from './apiStore';
-import { cachedPages } from './cachedMails';
+import { cachedPages } from './cachedEmails';
 import type { MailRoute } from './useMailRoute';
 
 const { getNeighbour } = mailApi.endpoints;

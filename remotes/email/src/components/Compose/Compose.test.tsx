@@ -137,10 +137,10 @@ test('files are stored with it, the too large ones are not @all', async () => {
 
 test('a file that is refused says why beside the others: no room, or no connection', async () => {
   const { user, dialog, runtime, demo } = await compose();
-  const most = 50 * 1024 * 1024;
-  const longest = 8_000_000;
-  for (let left = most - 12_000; left > 0; left -= longest) {
-    const film = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(Math.min(left, longest))}` };
+  const maxUploads = 50 * 1024 * 1024;
+  const maxUrlLength = 8_000_000;
+  for (let left = maxUploads - 12_000; left > 0; left -= maxUrlLength) {
+    const film = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(Math.min(left, maxUrlLength))}` };
     await runtime.http.post('/apps/email/save-draft', { subject: 'Full', attachments: [film] });
   }
   const picker = dialog.getByLabelText('Attach files', { selector: 'input' });

@@ -16,10 +16,10 @@ export function ComposeAttachments({ files, attachments }: ComposeAttachmentsPro
   return (
     <>
       <AttachmentList files={files} attachments={attachments} />
-      {files.refusals.length > 0 && (
-        <div className={styles.refusals}>
-          {files.refusals.map((refusal) => (
-            <Alert key={refusal} type="error" title={<bdi>{refusal}</bdi>} onClose={files.dismiss} />
+      {files.issues.length > 0 && (
+        <div className={styles.issues}>
+          {files.issues.map((issue) => (
+            <Alert key={issue} type="error" title={<bdi>{issue}</bdi>} onClose={files.dismiss} />
           ))}
         </div>
       )}

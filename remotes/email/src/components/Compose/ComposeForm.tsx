@@ -13,7 +13,7 @@ import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { RecipientFields } from './RecipientFields';
 import { SendQuestionNote } from './SendQuestionNote';
-import { takeKeys } from './typeAhead';
+import { readBufferedKeys } from './typeAhead';
 import { useAttachments } from './useAttachments';
 import type { useComposition } from './useComposition';
 
@@ -30,7 +30,7 @@ interface ComposeFormProps {
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
-  useTypedAhead(composition, change);
+  useTypeAhead(composition, change);
   const form = useRef<HTMLFormElement>(null);
 
   return (
@@ -48,7 +48,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       {writing.saveState === 'conflict' && (
         <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
       )}
-      <RecipientFields content={composition} fault={writing.fault} end={end} onChange={change} />
+      <RecipientFields content={composition} issue={writing.issue} end={end} onChange={change} />
       {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
       <LabelPills className={styles.labels} labels={composition.labels} />
       <MessageEditor
@@ -115,10 +115,10 @@ function SubjectField({ subject, onChange }: SubjectFieldProps) {
 }
 
 /** Puts the keys that were typed before the form was there into its first field. */
-function useTypedAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
+function useTypeAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
   useLayoutEffect(() => {
-    const text = takeKeys();
+    const text = readBufferedKeys();
     if (text === '') return;
     if (to.length > 0) change({ html: html + htmlOfText(text) });
     else {

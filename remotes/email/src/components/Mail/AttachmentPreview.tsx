@@ -6,7 +6,7 @@ import { fileAddress, previewKind } from '../../model/attachment';
 import styles from './AttachmentPreview.module.css';
 
 /** Limit of a text preview, in characters. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 interface AttachmentPreviewProps {
   file: EmailAttachment;
@@ -70,9 +70,9 @@ function TextFile({ href }: { href: string }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll what has the focus */}
       <pre className={styles.text} dir="auto" tabIndex={0}>
-        {text.slice(0, longest)}
+        {text.slice(0, maxLength)}
       </pre>
-      {text.length > longest && <p className={styles.note}>{t('attachments.cut')}</p>}
+      {text.length > maxLength && <p className={styles.note}>{t('attachments.cut')}</p>}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
           <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
         )}
         <MailActionBar
-          mails={[mail]}
+          emails={[mail]}
           hasKeys={!hasSelection}
           onAct={(work, isLeaving) => {
             // An action that removes the message from this list opens the next one.

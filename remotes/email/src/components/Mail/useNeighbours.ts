@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { mailApi } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { indexOfMail } from '../../model/mailPages';
-import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { StepDirection } from '../../state/useMailSteps';
 

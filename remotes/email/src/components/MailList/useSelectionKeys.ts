@@ -1,6 +1,6 @@
 import { indexOfMail, mailAt } from '../../model/mailPages';
 import { useApiStore } from '../../state/apiStore';
-import { cachedPages } from '../../state/cachedMails';
+import { cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { MailSelection } from './useMailSelection';
 
@@ -22,7 +22,7 @@ export function useSelectionKeys({ view, mailId }: MailRoute, selection: MailSel
       if (mail && index !== undefined) selection.pick(mail, index, false);
     },
     selectAll() {
-      if (selection.mails.size > 0) selection.clear();
+      if (selection.emails.size > 0) selection.clear();
       else selection.set([...cachedPages(store.getState(), view).values()].flat());
     },
   };

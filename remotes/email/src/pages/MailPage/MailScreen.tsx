@@ -64,7 +64,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
             }
           />
         }
-        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.mails.size > 0} step={step} />}
+        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.emails.size > 0} step={step} />}
         // An empty list explains itself; the search field stays in its place.
         placeholder={list.total === 0 || list.error ? view.q !== '' && <></> : <NothingOpen />}
       />

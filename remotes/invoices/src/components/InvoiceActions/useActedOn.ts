@@ -73,8 +73,8 @@ export function useActedOn(opened: Invoice | undefined) {
   const attempt = async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       return await call;
-    } catch (refusal) {
-      const error = read(refusal);
+    } catch (rejection) {
+      const error = read(rejection);
       if (!opened || !isNewer(error.newer, opened)) throw error;
       const { invoice: newer } = await getInvoice(opened.id)
         .unwrap()

@@ -2,7 +2,7 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  checkTaken,
+  checkUnique,
   Done,
   done,
   emailTaken,
@@ -140,7 +140,7 @@ export const accountArea = createArea('Account', [
       const { general, info, preferences } = input;
       const rejection =
         rejectStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
-        checkTaken(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
+        checkUnique(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
         checkAddress(store, self, general?.email) ??
         checkBirthday(store, info?.dob) ??
         (await askForAddress(store, self, general?.email));

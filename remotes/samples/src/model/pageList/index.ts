@@ -66,7 +66,7 @@ const extensions = defineGroup('extensions', 'puzzle', [
   [87, '/extensions/export-selected', 'extensions.export-selected', 'sheet-export'],
 ]);
 
-const mails = defineGroup('mails', 'mail', [
+const emails = defineGroup('mails', 'mail', [
   [1120, '/samples/mails/welcome', 'mails.welcome'],
   [1121, '/samples/mails/reset', 'mails.reset'],
   [1122, '/samples/mails/verify', 'mails.verify'],
@@ -134,7 +134,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   charts,
   maps,
   screens,
-  mails,
+  emails,
 ];
 
 export const samplePages: readonly SamplePage[] = sampleGroups.flatMap(({ pages }) => pages);

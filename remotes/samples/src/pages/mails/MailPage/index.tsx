@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CodeFold } from '../../../components/Code/CodeFold';
-import { SampleFrame } from '../../../components/SampleFrame';
+import { SampleLayout } from '../../../components/SampleLayout';
 import { pageAt } from '../../../model/pageList';
 import type { PageTexts } from '../../../model/samplePage';
 import { type MailKind, type MailRow, type MailTexts, mailKindAt, writeMail } from '../../../model/writeMail';
@@ -46,7 +46,7 @@ function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   const html = writeMail(parts);
   const data = useMemo(() => ({ html, title: parts.subject }), [html, parts.subject]);
   return (
-    <SampleFrame texts={texts}>
+    <SampleLayout texts={texts}>
       <section className={styles.mail} aria-labelledby="subject">
         <h2 id="subject" className={styles.subject}>
           {parts.subject}
@@ -54,7 +54,7 @@ function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
         <Slot name="samples.mail" data={data} fallback={<LoadingRows shape="line" rows={6} />} />
         <CodeFold label={t('codeOf', { title: parts.subject })} code={html} />
       </section>
-    </SampleFrame>
+    </SampleLayout>
   );
 }
 

@@ -1,9 +1,9 @@
 import { lazyComponent, useToast } from '@atrium/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFault } from './LoadFault';
+import { LoadError } from './LoadError';
 
-interface PartOptions {
+interface LazyOptions {
   /** Drawn until the part is there. */
   pending?: ReactNode;
   /** What it was opened with is closed again; without it the place says what is missing, and offers to try again. */
@@ -11,10 +11,10 @@ interface PartOptions {
 }
 
 /** A part of the page whose code is loaded when it is first drawn, or before by its `preload`. */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyChatComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazyComponent(load);
 
-  function LazyPart({ pending, onMissing, props }: PartOptions & { props: Props }) {
+  function LazyChatComponent({ pending, onMissing, props }: LazyOptions & { props: Props }) {
     const { t } = useTranslation('chat');
     const toast = useToast();
     const close = () => {
@@ -27,10 +27,10 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
         props={props}
         pending={pending}
         onError={close}
-        fallback={(retry) => !onMissing && <LoadFault onRetry={retry} />}
+        fallback={(retry) => !onMissing && <LoadError onRetry={retry} />}
       />
     );
   }
-  LazyPart.preload = () => void load().catch(() => undefined);
-  return LazyPart;
+  LazyChatComponent.preload = () => void load().catch(() => undefined);
+  return LazyChatComponent;
 }

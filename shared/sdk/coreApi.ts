@@ -5,7 +5,7 @@ import { type ApiRequest, createAppApi, request } from './appApi';
 import { useSession } from './hooks';
 
 /** The api of the frame itself: what belongs to no app. The shell puts its own calls into it. */
-export const frameApi = createAppApi('frame')
+export const coreApi = createAppApi('frame')
   .enhanceEndpoints({ addTagTypes: ['Counts'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -23,14 +23,14 @@ export const frameApi = createAppApi('frame')
   });
 
 /** Keeps a file of at most 5 MB; its `url` opens it, also after a reload. */
-export const { useStoreFileMutation } = frameApi;
+export const { useStoreFileMutation } = coreApi;
 
 const noCounts: Record<string, number> = {};
 
 /** Values of badges by field of `GET /apps/counts`; empty while unknown. Polled each minute while the page is visible. */
 export function useCounts(): Record<string, number> {
   const { status } = useSession();
-  const { data = noCounts } = frameApi.useGetCountsQuery(undefined, {
+  const { data = noCounts } = coreApi.useGetCountsQuery(undefined, {
     skip: status !== 'signedIn',
     pollingInterval: 60_000,
     skipPollingIfUnfocused: true,
@@ -42,7 +42,7 @@ const nobody: readonly Colleague[] = [];
 
 /** The people with an account, by name: whom something can be sent or given to. Empty while unknown. */
 export function usePeople(q?: string): readonly Colleague[] {
-  return frameApi.useGetPeopleQuery(q).data ?? nobody;
+  return coreApi.useGetPeopleQuery(q).data ?? nobody;
 }
 
 /**

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
-import { lazyPart } from './lazyPart';
+import { lazyChatComponent } from './lazyChatComponent';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
 /** Code that does not arrive the first time. */
@@ -18,7 +18,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks());
 
 test('a part that does not arrive says so in its place, and is asked for again', async () => {
-  const Late = lazyPart(arriveLater());
+  const Late = lazyChatComponent(arriveLater());
   const { user } = await draw(<Late props={{ text: 'Here' }} />);
   expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -27,7 +27,7 @@ test('a part that does not arrive says so in its place, and is asked for again',
 
 test('one that was opened over the page is closed again, and the next opening asks once more', async () => {
   const load = arriveLater();
-  const Late = lazyPart(load);
+  const Late = lazyChatComponent(load);
   const onMissing = jest.fn();
   const { unmount } = await draw(<Late props={{ text: 'Here' }} onMissing={onMissing} />);
   expect(onMissing).toHaveBeenCalledTimes(1);

@@ -13,7 +13,7 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { OrderAnswer, OrderId, OrderToReturn } from '../api/schemas';
-import { takingBackOf } from '../model/orderStage';
+import { reversalOf } from '../model/orderStage';
 import { allKept, isReturnable } from '../model/refund';
 import { cancelOrder, countOrder, findOrder, returnPieces, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
@@ -22,17 +22,17 @@ import type { StoredOrder } from './tables';
 const today = (store: BackendStore): string => toDay(new Date(store.now()));
 
 /** The dashboards, and who waits for its pieces. */
-const takingBackTopics = [saleTopic, notificationTopic, mailTopic];
+const reversalTopics = [saleTopic, notificationTopic, mailTopic];
 
 /** Lets everybody hear of an order that was taken back, or a part of it. */
-function takenBack(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
+function reverse(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
   const order = toOrder(stored);
   countOrder(store, order);
   mailOrder(store, user, order, kind);
   return ok({ order });
 }
 
-export const takingBackCalls: BackendCall[] = [
+export const reversalCalls: BackendCall[] = [
   answerCall(calls.cancelOrder, {
     summary: 'Take an order back before it is sent',
     notes:
@@ -41,13 +41,13 @@ export const takingBackCalls: BackendCall[] = [
     answer: OrderAnswer,
     action: 'create',
     rejections: [400, 404],
-    sends: takingBackTopics,
+    sends: reversalTopics,
     handle(store, { input: { id }, user }) {
       const order = findOrder(store, user, id);
       if (!order) return unknown('order');
-      if (takingBackOf(order, today(store)) !== 'cancel')
+      if (reversalOf(order, today(store)) !== 'cancel')
         return reject(400, 'This order can no longer be cancelled.', 'sent');
-      return takenBack(store, user, cancelOrder(store, order), 'cancelled');
+      return reverse(store, user, cancelOrder(store, order), 'cancelled');
     },
   }),
   answerCall(calls.returnOrder, {
@@ -58,15 +58,15 @@ export const takingBackCalls: BackendCall[] = [
     answer: OrderAnswer,
     action: 'create',
     rejections: [400, 404],
-    sends: takingBackTopics,
+    sends: reversalTopics,
     handle(store, { input: { id, lines }, user }) {
       const order = findOrder(store, user, id);
       if (!order) return unknown('order');
-      if (takingBackOf(order, today(store)) !== 'return')
+      if (reversalOf(order, today(store)) !== 'return')
         return reject(400, 'This order is not there yet, or was there too long ago.', 'notNow');
       const pieces = lines ?? allKept(order);
       if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to send back.', 'tooMany');
-      return takenBack(store, user, returnPieces(store, order, pieces), 'returned');
+      return reverse(store, user, returnPieces(store, order, pieces), 'returned');
     },
   }),
 ];

@@ -5,10 +5,10 @@ import { Menu } from 'lucide-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { EntryList } from './EntryList';
-import styles from './GalleryFrame.module.css';
+import styles from './GalleryLayout.module.css';
 
 /** A bar that switches language, skin and direction, the list of entries, and the open one on the sheet. */
-export function GalleryFrame({ settings }: { settings: SettingsStore }) {
+export function GalleryLayout({ settings }: { settings: SettingsStore }) {
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);

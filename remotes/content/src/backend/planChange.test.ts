@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { BillingState } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
-import { receiveTakenPlan } from './takenPlans';
+import { receivePlanChange } from './planChange';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const receive = async (sent: unknown) =>
-  (await api.opening).change('content', (store) => receiveTakenPlan(store, sent));
+  (await api.opening).change('content', (store) => receivePlanChange(store, sent));
 const read = async () => (await api.get<BillingState>('/apps/billing/status')).data;
 const taken = {
   plan: 'enterprise',

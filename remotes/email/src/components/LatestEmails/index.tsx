@@ -3,7 +3,7 @@ import { Avatar, IconButton, useFormat } from '@atrium/ui';
 import { CardLink, CardRow, CardRows, focusRowBeside, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { Archive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGetLatestMailsQuery } from '../../api/mailApi';
+import { useGetLatestEmailsQuery } from '../../api/mailApi';
 import { mailAddress, mailPath } from '../../model/mailPath';
 import { useMailActions } from '../MailActions/useMailActions';
 
@@ -12,7 +12,7 @@ const inbox = { folder: 'inbox', q: '' } as const;
 const usualRows = 3;
 
 /** The newest mails of the inbox, as a widget of an overview. */
-export default function LatestMails({ data: place }: SlotProps) {
+export default function LatestEmails({ data: place }: SlotProps) {
   const rows = readWidgetRows(place, usualRows);
   const { t } = useTranslation('email');
   const { day } = useFormat();
@@ -21,7 +21,7 @@ export default function LatestMails({ data: place }: SlotProps) {
     <QueryCard
       title={t('latest.title')}
       end={<CardLink to={mailPath(inbox)}>{t('folder.inbox')}</CardLink>}
-      query={useGetLatestMailsQuery(rows, { refetchOnMountOrArgChange: true })}
+      query={useGetLatestEmailsQuery(rows, { refetchOnMountOrArgChange: true })}
       rows={rows}
       empty={{ is: ({ emails }) => emails.length === 0, text: t('latest.none') }}
     >

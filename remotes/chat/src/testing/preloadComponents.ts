@@ -1,5 +1,5 @@
 /** Loads the parts that come on demand ahead of a test of a screen: compiling them is no part of what it waits for. */
-export const loadParts = () =>
+export const preloadComponents = () =>
   Promise.all([
     import('../components/ChatList/FoundMessages'),
     import('../components/Contact/ContactDrawer'),

@@ -7,7 +7,7 @@ import styles from './BillingPage.module.css';
 const tones: Readonly<Record<UsageLevel, PillTone>> = { fine: 'accent', near: 'amber', full: 'red' };
 
 /** How much is used of what the plan holds. */
-export function UsagePart({ state: { account, seatsUsed, postsUsed } }: { state: BillingState }) {
+export function UsageSection({ state: { account, seatsUsed, postsUsed } }: { state: BillingState }) {
   const { t } = useTranslation('content');
   return (
     <section aria-label={t('billing.usage')}>

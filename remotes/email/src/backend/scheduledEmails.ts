@@ -72,7 +72,7 @@ function nextAt(store: BackendStore): number | null {
 }
 
 /** Snoozed mails come back, and mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
-export const dueMails: Due = {
+export const scheduledEmails: Due = {
   sends: sendingTopics,
   isAny: (store) => findDue(store).length > 0,
   nextAt,

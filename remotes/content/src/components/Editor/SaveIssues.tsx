@@ -8,7 +8,7 @@ type Saying = 'unknown' | 'notReviewer' | 'tooLarge';
 const isSaying = (code: string): code is Saying => sayings.includes(code);
 
 /** Unsaved fields with their reason, such as the limit and the excess. */
-export function SaveProblems({ written, problems }: Pick<ItemDraftView, 'written' | 'problems'>) {
+export function SaveIssues({ written, issues }: Pick<ItemDraftView, 'written' | 'issues'>) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
   const reasonOf = (field: string, code: string): string => {
@@ -22,7 +22,7 @@ export function SaveProblems({ written, problems }: Pick<ItemDraftView, 'written
     if (field === 'slug') return t(code === 'taken' ? 'slug.taken' : 'slug.malformed');
     return isSaying(code) ? t(`problem.${code}`) : code;
   };
-  return Object.entries(problems).map(
+  return Object.entries(issues).map(
     ([field, code]) =>
       isWritingField(field) && (
         <Alert

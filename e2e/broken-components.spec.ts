@@ -39,7 +39,7 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
   const context = await openContext(browser, product.origin);
   try {
     await product.buildAndPublish(
-      writeNotesRemote('broken-parts', { version: '1.0.0', brokenParts: true }),
+      writeNotesRemote('broken-parts', { version: '1.0.0', brokenComponents: true }),
       '1.0.0-broken',
     );
     const page = await context.newPage();

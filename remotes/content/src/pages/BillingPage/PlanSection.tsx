@@ -12,7 +12,7 @@ const tones: Readonly<Record<BillingAccount['status'], PillTone>> = {
 };
 
 /** The plan, what it costs, and until when it is paid for. */
-export function PlanPart({ account }: { account: BillingAccount }) {
+export function PlanSection({ account }: { account: BillingAccount }) {
   const { t } = useTranslation('content');
   const { date } = useFormat();
   const money = useMoney();

@@ -1,5 +1,5 @@
 import { createMailApi } from '../testing/testApi';
-import { receiveFrameMail } from './frameMail';
+import { receiveCoreMail } from './coreMail';
 
 let { api, list } = createMailApi();
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe('from the frame', () => {
     'what is no mail (%j) is left out',
     async (message) => {
       const before = await list();
-      await (await api.opening).change('email', (store) => receiveFrameMail(store, message));
+      await (await api.opening).change('email', (store) => receiveCoreMail(store, message));
       expect(await list()).toEqual(before);
     },
   );

@@ -12,7 +12,7 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const getSize = (content: string): number => Math.floor((content.replace(/=+$/, '').length * 3) / 4);
 
 /** Takes a file that somebody sends, or says why not. */
-export function takeFile(
+export function storeFile(
   store: BackendStore,
   { fileName, content }: FileToStore,
   { user, storage }: { user: Person | null; storage: StorageLimits },

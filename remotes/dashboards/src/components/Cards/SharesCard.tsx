@@ -4,10 +4,10 @@ import type { QueryState } from '@atrium/ui/widget';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useChoosePart } from '../../state/useChoosePart';
+import { useChooseShare } from '../../state/useChooseShare';
 import styles from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';
-import { PartsChart } from '../Chart/charts';
+import { SharesChart } from '../Chart/charts';
 import { type Unit, useChartText } from '../Chart/useChartText';
 
 interface Part {
@@ -33,7 +33,7 @@ interface Props<Data> {
 }
 
 /** The parts of a whole: a ring, and beside it each part by name, share and number. */
-export function PartsCard<Data>({ title, query, unit, head, parts, middle, hasRest = false, foot }: Props<Data>) {
+export function SharesCard<Data>({ title, query, unit, head, parts, middle, hasRest = false, foot }: Props<Data>) {
   const { t } = useTranslation('dashboards');
   return (
     <ChartCard
@@ -71,13 +71,13 @@ interface PartsProps {
 
 function Parts({ label, parts, unit, middle, hasRest }: PartsProps) {
   const text = useChartText(unit);
-  const choose = useChoosePart(parts);
+  const choose = useChooseShare(parts);
   const hasRecords = parts.some(({ to }) => to !== undefined);
   return (
-    <div className={styles.partsRoom}>
-      <div className={styles.partsBody}>
+    <div className={styles.sharesSpace}>
+      <div className={styles.sharesBody}>
         <div className={styles.ring}>
-          <PartsChart
+          <SharesChart
             label={label}
             parts={parts.map(({ name, value }) => ({ name, value }))}
             unit={unit}
@@ -88,7 +88,7 @@ function Parts({ label, parts, unit, middle, hasRest }: PartsProps) {
         </div>
         <ul className={styles.parts}>
           {parts.map((part, index) => (
-            <PartRow
+            <ShareRow
               key={part.name}
               part={part}
               look={seriesStyleAt(index)}
@@ -102,7 +102,7 @@ function Parts({ label, parts, unit, middle, hasRest }: PartsProps) {
   );
 }
 
-function PartRow({
+function ShareRow({
   part: { name, value, share, to },
   look,
   isRest,

@@ -2,9 +2,9 @@ import { renderInApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
-import LatestMails from '.';
+import LatestEmails from '.';
 
-const draw = (options = {}) => renderInApp(app, <LatestMails />, { ...testOptions, route: '/', ...options });
+const draw = (options = {}) => renderInApp(app, <LatestEmails />, { ...testOptions, route: '/', ...options });
 const card = async () => within(await screen.findByRole('region', { name: 'Latest mails' }));
 
 test('shows the newest mails of the inbox, each row leads to its mail', async () => {

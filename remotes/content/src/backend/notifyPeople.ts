@@ -25,7 +25,7 @@ interface Notice {
 }
 
 /** Lets those whom it concerns hear of something, and nobody of what they did themselves. */
-export function tellPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): void {
+export function notifyPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): void {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;
   const params: Record<string, string> = {
@@ -47,14 +47,14 @@ export function tellPeople(store: BackendStore, { what, item, to, actorId, reaso
 }
 
 /** What a step of the workflow comes to for author and reviewer. */
-export function tellOfStep(
+export function notifyStep(
   store: BackendStore,
   action: StepAction | 'run',
   item: ContentItem,
   by: Pick<Notice, 'actorId' | 'reason'>,
 ): void {
   const notice = noticeOf(action, item);
-  if (notice) tellPeople(store, { ...notice, item, ...by });
+  if (notice) notifyPeople(store, { ...notice, item, ...by });
 }
 
 function noticeOf(

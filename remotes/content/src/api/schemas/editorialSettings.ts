@@ -15,13 +15,13 @@ export const Channel = z.object({
 export type Channel = z.infer<typeof Channel>;
 
 /** What lists, filters and forms offer. */
-export const ContentFrame = z.object({
+export const EditorialSettings = z.object({
   channels: z.array(Channel),
   projects: z.array(Project),
   /** Who may be asked for a review. */
   reviewers: z.array(PersonRef),
 });
-export type ContentFrame = z.infer<typeof ContentFrame>;
+export type EditorialSettings = z.infer<typeof EditorialSettings>;
 
 export const ChannelAnswer = z.object({ channel: Channel });
 export type ChannelAnswer = z.infer<typeof ChannelAnswer>;

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 type OnListening = NonNullable<Exclude<NonNullable<Configuration['devServer']>, false>['onListening']>;
 
 /** Says where a development server can be opened, once it can. */
-export const tellAddress =
+export const printAddress =
   (name: string, path = '/'): OnListening =>
   ({ server }) => {
     const address = server?.address();

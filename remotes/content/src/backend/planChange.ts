@@ -5,10 +5,10 @@ import { charge } from './charge';
 import { accountsKey, paymentsKey } from './tables';
 
 /** The topic of another plan that the team has taken, wherever plans are sold. */
-export const takenPlanTopic = 'account.plan';
+export const planChangeTopic = 'account.plan';
 
 /** Amounts are whole minor units, without tax. */
-const TakenPlan = z.object({
+const PlanChange = z.object({
   plan: BillingPlan,
   /** A month of it. */
   price: z.int(),
@@ -17,12 +17,12 @@ const TakenPlan = z.object({
   from: IsoTime,
   until: IsoTime,
 });
-type TakenPlan = z.infer<typeof TakenPlan>;
+type PlanChange = z.infer<typeof PlanChange>;
 
 const taxRate = 23;
 const firstInvoice = 1031;
 
-function invoiceOf({ plan, due, from, until }: TakenPlan, account: BillingAccount, id: number): Payment {
+function invoiceOf({ plan, due, from, until }: PlanChange, account: BillingAccount, id: number): Payment {
   const tax = percentOf(due, taxRate);
   return {
     id,
@@ -47,8 +47,8 @@ function invoiceOf({ plan, due, from, until }: TakenPlan, account: BillingAccoun
 }
 
 /** Takes in that the team has another plan, and charges what is due; what is no plan is left out, for nobody knows who sends it. */
-export function receiveTakenPlan(store: BackendStore, sent: unknown): void {
-  const { data } = z.safeParse(TakenPlan, sent);
+export function receivePlanChange(store: BackendStore, sent: unknown): void {
+  const { data } = z.safeParse(PlanChange, sent);
   const [account] = store.table(accountsKey).all();
   if (!data || !account) return;
   const { plan, price, from, until, due } = data;

@@ -9,11 +9,11 @@ import { type OtherCommands, OtherCommandToasts } from './OtherCommands';
 import { Overlays } from './Overlays';
 import { ShortcutSheet } from './ShortcutSheet';
 import { StandaloneBar } from './StandaloneBar';
-import styles from './StandaloneFrame.module.css';
+import styles from './StandaloneLayout.module.css';
 import { StandalonePage } from './StandalonePage';
 import type { SettingsStore } from './settings';
 
-export interface StandaloneFrameProps {
+export interface StandaloneLayoutProps {
   app: AppDefinition;
   host: AppHost;
   modules: AppModules;
@@ -22,7 +22,7 @@ export interface StandaloneFrameProps {
 }
 
 /** A bar on the canvas, and the app on the sheet. */
-export function StandaloneFrame({ app, host, modules, otherCommands, settings }: StandaloneFrameProps) {
+export function StandaloneLayout({ app, host, modules, otherCommands, settings }: StandaloneLayoutProps) {
   const { manifest, runtime } = host;
   const { t } = useTranslation('standalone');
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Leads to the records of a part of a chart. It stays the same whatever the parts: a chart does not render again for it. */
-export function useChoosePart(parts: readonly Part[]): (name: string) => void {
+export function useChooseShare(parts: readonly Part[]): (name: string) => void {
   const { navigate } = useRuntime();
   const shown = useRef(parts);
   useEffect(() => {

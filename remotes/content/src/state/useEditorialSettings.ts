@@ -1,4 +1,4 @@
-import { useGetFrameQuery } from '../api/contentApi';
+import { useGetEditorialSettingsQuery } from '../api/contentApi';
 import type { Channel, PersonRef, Project } from '../api/schemas';
 
 const nothing: { channels: Channel[]; projects: Project[]; reviewers: PersonRef[] } = {
@@ -8,7 +8,7 @@ const nothing: { channels: Channel[]; projects: Project[]; reviewers: PersonRef[
 };
 
 /** Channels, projects and reviewers; empty while they load. */
-export function useContentFrame() {
-  const { data = nothing } = useGetFrameQuery();
+export function useEditorialSettings() {
+  const { data = nothing } = useGetEditorialSettingsQuery();
   return data;
 }

@@ -2,8 +2,8 @@ import { type MailPageQuery, mailApi } from '../api/mailApi';
 import { isSameView, type MailView } from '../api/mailView';
 import type { EmailSummary } from '../api/schemas';
 import { belongsTo, type MailState } from '../model/mailChange';
-import { withoutMails } from '../model/mailPages';
-import type { ApiState } from './cachedMails';
+import { withoutEmails } from '../model/mailPages';
+import type { ApiState } from './cachedEmails';
 
 /** The message after a change; null when it is gone. */
 type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
@@ -11,7 +11,7 @@ type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
 const { selectCachedArgsForQuery, updateQueryData } = mailApi.util;
 
 /** The patches that show a change in every loaded list and open mail. */
-export function patchMails(state: ApiState, ids: readonly number[], change: Change) {
+export function patchEmails(state: ApiState, ids: readonly number[], change: Change) {
   const chosen = new Set(ids);
   const queries = selectCachedArgsForQuery(state, 'getMailPage');
   return [
@@ -35,14 +35,14 @@ function patchView(
   for (const query of inView) {
     const { data } = mailApi.endpoints.getMailPage.select(query)(state);
     if (!data) continue;
-    const mails = data.emails.map((mail) => {
+    const emails = data.emails.map((mail) => {
       const changed = chosen.has(mail.id) ? change(mail) : mail;
       if (!changed || (changed !== mail && !belongsTo(view, changed))) leaving.add(mail.id);
       return changed ?? mail;
     });
-    pages.set(query.page, mails);
+    pages.set(query.page, emails);
   }
-  const left = withoutMails(pages, leaving);
+  const left = withoutEmails(pages, leaving);
   return inView.map((query) =>
     updateQueryData('getMailPage', query, (list) => {
       list.emails = left.get(query.page) ?? list.emails;

@@ -1,9 +1,9 @@
 import { Alert, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { mostCharacters } from '../../api/limits';
+import { maxCharacters } from '../../api/limits';
 import styles from './Composer.module.css';
 
-interface RefusalsProps {
+interface ComposerIssuesProps {
   /** Why files were not taken. */
   files: readonly string[];
   onDismiss: () => void;
@@ -12,20 +12,20 @@ interface RefusalsProps {
 }
 
 /** Why a message cannot go as it is. */
-export function Refusals({ files, onDismiss, length }: RefusalsProps) {
+export function ComposerIssues({ files, onDismiss, length }: ComposerIssuesProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();
-  const isTooLong = length > mostCharacters;
+  const isTooLong = length > maxCharacters;
   if (files.length === 0 && !isTooLong) return null;
   return (
-    <div className={styles.refusals}>
-      {files.map((refusal) => (
-        <Alert key={refusal} type="error" title={<bdi>{refusal}</bdi>} onClose={onDismiss} />
+    <div className={styles.issues}>
+      {files.map((issue) => (
+        <Alert key={issue} type="error" title={<bdi>{issue}</bdi>} onClose={onDismiss} />
       ))}
       {isTooLong && (
         <Alert
           type="error"
-          title={t('composer.tooLong', { length: format.number(length), most: format.number(mostCharacters) })}
+          title={t('composer.tooLong', { length: format.number(length), most: format.number(maxCharacters) })}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { sampleGroups } from '../model/pageList';
 import type { PageTexts } from '../model/samplePage';
-import styles from './SampleFrame.module.css';
+import styles from './SampleLayout.module.css';
 import { WhenToUse } from './WhenToUse';
 
 /** All pages by group, narrowed by a search for their titles. */
@@ -74,14 +74,14 @@ function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
   );
 }
 
-interface SampleFrameProps {
+interface SampleLayoutProps {
   texts: PageTexts;
   sections?: readonly PageSection[];
   children: ReactNode;
 }
 
 /** A page of the samples: all pages beside it, when to use what it shows and when not, and what is on it. */
-export function SampleFrame({ texts, sections = [], children }: SampleFrameProps) {
+export function SampleLayout({ texts, sections = [], children }: SampleLayoutProps) {
   const { t } = useTranslation('samples');
   const hasList = useIsMedium();
   return (
