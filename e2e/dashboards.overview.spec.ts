@@ -23,7 +23,7 @@ test('an overview is arranged by drag and by keys, for the account, and stays so
   const third = await nameOf(2);
   await handles.nth(2).dragTo(handles.first(), { steps: 8 });
   await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
-  const emails = page.getByRole('region', { name: 'Latest mails' }).first();
+  const emails = page.getByRole('region', { name: 'Latest emails' }).first();
   const { width, height } = (await emails.boundingBox()) ?? { width: 0, height: 0 };
   await emails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
   await page.mouse.down();
@@ -128,7 +128,7 @@ test('what is further down the overview costs nothing until it is near the scree
   // The last of the default: of an app that nothing above is of.
   const ofLast = () => asked.filter((path) => path.startsWith('/remotes/chat/'));
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Latest mails' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest emails' }).getByRole('listitem').first()).toBeVisible();
   expect(ofLast()).toEqual([]);
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 900);

@@ -3,7 +3,7 @@ import { answering, emailsIn, open, row, subjectOf, toast } from './support/emai
 
 test.use({ account: 'admin' });
 
-test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
+test('an email is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -17,7 +17,7 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // The list follows the mail that is open, however far down.
+  // The list follows the email that is open, however far down.
   for (let count = 0; count < 14; count += 1) {
     const before = page.url();
     await keyboard.press('j');

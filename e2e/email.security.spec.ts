@@ -73,7 +73,7 @@ async function openInFrames(page: Page, documents: readonly string[], sandbox?: 
   );
 }
 
-test.describe('hostile mails', () => {
+test.describe('hostile emails', () => {
   test.setTimeout(180_000);
 
   test('run nothing, ask for nothing and lead nowhere when they are opened, and the console is silent', async ({
@@ -83,7 +83,7 @@ test.describe('hostile mails', () => {
     expect(attacks.length).toBeGreaterThanOrEqual(100);
     const harm = await watch(context);
     await page.goto('/apps/email');
-    await expect(page.getByRole('list', { name: 'Mails in Inbox' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Emails in Inbox' }).getByRole('link').first()).toBeVisible();
     const file = { thumbnail: null, size: 1_000 };
     const emails = [
       threadOf('Every attack', 900_000, attacks),

@@ -21,7 +21,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
 
   await bar.getByRole('button', { name: 'Move to' }).click();
   await page.getByRole('menuitem', { name: 'Spam' }).click();
-  await expect(toast(page, '4 mails moved to Spam')).toBeVisible();
+  await expect(toast(page, '4 emails moved to Spam')).toBeVisible();
   await expect(row(page, /Launch post/)).toHaveCount(0);
   await undo(page).click();
   await expect(row(page, /Launch post/)).toBeVisible();
@@ -46,7 +46,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
   await expect(place()).toHaveAccessibleName('Inbox 3 unread');
 });
 
-test('folder, label, search and open mail are in the address, and Back leads through them', async ({ page }) => {
+test('folder, label, search and open email are in the address, and Back leads through them', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Sent', exact: true }).click();
   await expect(emailsIn(page, 'Sent')).toBeVisible();
@@ -54,7 +54,7 @@ test('folder, label, search and open mail are in the address, and Back leads thr
   await page.getByRole('menuitem', { name: 'Company' }).click();
   await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
   await page.getByRole('searchbox').fill('no such words');
-  await expect(page.getByText(/^No mail in .* contains “no such words”/)).toBeVisible();
+  await expect(page.getByText(/^No email in .* contains “no such words”/)).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
   await page.goBack();
@@ -63,7 +63,9 @@ test('folder, label, search and open mail are in the address, and Back leads thr
   await expect(emailsIn(page)).toBeVisible();
 });
 
-test('a mail is printed alone: its head and its words, and nothing of the page', { tag: '@all' }, async ({ page }) => {
+test('an email is printed alone: its head and its words, and nothing of the page', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page);
   await row(page, /Launch post/)
     .getByRole('link')
@@ -81,7 +83,7 @@ test('a mail is printed alone: its head and its words, and nothing of the page',
     };
     document.addEventListener('load', keep, true);
   });
-  await page.getByRole('toolbar', { name: 'Actions for this mail' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('toolbar', { name: 'Actions for this email' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const printed = page.locator('body');
   await expect(printed).toHaveAttribute('data-printed', /Launch post: last look before legal/);
@@ -137,7 +139,7 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
 });
 
 for (const look of appearances)
-  test(`an open mail, a selection and the window to write in are for everyone: ${look.name}`, {
+  test(`an open email, a selection and the window to write in are for everyone: ${look.name}`, {
     tag: '@all',
   }, async ({ page }) => {
     test.setTimeout(180_000);
@@ -156,7 +158,7 @@ for (const look of appearances)
       .click();
     await expect(subjectOf(page, /Launch post/)).toBeVisible();
     for (const name of ['Older', 'More'])
-      await expect(page.getByRole('toolbar', { name: /this mail/ }).getByRole('button', { name })).toBeInViewport({
+      await expect(page.getByRole('toolbar', { name: /this email/ }).getByRole('button', { name })).toBeInViewport({
         ratio: 1,
       });
     await expectNoAxeViolations(page);

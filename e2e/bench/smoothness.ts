@@ -23,10 +23,10 @@ interface LongList {
 
 const lists: readonly LongList[] = [
   {
-    name: 'scrolling 20,000 mails',
+    name: 'scrolling 20,000 emails',
     path: '/apps/email/all',
     scale: 400,
-    scroller: (page) => page.getByRole('list', { name: /^Mails in/ }),
+    scroller: (page) => page.getByRole('list', { name: /^Emails in/ }),
     step: 700,
   },
   {

@@ -65,7 +65,7 @@ export const onPage = (name: string, says: string, inject: Injection, { waits = 
     await expectOther(scene, other);
     await goTo(scene, app);
     await expectCard(scene, card, says, waits);
-    await expect(card).toContainText(textIn(scene.language, 'fault.restWorks'));
+    await expect(card).toContainText(textIn(scene.language, 'appError.restWorks'));
     await heal();
     await tryAgain(scene, card);
     await expectApp(scene, app);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ann = createClient(server.address);
   await ann.post('/jwt/register', { email: 'ann@example.com', username: 'ann', password: 'a good secret' });
   const { userData } = await signIn(ann, 'ann@example.com', 'a good secret');
-  // No mail leaves this server: an admin answers for the address.
+  // No email leaves this server: an admin answers for the address.
   await joana.post('/apps/users/confirm-email', { id: userData.id });
 }, 60_000);
 afterAll(() => server.close());

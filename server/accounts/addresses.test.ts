@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const plain = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** The mails that have left for an address, once there are so many. */
+/** The emails that have left for an address, once there are so many. */
 async function emailsTo(address: string, count: number): Promise<string[]> {
   for (;;) {
     const found = post.emails.filter(({ to }) => to.includes(address)).map(({ text }) => plain(text));
@@ -104,7 +104,7 @@ test('a link for oneself is not in one’s own inbox, whatever mail it is of', a
   expect((await http.get('/apps/counts')).status).toBe(200);
 }, 60_000);
 
-test('register tells strangers nothing; the mail tells the owner of the address', async () => {
+test('register tells strangers nothing; the email tells the owner of the address', async () => {
   const answers = await Promise.all(
     [
       { email: 'stranger@example.com', username: 'stranger' },

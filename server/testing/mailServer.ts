@@ -49,7 +49,7 @@ export async function startMailServer() {
         for (const keep of held.splice(0)) keep();
       };
     },
-    /** Mails kept from arriving. */
+    /** Emails kept from arriving. */
     held: () => held.length,
     /** Forgets those: their senders are gone. */
     forgetHeld: () => {

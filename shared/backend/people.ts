@@ -14,7 +14,7 @@ export const hasProvenEmail = ({ email, provenEmail }: Person): boolean =>
   provenEmail !== undefined && isSame(email, provenEmail);
 
 /**
- * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (a mail, an
+ * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (an email, an
  * invitation, what its owner may see) goes to them, and to nobody who only says that it is theirs. Since 3.0.
  */
 export const findByProvenEmail = (store: BackendStore, email: string): Person | undefined =>

@@ -90,7 +90,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
 
 /**
  * Registering gives no refresh token: signed in with the same words, the person stays for as long as they are active. A
- * server from which no mail leaves says of nobody whether they have an account now: signing in does.
+ * server from which no email leaves says of nobody whether they have an account now: signing in does.
  */
 async function registerToStay(calls: AuthCalls, account: Account): Promise<StoredSession | { isSent: boolean }> {
   const registered = await calls.register(account);

@@ -59,7 +59,7 @@ export function proveAddress(store: BackendStore, personId: number, email: strin
   return people.put({ ...person, email, provenEmail: email });
 }
 
-/** Proves the address that the link of a mail was sent to; undefined for a link that is none, or is one no more. */
+/** Proves the address that the link of an email was sent to; undefined for a link that is none, or is one no more. */
 export async function openProof(store: BackendStore, token: string): Promise<Person | undefined> {
   const tokenHash = await hashLinkToken(token);
   const claim = store

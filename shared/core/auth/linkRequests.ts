@@ -23,7 +23,7 @@ import { addressOf, mailTopic, nobody } from './resetLink';
 import { type Identity, linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;
-/** Repeated attempts send one mail in this time. */
+/** Repeated attempts send one email in this time. */
 const betweenEmails = 5 * 60_000;
 
 /** Ends what was asked of an account, and what is over. */
@@ -33,7 +33,7 @@ function forgetRequests(store: BackendStore, personId: number): void {
     if (userId === personId || expiresAt < store.now()) requests.delete(id);
 }
 
-/** Mails the account's owner a link by which they let somebody at the provider open it, if that is them. */
+/** Emails the account's owner a link by which they let somebody at the provider open it, if that is them. */
 export async function askForLink(store: BackendStore, person: Person, identity: Identity): Promise<void> {
   const { id: userId, fullName, email } = person;
   const latest = store.now() + validFor - betweenEmails;

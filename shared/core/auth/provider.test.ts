@@ -317,7 +317,7 @@ describe('an account of before, with a password', () => {
     expect((await enter({ ...nils, sub: 'mallory' })).data.code).toBe('linkByAdmin');
   });
 
-  test('is connected without a mail where its session is open on the page', async () => {
+  test('is connected without an email where its session is open on the page', async () => {
     const { accessToken: before } = await api.signIn('client');
     const idToken = await sign(claims(nils));
     const carried = await api.post<SessionTokens>('/jwt/provider', { idToken, before, nonce: secret });
@@ -325,7 +325,7 @@ describe('an account of before, with a password', () => {
     expect((await enter(nils)).data.userData).toMatchObject({ id: 2 });
   });
 
-  test('waits for an administrator where no mail leaves', async () => {
+  test('waits for an administrator where no email leaves', async () => {
     api = createTestApi({ apps: [notesApp], provider, sendsMail: false });
     expect((await enter(nils)).data.code).toBe('linkByAdmin');
     expect(await mailedLinks()).toEqual([]);

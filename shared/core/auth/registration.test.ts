@@ -62,7 +62,7 @@ test.each([[{ email: 'nonsense' }], [{ username: ' ' }], [{ password: 'short' }]
   },
 );
 
-test('by mail a new address gets the link that makes the account, once; one that is taken the way to sign in', async () => {
+test('by email a new address gets the link that makes the account, once; one that is taken the way to sign in', async () => {
   open();
   await register();
   await register({ email: 'admin@demo.com' });
@@ -105,13 +105,13 @@ test('neither token nor password is kept as it is, and a link ends after 24 hour
   expect(store.table({ name: 'registrations' }).all()).toHaveLength(1);
 });
 
-test('an address gets three mails a day of people who register with it', async () => {
+test('an address gets three emails a day of people who register with it', async () => {
   open();
   for (let count = 0; count < 5; count += 1) expect((await register()).data).toEqual({ isSent: true });
   expect(await emails()).toHaveLength(3);
 });
 
-test('where no mail leaves the account is there at once, if nobody has its names', async () => {
+test('where no email leaves the account is there at once, if nobody has its names', async () => {
   open({ registration: 'atOnce' });
   await register();
   await register({ email: 'client@demo.com' });

@@ -26,7 +26,7 @@ import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';
 
-/** Mails an address gets in a day of people who register with it. */
+/** Emails an address gets in a day of people who register with it. */
 const maxEmails = 3;
 
 /** Nobody can sign in yet: who comes first sets the place up. */
@@ -83,7 +83,7 @@ async function registerByLink(store: BackendStore, account: NewAccount) {
   return ok({ isSent: true });
 }
 
-/** Without outgoing mail nobody can be answered by mail: the account is made if its names are free. */
+/** Without outgoing mail nobody can be answered by email: the account is made if its names are free. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
   const { email, username } = findDuplicate(store, account);
   await keep(store, account);
@@ -96,7 +96,7 @@ export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions
   return answerCall(signInCalls.register, {
     summary: 'Make an account; what is taken already is answered with 200 and an error',
     notes:
-      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no mail leaves it is there at once, if nobody has its names.',
+      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no email leaves it is there at once, if nobody has its names.',
     input: Registration,
     answer: RegistrationAnswer,
     needs: ['people'],

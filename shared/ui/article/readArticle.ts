@@ -54,7 +54,7 @@ function gatherWordLists(root: DocumentFragment): void {
 
 const ranks: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What a word processor, a page or a mail brings, as headings, paragraphs, lists and tables alone; changed in place. */
+/** What a word processor, a page or an email brings, as headings, paragraphs, lists and tables alone; changed in place. */
 function tidyMarkup(root: DocumentFragment): DocumentFragment {
   gatherWordLists(root);
   readStyles(root);

@@ -74,7 +74,7 @@ export function usePictures(
   };
 }
 
-type Reason = PictureError['reason'] | 'noRoom' | 'refused' | 'offline' | 'failed';
+type Reason = PictureError['reason'] | 'noRoom' | 'rejected' | 'offline' | 'failed';
 
 function usePictureErrorText(maxLength: number) {
   const { t } = useTranslation('kit');
@@ -96,5 +96,5 @@ function reasonOf(error: unknown): Reason {
   if (error === 'noRoom') return error;
   if (error instanceof PictureError) return error.reason;
   if (!isRejection(error)) return 'failed';
-  return error.status === 0 ? 'offline' : 'refused';
+  return error.status === 0 ? 'offline' : 'rejected';
 }

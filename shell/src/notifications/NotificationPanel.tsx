@@ -89,7 +89,7 @@ function DeviceSwitch() {
       </label>
       {isRejected && (
         <p id="device-notifications-refused" role="alert" className={styles.empty}>
-          {t('notifications.deviceRefused')}
+          {t('notifications.deviceBlocked')}
         </p>
       )}
     </>

@@ -85,13 +85,13 @@ test('the calendars of all stay', async () => {
   expect((await api.delete('/apps/calendar/remove-calendar', { id: 1 })).status).toBe(403);
 });
 
-test('nobody answers for a guest without the word from the mail', async () => {
+test('nobody answers for a guest without the word from the email', async () => {
   const reply = (sent: object) => api.post('/apps/calendar/reply', { id: 1, answer: 'yes', ...sent });
   expect((await reply({})).status).toBe(404);
   expect((await reply({ invitation: 'guessed' })).status).toBe(404);
 });
 
-test('what is taken over from a file keeps its organiser and its series, and no guest gets a mail', async () => {
+test('what is taken over from a file keeps its organiser and its series, and no guest gets an email', async () => {
   api = createTestApi({ apps: [{ manifest, backend }, notesApp] });
   // The notes take in what is mailed.
   const emails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;

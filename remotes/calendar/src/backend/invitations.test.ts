@@ -49,7 +49,7 @@ test.each([
   expect(mail.match(/answer=(yes|maybe|no)"/g)).toHaveLength(3);
 });
 
-test('the word in a mail answers for its guest, and the organiser hears of it once', async () => {
+test('the word in an email answers for its guest, and the organiser hears of it once', async () => {
   const { id } = await add({}, [kofi, stranger]);
   const invitation = (await emails())[1]?.match(/invitation=([\w-]+)/)?.[1];
   const { data } = await reply({ id, answer: 'maybe', invitation });

@@ -26,7 +26,7 @@ export function useItemActions(): ItemActions {
 
   const reportError = (error: unknown) => {
     const { status, message } = readApiError(error);
-    if (status === 409) toast.error(t('refusal.stale'));
+    if (status === 409) toast.error(t('rejection.stale'));
     else toast.error(message || t('failedAction'));
   };
 
@@ -43,7 +43,7 @@ export function useItemActions(): ItemActions {
     }
     for (const { id, reason } of data.refused) {
       const title = items.find((item) => item.id === id)?.title ?? '';
-      toast.error(t('refused', { title, reason: t(`refusal.${reason}`) }));
+      toast.error(t('rejected', { title, reason: t(`rejection.${reason}`) }));
     }
     const [first] = data.done;
     if (!first) return false;

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('from the frame', () => {
-  test('a mail goes into the inbox, and into its badge', async () => {
+  test('an email goes into the inbox, and into its badge', async () => {
     expect((await api.post('/jwt/forgot-password', { email: 'admin@demo.com' })).status).toBe(200);
     expect((await list()).emails[0]).toMatchObject({
       from: { name: 'Atrium', email: 'no-reply@atrium.example' },
@@ -20,7 +20,7 @@ describe('from the frame', () => {
   });
 
   test.each([[undefined], ['text'], [{ to: 'admin@demo.com', subject: 'x', message: 'y' }], [{ subject: 'x' }]])(
-    'what is no mail (%j) is left out',
+    'what is no email (%j) is left out',
     async (message) => {
       const before = await list();
       await (await api.opening).change('email', (store) => receiveCoreMail(store, message));

@@ -6,7 +6,7 @@ beforeEach(() => {
   ({ api, list } = createMailApi());
 });
 
-test('a mail of another program is listed and found by what it shows', async () => {
+test('an email of another program is listed and found by what it shows', async () => {
   await api.post('/apps/email/send-email', {
     to: [{ name: 'Admin', email: 'admin@demo.com' }],
     subject: 'From Outlook',
@@ -51,7 +51,7 @@ describe('a search', () => {
     for (const mail of emails) expect(isMeant(mail)).toBe(true);
   });
 
-  test('before and after a day share the mails between them', async () => {
+  test('before and after a day share the emails between them', async () => {
     const [older, newer] = [await found('before:7d'), await found('after:7d')];
     expect(ids([...newer, ...older])).toEqual(ids(await found('')));
   });

@@ -25,7 +25,7 @@ interface Named {
 function* listCorrespondents(store: BackendStore): Generator<Named> {
   const emails = store.table(emailsKey).all();
   const addressees = addresseesOf(emails);
-  // Many mails share few people: each is looked at once, however many mails name them.
+  // Many emails share few people: each is looked at once, however many emails name them.
   const seen = new Set<string>();
   for (let place = emails.length - 1; place >= 0; place -= 1) {
     if (emails[place]?.folder === 'spam') continue;
@@ -43,8 +43,8 @@ const toRecipient = ({ fullName, email, avatar }: Person): Recipient => ({ name:
 const searchPeople = createRowSearch<Person>(({ fullName, email }) => [fullName, email]);
 
 export const recipients = answerCall(calls.getRecipients, {
-  summary: 'Whom a mail may go to: who has sent or got one first, then all people, at most 50',
-  notes: 'People are named by addresses that they have proven: to another one a mail would reach somebody else.',
+  summary: 'Whom an email may go to: who has sent or got one first, then all people, at most 50',
+  notes: 'People are named by addresses that they have proven: to another one an email would reach somebody else.',
   input: RecipientQuery,
   answer: z.array(Recipient),
   needs: ['people'],

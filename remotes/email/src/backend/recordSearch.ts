@@ -29,7 +29,7 @@ const searchNearly = createRecordSearch<Email>({
   moreAt,
 });
 
-/** Mails for the search over everything, found as in their own list; those whose subject or sender it names come first. Nothing asked for reads ahead. */
+/** Emails for the search over everything, found as in their own list; those whose subject or sender it names come first. Nothing asked for reads ahead. */
 export function searchEmails(store: BackendStore, text: string): SearchGroup[] {
   const q = text.trim();
   const terms = readQuery(q);

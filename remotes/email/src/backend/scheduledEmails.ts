@@ -53,7 +53,7 @@ const findDue = (store: BackendStore): Email[] =>
     .all()
     .filter((mail) => isNow(mail, store.now()));
 
-/** When a mail goes or comes back by itself; null for one that does not. */
+/** When an email goes or comes back by itself; null for one that does not. */
 function momentDue(mail: Email, now: number): number | null {
   if (isNow(mail, now)) return now;
   const { folder, sendAt, snoozedUntil } = mail;
@@ -71,7 +71,7 @@ function nextAt(store: BackendStore): number | null {
   return next;
 }
 
-/** Snoozed mails come back, and mails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
+/** Snoozed emails come back, and emails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
 export const scheduledEmails: Due = {
   sends: sendingTopics,
   isAny: (store) => findDue(store).length > 0,

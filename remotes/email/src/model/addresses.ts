@@ -14,7 +14,7 @@ export function toAddressee(text: string): Addressee {
 /** An entry ends at a comma, a semicolon or a line's end, outside of quotes; between bare addresses a space will do. */
 const entry = /(?:"[^"]*"|[^",;\n\r\t])+/g;
 
-/** Reads several recipients at once, as they are copied from a mail, a list or a table. */
+/** Reads several recipients at once, as they are copied from an email, a list or a table. */
 export function toAddressees(text: string): Addressee[] {
   return (text.match(entry) ?? [])
     .map((part) => part.trim())

@@ -50,7 +50,7 @@ function* rulesOf(css: string): Generator<{ selector: string; text: string }> {
 /** A name, classes and an id of one element: what is beside or above it is nothing that a hostile selector may ask of each. */
 const simple = /^[a-z\d]*(?:[.#][a-z_][\w-]*)*$/i;
 
-/** The elements that a mail's own style sheets hide wherever it is read. */
+/** The elements that an email's own style sheets hide wherever it is read. */
 function hiddenBySheet(content: DocumentFragment, html: string): ReadonlySet<Element> {
   const css = [...html.matchAll(sheet)]
     .map(([, text]) => text)
@@ -69,9 +69,9 @@ const shows = (declarations: readonly Declaration[], element: Element): boolean 
   !element.hasAttribute('hidden');
 
 /**
- * Removes what the sender has hidden: words for the list of mails, and what is for other programs or other widths. It has to
- * be done before styles are reduced, since what hides is nothing that a mail may keep.
- * @param html the mail as it came, for its style sheets
+ * Removes what the sender has hidden: words for the list of emails, and what is for other programs or other widths. It has to
+ * be done before styles are reduced, since what hides is nothing that an email may keep.
+ * @param html the email as it came, for its style sheets
  */
 export function removeHidden(content: DocumentFragment, html: string): void {
   const bySheet = hiddenBySheet(content, html);

@@ -39,7 +39,7 @@ test('mails are grouped by the folder they go back to', () => {
   ]);
 });
 
-test('nothing is moved to where it is, nor made a draft or sent mail by moving', () => {
+test('nothing is moved to where it is, nor made a draft or sent email by moving', () => {
   expect(moveTargets('inbox')).toEqual(['archive', 'spam', 'trash']);
   expect(moveTargets('draft')).toEqual(['trash']);
   expect(moveTargets(undefined)).toEqual(['inbox', 'archive', 'spam', 'trash']);

@@ -28,13 +28,13 @@ export const toggleLabel = <Mail extends MailState>(mail: Mail, label: EmailLabe
   labels: mail.labels.includes(label) ? mail.labels.filter((own) => own !== label) : [...mail.labels, label],
 });
 
-/** Putting a label on some mails takes it from all when each has it; else it goes onto those that lack it. */
+/** Putting a label on some emails takes it from all when each has it; else it goes onto those that lack it. */
 export function labelTargets(emails: readonly MailState[], label: EmailLabel): MailState[] {
   const lacking = emails.filter((mail) => !mail.labels.includes(label));
   return lacking.length > 0 ? lacking : [...emails];
 }
 
-/** Mails by the folder they are in: what Undo of a move puts them back to. */
+/** Emails by the folder they are in: what Undo of a move puts them back to. */
 export function groupByFolder(emails: readonly MailState[]): [EmailFolder, number[]][] {
   const groups = new Map<EmailFolder, number[]>();
   for (const { id, folder } of emails) groups.set(folder, [...(groups.get(folder) ?? []), id]);

@@ -15,7 +15,7 @@ test('an index belongs to the page that holds it', () => {
   expect(pageOfIndex(emailsPerPage)).toBe(2);
 });
 
-test('a mail is found at its index, also on a later page, and not on one that is not loaded', () => {
+test('an email is found at its index, also on a later page, and not on one that is not loaded', () => {
   const pages = new Map([page(1), page(3)]);
   expect(indexOfMail(pages, 1)).toBe(0);
   expect(indexOfMail(pages, 2 * emailsPerPage + 3)).toBe(2 * emailsPerPage + 2);
@@ -24,7 +24,7 @@ test('a mail is found at its index, also on a later page, and not on one that is
   expect(mailAt(pages, emailsPerPage)).toBeUndefined();
 });
 
-test('when mails leave, the followers move up across loaded pages and the last one ends short', () => {
+test('when emails leave, the followers move up across loaded pages and the last one ends short', () => {
   const left = withoutEmails(new Map([page(1), page(2)]), new Set([1, 2]));
   expect(ids(left.get(1))?.slice(0, 2)).toEqual([3, 4]);
   expect(left.get(1)).toHaveLength(emailsPerPage);

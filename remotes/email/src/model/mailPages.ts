@@ -6,7 +6,7 @@ export type MailPages = ReadonlyMap<number, readonly EmailSummary[]>;
 
 export const pageOfIndex = (index: number): number => Math.floor(index / emailsPerPage) + 1;
 
-/** The place of a mail in the list, from 0; undefined when its page is not loaded. */
+/** The place of an email in the list, from 0; undefined when its page is not loaded. */
 export function indexOfMail(pages: MailPages, id: number): number | undefined {
   for (const [page, emails] of pages) {
     const place = emails.findIndex((mail) => mail.id === id);
@@ -19,7 +19,7 @@ export const mailAt = (pages: MailPages, index: number): EmailSummary | undefine
   pages.get(pageOfIndex(index))?.[index % emailsPerPage];
 
 /**
- * The pages once some mails have left the list: those behind move up, as far as they are loaded. A page whose
+ * The pages once some emails have left the list: those behind move up, as far as they are loaded. A page whose
  * followers are not loaded ends short.
  */
 export function withoutEmails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {

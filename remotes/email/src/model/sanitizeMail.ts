@@ -38,7 +38,7 @@ interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
 }
 
 /**
- * Makes the HTML of a mail harmless. It is hostile until then: scripts, forms, styles that load, addresses that are not
+ * Makes the HTML of an email harmless. It is hostile until then: scripts, forms, styles that load, addresses that are not
  * the web's, and pictures from elsewhere (unless shown) all go.
  */
 export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {

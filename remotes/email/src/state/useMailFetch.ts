@@ -7,7 +7,7 @@ import { useApiStore } from './apiStore';
 import { pagesBetween } from './cachedEmails';
 
 interface MailFetch {
-  /** The mails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */
+  /** The emails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */
   between(view: MailView, from: number, to: number): Promise<EmailSummary[]>;
 }
 

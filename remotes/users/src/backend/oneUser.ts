@@ -81,7 +81,7 @@ export const oneUserCalls: BackendCall[] = [
   answerCall(calls.addUser, {
     summary: 'Add a user; the body is the user',
     notes:
-      'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
+      'Somebody who is added as pending is invited: an email leads them to a password, with which they become active.',
     input: UserToAdd,
     maxBytes: maxUserBytes,
     answer: UserAnswer,

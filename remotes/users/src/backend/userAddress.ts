@@ -64,7 +64,7 @@ export function checkNames(
   return owner && owner.id !== id ? rejectField('email', emailTaken) : checkUnique(store, names, id);
 }
 
-/** Mails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
+/** Emails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
 export async function mailAddress(
   store: BackendStore,
   { id, status }: StoredUser,

@@ -66,7 +66,7 @@ export const RegistrationRejected = z.object({
   error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }),
 });
 
-/** Of a server: the one answer to everybody, whether or not names are taken. `isSent`: the address has got a mail that leads on. */
+/** Of a server: the one answer to everybody, whether or not names are taken. `isSent`: the address has got an email that leads on. */
 export const RegistrationTaken = z.object({ isSent: z.boolean() });
 export const RegistrationAnswer = z.union([Registered, RegistrationRejected, RegistrationTaken]);
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;

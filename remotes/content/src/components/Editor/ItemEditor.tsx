@@ -118,7 +118,7 @@ interface FieldsNoteProps {
 /** The consequence of a change of channels, tags or address, which are approved with the text, or the reason why it is impossible. */
 function FieldsNote({ item, rejection, isGuarded, onUnguard }: FieldsNoteProps) {
   const { t } = useTranslation('content');
-  if (rejection) return t(`refusal.${rejection}`);
+  if (rejection) return t(`rejection.${rejection}`);
   if (isGuarded)
     return (
       <>

@@ -36,7 +36,7 @@ export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProp
   const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   if (!main) return null;
   const mainRejection = rejectionOf(main, item, actor, now);
-  const reason = unsaved ?? (mainRejection && t(`refusal.${mainRejection}`));
+  const reason = unsaved ?? (mainRejection && t(`rejection.${mainRejection}`));
   return (
     <div className={styles.steps}>
       <Button

@@ -15,12 +15,12 @@ export function SaveIssues({ written, issues }: Pick<ItemDraftView, 'written' | 
     const limit = limitOf(field) ?? 0;
     const text = Object.entries(written).find(([name]) => name === field)?.[1];
     if (code === 'tooLong' && typeof text === 'string')
-      return t(field === 'body' ? 'problem.textTooLong' : 'problem.tooLong', {
+      return t(field === 'body' ? 'issue.textTooLong' : 'issue.tooLong', {
         count: text.length - limit,
         limit: number(limit),
       });
     if (field === 'slug') return t(code === 'taken' ? 'slug.taken' : 'slug.malformed');
-    return isSaying(code) ? t(`problem.${code}`) : code;
+    return isSaying(code) ? t(`issue.${code}`) : code;
   };
   return Object.entries(issues).map(
     ([field, code]) =>
@@ -28,7 +28,7 @@ export function SaveIssues({ written, issues }: Pick<ItemDraftView, 'written' | 
         <Alert
           key={field}
           type="error"
-          title={t('problem.field', { field: t(`writing.${field}`), reason: reasonOf(field, code) })}
+          title={t('issue.field', { field: t(`writing.${field}`), reason: reasonOf(field, code) })}
         />
       ),
   );

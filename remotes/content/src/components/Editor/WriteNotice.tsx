@@ -19,7 +19,7 @@ export function WriteNotice({ draft, rejection, isGuarded, onUnguard }: WriteNot
   const take = async () => {
     if (!(await takeOver())) toast.error(t('failedAction'));
   };
-  if (rejection) return <Alert type="info" title={t(`refusal.${rejection}`)} />;
+  if (rejection) return <Alert type="info" title={t(`rejection.${rejection}`)} />;
   if (otherWriter || state === 'locked')
     return (
       <Alert

@@ -93,7 +93,7 @@ function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { versio
       <Button loading={isLoading} disabled={rejection !== null} onClick={() => void run()}>
         {t('versions.restore', { version: version.version })}
       </Button>
-      {rejection && <span className={styles.facts}>{t(`refusal.${rejection}`)}</span>}
+      {rejection && <span className={styles.facts}>{t(`rejection.${rejection}`)}</span>}
     </p>
   );
 }

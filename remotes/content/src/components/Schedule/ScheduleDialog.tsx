@@ -60,7 +60,7 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
         </Form.Item>
       </Form>
       <p className={styles.clocks}>
-        {rejection ? t(`refusal.${rejection}`) : <BothClocks at={scheduledAt} zone={zone} />}
+        {rejection ? t(`rejection.${rejection}`) : <BothClocks at={scheduledAt} zone={zone} />}
       </p>
     </Modal>
   );

@@ -29,7 +29,7 @@ export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: 
       menu={{
         items: steps.map((step) => {
           const rejection = rejectionOf(step, item, actor, now);
-          const reason = unsaved ?? (rejection && t(`refusal.${rejection}`));
+          const reason = unsaved ?? (rejection && t(`rejection.${rejection}`));
           return {
             key: step,
             disabled: reason !== null,

@@ -34,12 +34,12 @@ export function useBoardMoves(): BoardMoves {
   const say = (rejection: NonNullable<Move['rejection']>, { status }: ListedItem, to: BoardStatus) =>
     rejection === 'noWay'
       ? t('board.noWay', { from: t(`status.${status}`), to: t(`status.${to}`) })
-      : t(`refusal.${rejection}`);
+      : t(`rejection.${rejection}`);
   const move = (item: ListedItem, to: BoardStatus) => {
     if (item.status === to) return;
     const { step, rejection } = moveTo(to, item, actor, clock.now());
     if (step) void begin(step, item);
-    else toast.error(t('refused', { title: item.title, reason: say(rejection, item, to) }));
+    else toast.error(t('rejected', { title: item.title, reason: say(rejection, item, to) }));
   };
   return {
     isBusy: actions.isBusy,

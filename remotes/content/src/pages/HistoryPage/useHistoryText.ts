@@ -19,7 +19,7 @@ export function useHistoryText() {
   const reasonOf = (event: HistoryEvent): string | null => {
     if (!event.reason || !hasFailed(event)) return event.reason;
     const missing = rejectionCodes.find((code) => code === event.reason);
-    return missing ? t(`refusal.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
+    return missing ? t(`rejection.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
   };
   return { nameOf, sentenceOf, reasonOf, hasFailed };
 }

@@ -40,7 +40,7 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
       <ReviewFacts item={item} comments={comments} />
       {rejection && (
         <p id={why} className={styles.why}>
-          {t(`refusal.${rejection}`)}
+          {t(`rejection.${rejection}`)}
         </p>
       )}
       <div className={styles.actions}>

@@ -12,7 +12,7 @@ export function DragLabel({ held: { at, rejection, item }, second }: { held: Hel
   const other = item.scheduledZone && item.scheduledZone !== own ? item.scheduledZone : second;
   return (
     <p className={styles.label} data-refused={rejection !== null || undefined}>
-      {rejection ? t(`refusal.${rejection}`) : <BothClocks at={at} zone={own} other={other ?? undefined} />}
+      {rejection ? t(`rejection.${rejection}`) : <BothClocks at={at} zone={own} other={other ?? undefined} />}
     </p>
   );
 }

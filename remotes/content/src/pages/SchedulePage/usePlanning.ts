@@ -55,7 +55,7 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
   const hold = (next: Held) =>
     setHeld((before) => (before?.item.id === next.item.id && before.at === next.at ? before : next));
   const tell = (item: ListedItem, rejection: RejectionCode) =>
-    toast.error(t('refused', { title: item.title, reason: t(`refusal.${rejection}`) }));
+    toast.error(t('rejected', { title: item.title, reason: t(`rejection.${rejection}`) }));
 
   const put = ({ item, at, rejection }: Held) => {
     setHeld(null);

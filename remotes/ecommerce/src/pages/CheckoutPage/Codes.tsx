@@ -35,7 +35,7 @@ export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) 
     tooMany: t('code.tooMany'),
     expired: t('coupon.expired'),
     used: t('coupon.alreadyUsed'),
-    belowLeast: t('coupon.belowLeast'),
+    belowLeast: t('coupon.belowMinimum'),
     empty: t('giftCard.empty'),
   };
   if (!isOpen && !coupon && !giftCard)

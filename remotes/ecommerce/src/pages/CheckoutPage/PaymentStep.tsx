@@ -83,7 +83,8 @@ function Rejection({ error }: { error: unknown }) {
   const quote = readQuote(newer);
   if (quote && quote.short.length > 0)
     return say(t('order.short'), t('order.shortText', { names: list(quote.short.map(({ name }) => isolate(name))) }));
-  if (quote) return say(t('order.refused', { total: isolate(money(quote.totals.due)) }), t('order.refusedText'));
+  if (quote)
+    return say(t('order.priceChanged', { total: isolate(money(quote.totals.due)) }), t('order.priceChangedText'));
   if (codes.card === 'declined') return say(t('payment.declined'), t('payment.declinedText'));
   if (codes.card === 'expired') return say(t('payment.declined'), t('card.expired'));
   if (codes.phone || codes.postcode)

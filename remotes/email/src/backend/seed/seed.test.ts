@@ -14,7 +14,7 @@ const listAll = async () => {
   return all.flatMap(({ data }) => data.emails);
 };
 
-test('there are mails enough: in all folders, with each label, a thread, attachments and stars', async () => {
+test('there are emails enough: in all folders, with each label, a thread, attachments and stars', async () => {
   const emails = await listAll();
   expect(emails.length).toBeGreaterThanOrEqual(40);
   expect(new Set(emails.map(({ folder }) => folder)).size).toBe(5);
@@ -26,7 +26,7 @@ test('there are mails enough: in all folders, with each label, a thread, attachm
   expect(emails.filter(({ isStarred }) => isStarred).length).toBeGreaterThan(3);
 });
 
-test('everybody in a mail is of the team, or a client; only spam is from anybody', async () => {
+test('everybody in an email is of the team, or a client; only spam is from anybody', async () => {
   const known = new Map([
     ...clients.map(({ companyEmail, name }) => [companyEmail, name] as const),
     ...team.map(({ email, fullName }) => [email, fullName] as const),

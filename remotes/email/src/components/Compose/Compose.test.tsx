@@ -114,7 +114,7 @@ describe('a draft that is changed elsewhere while it is written', () => {
   });
 });
 
-test('a mail that waits to be sent is taken back when it is opened again', async () => {
+test('an email that waits to be sent is taken back when it is opened again', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -168,7 +168,7 @@ test('several addresses are pasted at once, and are chips for the keys', async (
   expect(dialog.getByRole('button', { name: 'Remove cem@example.com' })).toHaveFocus();
 });
 
-test('what a mail seems to lack is asked for before it goes @all', async () => {
+test('what an email seems to lack is asked for before it goes @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'] });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Send without a subject?')).toBeVisible();

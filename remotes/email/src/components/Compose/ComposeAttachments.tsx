@@ -11,7 +11,7 @@ interface ComposeAttachmentsProps {
   attachments: readonly EmailAttachment[];
 }
 
-/** The files that go with the mail, and why others do not. */
+/** The files that go with the email, and why others do not. */
 export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <>

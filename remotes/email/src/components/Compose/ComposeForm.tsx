@@ -22,11 +22,11 @@ interface ComposeFormProps {
   writing: ReturnType<typeof useComposition>;
   /** At the end of the first line. */
   end?: ReactNode;
-  /** Under a mail its subject is known. */
+  /** Under an email its subject is known. */
   hasSubject?: boolean;
 }
 
-/** Recipients, subject, words and files of a mail. */
+/** Recipients, subject, words and files of an email. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
@@ -83,7 +83,7 @@ const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
 const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
   !(target instanceof Node && currentTarget.contains(target));
 
-/** Escape closes the window, Enter with a modifier sends the mail. */
+/** Escape closes the window, Enter with a modifier sends the email. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
   if (event.defaultPrevented || isFromElsewhere(event)) return;
   if (event.key === 'Escape' && hasOpenMenu(event)) return;

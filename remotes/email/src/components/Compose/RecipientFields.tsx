@@ -54,7 +54,7 @@ export function RecipientFields({ content, issue, onChange, end }: RecipientFiel
       ))}
       {issue && (
         <p id={message} className={styles.issue} role="alert">
-          {t(`compose.fault.${issue}`)}
+          {t(`compose.issue.${issue}`)}
         </p>
       )}
     </>

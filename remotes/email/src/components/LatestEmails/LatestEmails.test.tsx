@@ -5,9 +5,9 @@ import { testOptions } from '../../testing/testOptions';
 import LatestEmails from '.';
 
 const draw = (options = {}) => renderInApp(app, <LatestEmails />, { ...testOptions, route: '/', ...options });
-const card = async () => within(await screen.findByRole('region', { name: 'Latest mails' }));
+const card = async () => within(await screen.findByRole('region', { name: 'Latest emails' }));
 
-test('shows the newest mails of the inbox, each row leads to its mail', async () => {
+test('shows the newest emails of the inbox, each row leads to its mail', async () => {
   const { user, getPath } = await draw();
   const rows = within(await (await card()).findByRole('list')).getAllByRole('link');
   expect(rows).toHaveLength(3);
@@ -16,7 +16,7 @@ test('shows the newest mails of the inbox, each row leads to its mail', async ()
   expect(getPath()).toBe('/apps/email?mail=43');
 });
 
-test('a mail is archived from its row, and comes back by Undo', async () => {
+test('an email is archived from its row, and comes back by Undo', async () => {
   const { user } = await draw();
   const list = await card();
   await user.click(await list.findByRole('button', { name: /^Archive “Launch post/ }));

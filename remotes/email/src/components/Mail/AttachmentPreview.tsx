@@ -14,7 +14,7 @@ interface AttachmentPreviewProps {
   onClose: () => void;
 }
 
-/** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
+/** A file of an email, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
 export default function AttachmentPreview({ file, onClose }: AttachmentPreviewProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(true);

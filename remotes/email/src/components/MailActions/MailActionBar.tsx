@@ -15,11 +15,11 @@ interface MailActionBarProps {
   emails: readonly MailState[];
   /** The keys are meant for these mails. */
   hasKeys: boolean;
-  /** @param isLeaving whether it takes the mails out of the list that they are in */
+  /** @param isLeaving whether it takes the emails out of the list that they are in */
   onAct: (work: MailWork, isLeaving: boolean) => void;
 }
 
-/** Archive, snooze, move, label and delete, for the open mail or for those that are chosen; and the keys that do the same. */
+/** Archive, snooze, move, label and delete, for the open email or for those that are chosen; and the keys that do the same. */
 export function MailActionBar({ emails, hasKeys, onAct }: MailActionBarProps) {
   const { t } = useTranslation('email');
   const [menu, setMenu] = useState<MenuName>();

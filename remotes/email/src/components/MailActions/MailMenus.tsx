@@ -32,7 +32,7 @@ export function MoveMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailFol
   );
 }
 
-/** The labels, those marked that all of the mails have. */
+/** The labels, those marked that all of the emails have. */
 export function LabelMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailLabel>) {
   const { t } = useTranslation('email');
   return (
@@ -49,7 +49,7 @@ export function LabelMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailLa
   );
 }
 
-/** When mails come back: at one of the usual times, or any other. */
+/** When emails come back: at one of the usual times, or any other. */
 export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'emails'>) {
   const { t } = useTranslation('email');
   const format = useFormat();

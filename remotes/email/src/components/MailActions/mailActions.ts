@@ -19,7 +19,7 @@ export function createMailActions(tools: Tools) {
 
 function markActions({ run, update, rememberUndo }: MailCalls) {
   return {
-    /** Opening a mail is reading it: nothing that one takes back. */
+    /** Opening an email is reading it: nothing that one takes back. */
     noteRead: (mail: MailState) => run(update([mail.id], { isRead: true })),
     setRead(emails: readonly MailState[], isRead: boolean) {
       rememberUndo(update(idsOf(emails.filter((mail) => mail.isRead !== isRead)), { isRead: !isRead }));

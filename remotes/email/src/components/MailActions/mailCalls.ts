@@ -21,7 +21,7 @@ type MailCall = () => { unwrap(): Promise<unknown> };
 
 export type MailCalls = ReturnType<typeof createMailCalls>;
 
-/** The calls that change mails, and the way to say what became of them. */
+/** The calls that change emails, and the way to say what became of them. */
 export function createMailCalls({ store, toast, t }: Tools) {
   const { dispatch } = store;
 
@@ -55,7 +55,7 @@ export function createMailCalls({ store, toast, t }: Tools) {
       (ids: number[]): MailCall =>
       () =>
         dispatch(restoreEmails.initiate(ids)),
-    /** Puts mails back to where they were. */
+    /** Puts emails back to where they were. */
     putBack(emails: readonly MailState[]): MailCall[] {
       const isSnoozed = ({ folder }: MailState) => folder === 'snoozed';
       return [

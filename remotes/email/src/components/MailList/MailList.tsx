@@ -25,7 +25,7 @@ interface MailListProps {
   action: ReactNode;
 }
 
-/** The mails of a list, however many: only those in sight are drawn and asked for. */
+/** The emails of a list, however many: only those in sight are drawn and asked for. */
 export function MailList({ route, list, title, selection, onFolders, action }: MailListProps) {
   const { t } = useTranslation('email');
   const { view } = list;
@@ -92,7 +92,7 @@ function NewEmailsPill({ count, onClick }: { count: number; onClick: () => void 
     <div className={styles.news} role="status">
       {count > 0 && (
         <Button type="primary" shape="round" size="small" icon={<Icon of={ArrowUp} size={14} />} onClick={onClick}>
-          {t('list.news', { count })}
+          {t('list.newEmails', { count })}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { testOptions } from '../../testing/testOptions';
 
 beforeAll(() => giveElementsASize({ height: 250 }));
 
-const list = () => screen.findByRole('list', { name: 'Mails in Inbox' });
+const list = () => screen.findByRole('list', { name: 'Emails in Inbox' });
 const rowHeight = 85;
 
 async function open() {
@@ -24,11 +24,11 @@ async function open() {
   return { ...page, scroller, receive, scrollTo };
 }
 
-test('a mail that comes is in the open list by itself', async () => {
+test('an email that comes is in the open list by itself', async () => {
   const { receive } = await open();
   await receive('Fresh from the press');
   expect(await within(await list()).findByRole('link', { name: /Fresh from the press/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '1 new mail' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '1 new email' })).toBeNull();
 });
 
 test('what is read stays where it is, and a pill leads to what has come', async () => {
@@ -36,15 +36,15 @@ test('what is read stays where it is, and a pill leads to what has come', async 
   scrollTo(3 * rowHeight);
   await receive('First to come');
   await receive('Second to come');
-  const pill = await screen.findByRole('button', { name: '2 new mails' });
+  const pill = await screen.findByRole('button', { name: '2 new emails' });
   await waitFor(() => expect(scroller.scrollTop).toBe(5 * rowHeight));
   await user.click(pill);
   expect(scroller.scrollTop).toBe(0);
   fireEvent.scroll(scroller);
-  await waitFor(() => expect(screen.queryByRole('button', { name: /new mails/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /new emails/ })).toBeNull());
 });
 
-test('a mail that comes back is on top, and what is below it is no news', async () => {
+test('an email that comes back is on top, and what is below it is no news', async () => {
   const { runtime } = await open();
   const { data } = await runtime.http.get('/apps/email/emails');
   const { id, subject } = data.emails.at(-1);
@@ -52,5 +52,5 @@ test('a mail that comes back is on top, and what is below it is no news', async 
   await act(async () => void (await runtime.http.post('/apps/email/update-emails', { emailIds: [id], dataToUpdate })));
   const first = async () => within(await list()).getAllByRole('link')[0];
   await waitFor(async () => expect(await first()).toHaveTextContent(subject));
-  expect(screen.queryByRole('button', { name: /new mail/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /new email/ })).toBeNull();
 });

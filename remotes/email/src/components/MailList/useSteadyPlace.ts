@@ -14,8 +14,8 @@ interface SteadyList {
 }
 
 /**
- * Keeps the row that is read where it is when mails come or go above it.
- * @returns how many mails have come above what is in sight, and the way to them
+ * Keeps the row that is read where it is when emails come or go above it.
+ * @returns how many emails have come above what is in sight, and the way to them
  */
 export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const store = useApiStore();

@@ -35,7 +35,7 @@ export function useVirtualPages({ scroller, view, total, openMail }: VirtualList
 
   const openIndex = useSelector((state: ApiState) => openMail && indexOfMail(cachedPages(state, view), openMail));
   const isPlaceKnown = openIndex !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail, wherever the list is scrolled to after
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each email, wherever the list is scrolled to after
   useEffect(() => {
     if (isPlaceKnown) showRow(scroller.current, openIndex, rowHeight);
   }, [openMail, isPlaceKnown]);

@@ -48,7 +48,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     void work.run().then(onDone);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the mails
+    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the emails
     <div onDragOver={onDragOver} onDragLeave={() => mark(null)} onDrop={onDrop}>
       {children}
     </div>

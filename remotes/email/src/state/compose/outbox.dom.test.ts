@@ -19,7 +19,7 @@ async function begin() {
 }
 const subjects = (emails: readonly { subject: string }[]) => emails.map(({ subject }) => subject);
 
-test('a mail is sent when it can no longer be undone, and not before; that is announced', async () => {
+test('an email is sent when it can no longer be undone, and not before; that is announced', async () => {
   const { clock, emailsIn, heard } = await begin();
   await clock.advance(undoTime - 1);
   expect(subjects(await emailsIn('sent'))).not.toContain('Plan');
@@ -29,7 +29,7 @@ test('a mail is sent when it can no longer be undone, and not before; that is an
   expect(subjects(await emailsIn('draft'))).not.toContain('Plan');
 });
 
-test('a mail that is taken back is never sent', async () => {
+test('an email that is taken back is never sent', async () => {
   const { clock, emailsIn, outbox, id, heard } = await begin();
   expect(await outbox.takeBack(id)).toMatchObject({ subject: 'Plan' });
   await clock.advance(undoTime * 2);
@@ -44,7 +44,7 @@ test('what is sent already cannot be taken back', async () => {
   expect(await outbox.takeBack(id)).toBeUndefined();
 });
 
-test('a mail that another tab has taken back is no longer waited for', async () => {
+test('an email that another tab has taken back is no longer waited for', async () => {
   const { clock, outbox, id, heard, saveDraft, storage } = await begin();
   await saveDraft({ id, subject: 'Plan B' });
   await clock.advance(undoTime * 2);

@@ -77,7 +77,7 @@ function QuantityField({ index, service, maxQty, qty }: QuantityFieldProps) {
     <Form.Item
       name={['quantities', index]}
       label={<bdi>{service}</bdi>}
-      extra={t(maxQty < qty ? 'credit.rest' : 'credit.most', {
+      extra={t(maxQty < qty ? 'credit.rest' : 'credit.max', {
         maxQty: format.number(maxQty),
         qty: format.number(qty),
       })}

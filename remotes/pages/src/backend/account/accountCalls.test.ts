@@ -146,7 +146,7 @@ test('who registers has an address to confirm', async () => {
   expect(await general()).toMatchObject({ isEmailConfirmed: true, pendingEmail: null });
 });
 
-test('where no mail leaves, the change waits for an admin, and no link is said to be sent', async () => {
+test('where no email leaves, the change waits for an admin, and no link is said to be sent', async () => {
   const signIn = { ...demoRules, registration: 'atOnce' as const };
   api = createTestApi({ apps: [{ manifest, backend }, notesApp], signIn });
   await api.signIn('editor');

@@ -148,7 +148,7 @@ describe.each<Language>(['en', 'de', 'fr', 'pt'])('in %s', (language) => {
     'Open ./2026-12-24/notes',
     'Open src/2026-12-24/notes',
     'Run `backup --until 2026-12-24 --at 17:30`',
-    'Delete mails up to "2026-12-24"',
+    'Delete emails up to "2026-12-24"',
     'Update to v3.12.2026',
     'Читать https://пример.рф/2026/12/24',
   ])('%j is a title as it was typed', async (line) => {

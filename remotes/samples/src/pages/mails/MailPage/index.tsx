@@ -39,7 +39,7 @@ function useMailTexts(kind: MailKind): MailTexts & { subject: string } {
   };
 }
 
-/** A mail as its reader sees it, in the frame of all mails, with its HTML to copy. */
+/** An email as its reader sees it, in the frame of all emails, with its HTML to copy. */
 function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   const { t } = useTranslation('samples');
   const parts = useMailTexts(kind);
@@ -58,7 +58,7 @@ function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   );
 }
 
-/** A mail of the product: the one of the address. */
+/** An email of the product: the one of the address. */
 export default function MailPage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
