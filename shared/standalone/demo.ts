@@ -3,7 +3,6 @@ import type { AppManifest } from '@atrium/contract';
 import type { SessionTokens, UserRole } from '@atrium/core/api';
 import type { AxiosInstance } from 'axios';
 
-/** A page that search and bookmarks know. */
 interface SuggestedPage {
   id: number;
   title: string;

@@ -12,7 +12,6 @@ function readEvent(argument: unknown) {
   return { title: String(argument.title), start, end: 'end' in argument ? String(argument.end) : anHourAfter(start) };
 }
 
-/** The title of a checked argument; blank where it has none. */
 const titleOf = (argument: unknown): string =>
   typeof argument === 'object' && argument !== null && 'title' in argument ? String(argument.title) : '';
 

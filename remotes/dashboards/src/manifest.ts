@@ -26,7 +26,6 @@ const widget = (module: string, label: string, icon: string, order: number, more
   widget: { sizes: ['small', 'medium'], settings: [periods], ...more },
 });
 
-/** All cards of a kind, for the samples of the product. */
 const samples = (module: string, kind: 'statistics' | 'analytics', icon: string): SlotEntry => ({
   id: `sample-${kind}`,
   slot: `samples.${kind}`,

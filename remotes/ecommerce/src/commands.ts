@@ -3,12 +3,10 @@ import { ordersApi } from './api/ordersApi';
 import { stepPath } from './model/checkout';
 import { ordersPath } from './model/paths';
 
-/** The words of a checked argument. */
 const wordsOf = (argument: unknown): string =>
   typeof argument === 'object' && argument !== null && 'words' in argument ? String(argument.words) : '';
 
 export default defineCommands({
-  /** Searches the products for what was typed. */
   'ecommerce.search': (argument, { navigate }) => {
     const words = wordsOf(argument);
     navigate(`/apps/ecommerce/shop${words && `?${new URLSearchParams({ q: words })}`}`);

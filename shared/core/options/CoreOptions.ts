@@ -12,7 +12,7 @@ export interface SuggestedPage {
   isBookmarked?: boolean;
 }
 
-/** What the core needs of its host; functions are asked at every call. */
+/** Services that the core needs of its host; functions are called at each call. */
 export interface CoreOptions {
   /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];

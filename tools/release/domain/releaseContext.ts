@@ -17,7 +17,6 @@ export interface ReleaseContext {
     searchIds: readonly number[];
     slots: readonly string[];
   };
-  /** The manifests of all other live apps. */
   others: readonly EmittedManifest[];
   origins: readonly string[];
 }

@@ -57,7 +57,6 @@ const eventsApi = createAppApi('calendar')
 type Lists = Parameters<typeof eventsApi.util.selectCachedArgsForQuery>[0];
 type Edit = (events: CalendarEvent[], calendars: string[] | undefined) => CalendarEvent[];
 
-/** The patches that show a change in every list on screen. */
 const patchLists = (getState: () => Lists, edit: Edit) =>
   eventsApi.util
     .selectCachedArgsForQuery(getState(), 'getEvents')

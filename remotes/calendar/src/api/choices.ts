@@ -11,10 +11,8 @@ export const calendarTones = ['accent', 'red', 'amber', 'green', 'teal', 'blue',
 
 export const answers = ['yes', 'maybe', 'no'] as const;
 
-/** Number of reminders an event may have. */
 export const maxReminders = 5;
 
-/** Scope of a change to a series. */
 export const scopes = ['this', 'following', 'all'] as const;
 
 export type Scope = (typeof scopes)[number];

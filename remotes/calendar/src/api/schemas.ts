@@ -23,11 +23,10 @@ export type Calendar = z.infer<typeof Calendar>;
 export const Answer = z.enum(answers);
 export type Answer = z.infer<typeof Answer>;
 
-/** Somebody who is invited, and what they have answered. */
 export const Guest = z.object({ ...Addressee.shape, answer: z.optional(Answer) });
 export type Guest = z.infer<typeof Guest>;
 
-/** Which event of a series this one stands in for: the one that was to start then. */
+/** Series and original start of the event that this one replaces. */
 const SeriesPlace = z.object({ id: Id, start: z.string() });
 
 /**
@@ -48,17 +47,13 @@ export const CalendarEvent = z.object({
   /** The starts of a series that are left out. */
   exceptions: z.array(z.string()),
   series: z.nullable(SeriesPlace),
-  /** Number of minutes ahead one is reminded. */
   reminders: z.array(z.int()),
   organizer: z.nullable(Addressee),
-  /** Its name in files of other calendars. */
   uid: z.string(),
   extendedProps: z.object({
-    /** The key of a calendar. */
     calendar: z.string(),
     guests: z.array(Guest),
     location: z.string(),
-    /** Plain text. */
     description: z.string(),
   }),
   rev: z.int(),
@@ -173,6 +168,5 @@ export type InvitationQuery = z.input<typeof InvitationQuery>;
 export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
 export type InvitationReply = z.input<typeof InvitationReply>;
 
-/** The guest is the one who asks or has answered. */
 export const InvitationAnswer = z.object({ event: CalendarEvent, guest: Guest });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;

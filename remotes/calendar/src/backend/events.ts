@@ -61,7 +61,6 @@ interface SentEvent {
 const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] =>
   sent.map((guest) => ({ ...before.find(({ email }) => email === guest.email), ...guest }));
 
-/** The event with what was sent; the rest of it stays as it is. */
 function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
   const props = before.extendedProps;
   const { guests } = sent.extendedProps ?? {};
@@ -122,7 +121,6 @@ function checkEvent(
   return null;
 }
 
-/** An event that was made or changed, or why it was not. */
 type EventResult = { event: CalendarEvent } | { rejection: Rejection };
 
 export function addEvent(
@@ -154,7 +152,7 @@ export function updateEvent(
   const row = events.get(sent.id);
   if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { rejection: unknown('event') };
   const before = readEvent(row);
-  // Who is reminded of an event that nobody has organised is the person who asks for it.
+  // Reminders of an event without an organiser belong to the caller.
   const isOwn = sent.reminders && !before.organizer && user;
   const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
   const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));

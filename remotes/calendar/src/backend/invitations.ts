@@ -19,11 +19,9 @@ const mailTopic = 'frame.mail';
 export const guestTopics = [mailTopic, notificationTopic];
 
 export interface ChangeOptions {
-  /** Guests hear nothing of it. */
   isSilent?: boolean | null | undefined;
   /** The events that the same call changes: what it adds may go on with their organiser and answers. */
   takenFrom?: readonly CalendarEvent[];
-  /** That of the page on which it is made. */
   language?: Language | null | undefined;
   /** For the checks of all rules of a call; a rule that is not checked is followed as far as it can be. */
   checks?: Work;
@@ -54,7 +52,6 @@ const englishTexts: Record<MailKind, string> = {
   uninvited: 'You are no longer invited.',
 };
 
-/** The account of somebody who has none. */
 const nobody = 0;
 
 /** Sends each of them an email, and word in the product to those with an account; who has organised it knows. */
@@ -74,7 +71,6 @@ function mailGuests(
   for (const { email } of others) notifyInProduct(store, kind, event, email);
 }
 
-/** Word in the product, for a guest with an account. */
 function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
   const person = findByProvenEmail(store, email);
   if (!person) return;
@@ -90,7 +86,6 @@ function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEve
   });
 }
 
-/** Asks all guests of a new event. */
 export const inviteGuests = (store: BackendStore, event: CalendarEvent, by: ChangeOptions): void =>
   mailGuests(store, 'invitation', event, event.extendedProps.guests, by);
 

@@ -16,7 +16,6 @@ beforeEach(async () => {
 
 const minute = 60_000;
 const me = { name: 'Admin', email: 'admin@demo.com' };
-/** Any call lets happen what is due. */
 const later = async (minutes: number) => {
   api.clock.now += minutes * minute;
   await api.signIn('admin');

@@ -26,7 +26,6 @@ function isPlannable({ rule }: CalendarEvent): boolean {
   return false;
 }
 
-/** Those that remind, with what was planned for them as they are now. */
 const remindingEvents = (store: BackendStore) =>
   store
     .table(eventsKey)
@@ -48,7 +47,6 @@ function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEve
   ].flatMap((person) => person?.id ?? []);
 }
 
-/** Those that stand in for one of a series, by its id. */
 function standInsOf(events: readonly CalendarEvent[]): Map<number, CalendarEvent[]> {
   const found = new Map<number, CalendarEvent[]>();
   for (const event of events)

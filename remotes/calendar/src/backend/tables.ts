@@ -10,12 +10,11 @@ export interface Invitation {
 
 /** The next reminder of an event, as it was planned for that state of it. */
 export interface PlannedReminder {
-  /** That of the event. */
+  /** Id of the event. */
   id: number;
   rev: number;
-  /** When somebody is reminded, in milliseconds; null where no reminder is left. */
+  /** Next reminder in milliseconds; null when none is left. */
   at: number | null;
-  /** The start that it reminds of. */
   start: string;
 }
 

@@ -43,7 +43,6 @@ function EventTools({ url, onMove, onRemove }: EventToolsProps) {
 interface GoneEventProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Why the event could not be looked for, where that is so. */
   error: unknown;
 }
 
@@ -67,7 +66,7 @@ interface EventDrawerProps {
   /** All on screen, also of the calendars that are off; undefined until they are here. */
   occurrences: readonly Occurrence[] | undefined;
   onAskToMove: (event: Occurrence) => void;
-  /** Input in the bubble before. */
+  /** Input that began in the bubble. */
   typed: EventFormValues | null;
   onTaken: () => void;
 }
@@ -118,7 +117,6 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
   );
 }
 
-/** Puts into the form what was typed elsewhere, as if it were typed here. */
 function TakeOver({ typed, onTaken }: { typed: EventFormValues; onTaken: () => void }) {
   const form = Form.useFormInstance<EventFormValues>();
   useEffect(() => {

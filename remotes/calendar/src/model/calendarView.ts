@@ -1,18 +1,15 @@
 import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from '@atrium/contract/values';
 import type { Span } from './occurrences';
 
-/** The ways to look at events. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Number of days a list goes through, from its day on. */
 export const listDays = 30;
 
 /** The view of that name, or the usual one for a name that is none. */
 export const toCalendarView = (name: string | null, usual: CalendarView): CalendarView =>
   calendarViews.find((known) => known === name) ?? usual;
 
-/** The day that an address names, or the other one when what it names is no day. */
 export function readDay(text: string | null, usual: Day): Day {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return usual;
   return toDay(text) === text ? text : usual;
@@ -48,7 +45,6 @@ export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   return toDay(new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), lastDay)));
 }
 
-/** More than it shows, for a month has days of its neighbours. */
 export function spanOf(view: CalendarView, day: Day): Span {
   const { from, to } = rangeOf(view, day, 1);
   return { from: toDate(addDays(from, -8)).getTime(), to: toDate(addDays(to, 15)).getTime() };

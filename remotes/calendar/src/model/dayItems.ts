@@ -8,7 +8,6 @@ export interface DayItem {
   /** `HH:mm`; null: at any time of the day. */
   time: string | null;
   isCompleted: boolean;
-  /** Where it opens. */
   link: string;
 }
 

@@ -1,6 +1,5 @@
 import type { Answer, CalendarEvent, Guest } from '../api/schemas';
 
-/** The guest with an address, in any case. */
 export const guestOf = ({ extendedProps }: Pick<CalendarEvent, 'extendedProps'>, email = ''): Guest | undefined =>
   extendedProps.guests.find((guest) => guest.email.toLowerCase() === email.toLowerCase());
 
@@ -38,7 +37,6 @@ export type EventContent = Pick<
   'title' | 'start' | 'end' | 'allDay' | 'url' | 'timeZone' | 'rule' | 'reminders' | 'extendedProps'
 >;
 
-/** That part of an event. */
 export const contentOf = (event: EventContent): EventContent => ({
   title: event.title,
   start: event.start,

@@ -2,7 +2,6 @@ import type { EventChange } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
 import { contentOf, type EventContent } from './event';
 
-/** A new event, as a series or a file may make it. */
 export interface NewEvent
   extends EventContent,
     Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid' | 'organizer'>> {
@@ -10,13 +9,11 @@ export interface NewEvent
   replaces?: string;
 }
 
-/** Changes that belong together. */
 export interface EventBatch {
   add?: NewEvent[];
   update?: EventChange[];
   remove?: number[];
   restore?: number[];
-  /** Guests get no email. */
   isSilent?: boolean;
 }
 

@@ -12,7 +12,6 @@ export type WallText = string;
 /** Values of the form. The end of whole days is the last of them, as people say it. */
 export interface EventFormValues {
   title: string;
-  /** The key of a calendar. */
   calendar: string;
   allDay: boolean;
   /** By the clock of `timeZone`. Whole days keep a time too, for whom they are switched back. */
@@ -22,7 +21,6 @@ export interface EventFormValues {
   rule: string;
   reminders: number[];
   url: string;
-  /** Addresses. */
   guests: string[];
   location: string;
   description: string;
@@ -30,7 +28,6 @@ export interface EventFormValues {
 
 export type TimeValues = Pick<EventFormValues, 'start' | 'end' | 'allDay' | 'timeZone'>;
 
-/** An event as the form shows it. */
 export function toFormValues(event: EventContent): EventFormValues {
   const { title, allDay, rule, reminders, url, extendedProps } = event;
   const timeZone = event.timeZone ?? ownZone();
@@ -50,7 +47,6 @@ export function toFormValues(event: EventContent): EventFormValues {
   };
 }
 
-/** When the event is that was typed, as the API takes it. */
 export function toEventTime({ start, end, allDay, timeZone }: TimeValues): EventTime {
   const first = start ?? '';
   const last = end ?? first;
@@ -104,7 +100,6 @@ export function toPickedWall(picked: string, before: WallText | null, hasTime: b
   return `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** Is it an address of the web, which a link may lead to? */
 export function isWebAddress(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol);
@@ -113,5 +108,4 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** Does it look like a mail address? */
 export const isMailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

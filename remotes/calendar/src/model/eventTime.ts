@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../api/schemas';
 import { ownZone } from './recurrence/zoneNames';
 import { fromWall, fromWallText, toWall } from './zones';
 
-/** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
+/** Time of an event. Whole days end on the day after the last one, as in the API. */
 export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
 const hour = 3_600_000;
@@ -47,13 +47,12 @@ export function nudge(time: EventTime, { unit, by, isEnd }: Nudge, zone = ownZon
   return Date.parse(moved.end) > Date.parse(moved.start) ? moved : null;
 }
 
-/** Does it end before it starts? */
 export const isBackwards = ({ start, end }: Pick<EventTime, 'start' | 'end'>): boolean => toDate(end) < toDate(start);
 
 /** Is it a day that exists? 30 February is none. */
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(text) === text;
 
-/** When a new event is, by default: an hour, from the next full hour on if it is today, else from nine. */
+/** Default time of a new event: one hour, from the next full hour if it is today, else from nine. */
 export function newEventTime(day: Day, now: number, zone = ownZone()): EventTime {
   // By the clock: on a day of a clock change nine is not nine hours after midnight.
   const nine = Date.parse(fromWallText(`${day}T09:00`, zone));

@@ -10,7 +10,6 @@ export interface Expansion {
   isCut: boolean;
 }
 
-/** Each event, and each one of the series that has no stand-in. */
 export function expandEvents(events: readonly CalendarEvent[], span: Span): Expansion {
   const replaced = new Set(events.flatMap(({ series }) => (series ? [occurrenceKey(series.id, series.start)] : [])));
   const [checks, steps] = [createWork(), createWork()];

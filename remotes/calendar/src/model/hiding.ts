@@ -3,10 +3,8 @@ import { isShown } from './calendars';
 import type { EventContent } from './event';
 import { isFound } from './search';
 
-/** Why an event is not on screen. */
 export type Hiding = 'calendar' | 'search' | 'date';
 
-/** Current view. */
 export interface Shown {
   shown: readonly string[] | null;
   query: string;
@@ -15,7 +13,6 @@ export interface Shown {
 }
 
 export type Hideable = Pick<EventContent, 'title' | 'rule' | 'extendedProps'> & {
-  /** The first and the last of its days. */
   first: Day;
   last: Day;
 };

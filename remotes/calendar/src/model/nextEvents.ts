@@ -9,7 +9,6 @@ const endOf = (event: CalendarEvent): Date => toDate(event.allDay ? dayAfter(eve
 
 const startOf = ({ start }: CalendarEvent) => toDate(start).getTime();
 
-/** The next events that are not over yet, the earliest first. */
 export const nextEvents = <Event extends CalendarEvent>(
   events: readonly Event[],
   now: number,

@@ -5,9 +5,8 @@ import { ruleIssueOf } from './recurrence/checkRule';
 import { createWork, type Work } from './recurrence/work';
 
 export interface Reminder {
-  /** When somebody is reminded, in milliseconds. */
+  /** Time of the reminder, in milliseconds. */
   at: number;
-  /** The start that it reminds of. */
   start: string;
 }
 

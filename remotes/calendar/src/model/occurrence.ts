@@ -5,7 +5,7 @@ import type { RuleIssue } from './recurrence/parseRule';
 export interface Occurrence extends CalendarEvent {
   /** Its name on screen and in the address: the id, and for one of a series also when it was to start. */
   key: string;
-  /** When it was to start, as its series has it; null for an event that happens once. */
+  /** Original start in the series; null for an event that happens once. */
   at: string | null;
   /** Why its rule is not followed: then it is shown once, at its start, and is changed and deleted as an event that happens once. */
   ruleIssue?: RuleIssue;

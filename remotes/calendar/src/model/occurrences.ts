@@ -35,7 +35,7 @@ function* timesOfRule(series: Series, rule: RecurrenceRule, { from, to }: Span, 
     if (!spend(work, stepsOfStart)) return;
     const time = allDay ? wall : momentAt(wall, zoneOf(series));
     if (time > until || time >= to) return;
-    // Where the clock skips an hour, two times of a day may be one moment.
+    // Where the clock skips an hour, two times of a day can be the same instant.
     if (time >= from && time > last) yield time;
     last = time;
   }
@@ -58,7 +58,6 @@ export function* startsOf(series: Series, span: Span = always, work: Work = crea
   for (const time of timesOfRule(series, rule, span, work)) if (time > first) yield toText(time, allDay);
 }
 
-/** Number of events a series has had before one of them. */
 export function countBefore(series: Series, start: string): number {
   let count = 0;
   for (const one of startsOf(series)) {

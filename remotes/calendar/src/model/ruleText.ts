@@ -5,7 +5,6 @@ import { type Frequency, type Rule, readRule, type Weekday, weekdays } from './r
 // 2 November 2026 is a Monday.
 const dayOf = (weekday: Weekday) => `2026-11-0${2 + weekdays.indexOf(weekday)}`;
 
-/** The name of a weekday in the person's language. */
 export const weekdayName = (weekday: Weekday, format: Format): string => format.weekday(dayOf(weekday));
 
 const unitOf: Record<Frequency, 'day' | 'week' | 'month' | 'year'> = {
@@ -21,7 +20,6 @@ const nthKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 const nthText = (nth: number, t: Translate) => t(`rule.nth.${nthKeys[nth - 1] ?? 'last'}`);
 
-/** "second Thursday". */
 export const nthWeekdayText = (nth: number, weekday: Weekday, t: Translate, format: Format): string =>
   t('rule.nthWeekday', { nth: nthText(nth, t), weekday: weekdayName(weekday, format) });
 

@@ -11,7 +11,6 @@ interface Days {
 const isOnDays = (event: Occurrence, { from, to }: Days): boolean =>
   toDay(event.start) <= to && lastDayOf(event) >= from;
 
-/** Is none of the events that were looked for on these days? */
 export const areElsewhere = (events: readonly Occurrence[], days: Days): boolean =>
   !events.some((event) => isOnDays(event, days));
 

@@ -14,5 +14,4 @@ export const fromWall = (wall: Temporal.PlainDateTime, zone: string): string =>
 export const toWallText = (moment: string, zone: string): string =>
   toWall(moment, zone).toString({ smallestUnit: 'minute' });
 
-/** The moment that such text means in a zone. */
 export const fromWallText = (text: string, zone: string): string => fromWall(Temporal.PlainDateTime.from(text), zone);

@@ -21,12 +21,9 @@ export interface CalendarAddress {
   day: Day;
   /** The calendars that are shown; null for all. */
   shown: string[] | null;
-  /** The apps whose items are not shown. */
   without: readonly string[];
-  /** The second zone beside the hours. */
   zone: string | null;
   query: string;
-  /** The word from an email that invites. */
   invitation: string | null;
   /** The answer whose link in that mail was followed. */
   answer: Answer | null;

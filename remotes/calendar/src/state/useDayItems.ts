@@ -6,10 +6,8 @@ import { type DayItem, readDayItems } from '../model/dayItems';
 import { hasWords } from '../model/search';
 import type { CalendarAddress } from './useCalendarAddress';
 
-/** The place where other apps hand in what they have on the days on screen. */
 export const daysSlot = 'calendar.days';
 
-/** An item, and the app that it is from. */
 export interface DayItemOfApp extends DayItem {
   app: string;
 }

@@ -60,7 +60,6 @@ function useSingleEvent() {
   }, [t, toast, sayDone, tryTo, updateEvent, removeEvent, changeEvents]);
 }
 
-/** Why an event is not on screen, and what puts it there. */
 export interface HidingNotice {
   text: string;
   show: () => void;
@@ -99,7 +98,6 @@ function useHiding(address: CalendarAddress): (event: EventContent) => HidingNot
 export interface EventActions {
   /** Puts it at another time, by dragging or by the form. False when it stays where it was. */
   move(event: Occurrence, time: EventTime): Promise<boolean>;
-  /** False when it stays. */
   remove(event: Occurrence): Promise<boolean>;
   /** Stores what was typed over one of a series. False when nothing is to happen; rejects with an `ApiError`. */
   change(event: Occurrence, content: EventContent): Promise<boolean>;

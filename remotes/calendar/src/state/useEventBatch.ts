@@ -12,7 +12,6 @@ import type { AskScope } from './useScopeQuestion';
 const isStale = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
 
-/** Says what was done, with a way back, and what could not be. */
 export function useEventToast() {
   const { t } = useTranslation('calendar');
   const toast = useToast();

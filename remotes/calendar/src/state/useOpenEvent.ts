@@ -24,13 +24,12 @@ const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): Occurren
 /** The event that is open. One that is deleted elsewhere stays, as `isGone`, while somebody reads it or writes on it. */
 export function useOpenEvent(occurrences: readonly Occurrence[] | undefined, open: OpenEvent) {
   const found = findOpen(occurrences ?? [], open);
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
-  const event = found ?? (open && 'key' in open && kept?.key === open.key ? kept : undefined);
+  const [lastEvent, setLastEvent] = useState(found);
+  if (found && found !== lastEvent) setLastEvent(found);
+  const event = found ?? (open && 'key' in open && lastEvent?.key === open.key ? lastEvent : undefined);
   return { event, isGone: occurrences !== undefined && event !== undefined && !found };
 }
 
-/** The open event, or a new one at the time that the address names. */
 export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {
   const { clock } = useRuntime();
   const { at, title = '' } = open && 'at' in open ? open : { at: '' };
@@ -41,6 +40,5 @@ export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): 
   }, [event, at, title, clock]);
 }
 
-/** Those who can be invited by name. */
 export const useKnownGuests = () =>
   usePeople().flatMap(({ fullName: name, email, avatar }) => (email ? [{ name, email, avatar }] : []));

@@ -4,10 +4,8 @@ import { original } from '@reduxjs/toolkit';
 import { calls } from './calls';
 import { mergeThread } from './threadPages';
 
-/** How many messages are loaded at a time. */
 export const messagesPerPage = 50;
 
-/** What the screens read. */
 export const chatApi = createAppApi('chat')
   .enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] })
   .injectEndpoints({
@@ -28,12 +26,11 @@ export const chatApi = createAppApi('chat')
         // Another tab may have gone on with it: what is not on screen is not kept for long.
         keepUnusedDataFor: 5,
       }),
-      /** The end of a conversation, to see what is new. */
       pollThread: build.query<AnswerOf<typeof calls.getMessages>, number>({
         query: (contactId) => request(calls.getMessages, { contactId, limit: messagesPerPage }, { isBackground: true }),
         keepUnusedDataFor: 0,
       }),
-      /** What was said before that, one page of it or all since a time. */
+      /** Earlier messages: one page, or all since a time. */
       getOlder: build.query<AnswerOf<typeof calls.getMessages>, { contactId: number; before?: string; since?: string }>(
         {
           query: (part) => request(calls.getMessages, part.since ? part : { ...part, limit: messagesPerPage }),

@@ -4,7 +4,6 @@ import { calls } from './calls';
 import { chatApi } from './chatApi';
 import type { ChatContact, ChatProfileUpdate } from './schemas';
 
-/** The patches that show a contact's change in the lists and in the open conversation. */
 function patchContact(contactId: number, change: Partial<ChatContact>) {
   const apply = (contact: ChatContact) => {
     if (contact.id === contactId) Object.assign(contact, change);
@@ -19,7 +18,6 @@ function patchContact(contactId: number, change: Partial<ChatContact>) {
   ];
 }
 
-/** The patches that show what one has changed of oneself. */
 function patchProfile({ settings, ...change }: InputOf<typeof calls.updateProfile>) {
   return [
     chatApi.util.updateQueryData('getProfile', undefined, (profile) => {

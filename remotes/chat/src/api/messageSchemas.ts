@@ -16,11 +16,9 @@ export const ChatFile = z.object({
 });
 export type ChatFile = z.infer<typeof ChatFile>;
 
-/** One emoji under a message, and who has put it there. */
 export const ChatReaction = z.object({ emoji: z.string(), senderIds: z.array(z.int()) });
 export type ChatReaction = z.infer<typeof ChatReaction>;
 
-/** The message that another one answers, as it is now. */
 export const ChatQuote = z.object({
   time: z.string(),
   senderId: z.int(),
@@ -40,7 +38,6 @@ export const ChatMessage = z.object({
   files: z.optional(z.array(ChatFile)),
   reactions: z.optional(z.array(ChatReaction)),
   quote: z.optional(ChatQuote),
-  /** When its words were changed last. */
   editedTime: z.optional(z.string()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -51,10 +48,9 @@ export const Chat = z.object({
   userId: z.int(),
   unseenMsgs: z.int(),
   chat: z.array(ChatMessage),
-  /** Up to this message the contact has seen what was said. */
   seenTime: z.optional(z.string()),
   isTyping: z.optional(z.boolean()),
-  /** One more whenever a message that was there has changed or is gone. */
+  /** Incremented whenever an existing message changes or is deleted. */
   revision: z.optional(z.int()),
 });
 export type Chat = z.infer<typeof Chat>;
@@ -160,14 +156,13 @@ export const MessageSearchQuery = z.object({
 });
 export type MessageSearchQuery = z.input<typeof MessageSearchQuery>;
 
-/** What was shared in one conversation, newest first, at most 60. */
+/** Files shared in one conversation, newest first, at most 60. */
 export const ChatMedia = z.object({
   pictures: z.array(z.extend(ChatPicture, { time: z.string() })),
   files: z.array(z.extend(ChatFile, { time: z.string() })),
 });
 export type ChatMedia = z.infer<typeof ChatMedia>;
 
-/** A message that holds what is searched for, and whose it is. */
 export const FoundMessage = z.object({
   message: z.string(),
   time: z.string(),

@@ -20,7 +20,6 @@ export const ChatContact = z.object({
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
-/** What was said last, with what the list of conversations says of it. */
 export const LastMessage = z.object({
   message: z.string(),
   time: z.string(),
@@ -30,7 +29,6 @@ export const LastMessage = z.object({
 });
 export type LastMessage = z.infer<typeof LastMessage>;
 
-/** A conversation in the list of conversations. */
 export const ChatSummary = z.object({
   id: z.int(),
   unseenMsgs: z.int(),

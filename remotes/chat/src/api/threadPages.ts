@@ -2,7 +2,6 @@ import type { ChatAnswer, ChatMessage } from '../api/messageSchemas';
 
 const none: readonly ChatMessage[] = [];
 
-/** The loaded messages, oldest first. */
 export const messagesOf = (thread: ChatAnswer | undefined): readonly ChatMessage[] => thread?.chat?.chat ?? none;
 
 /**
@@ -15,9 +14,9 @@ export function mergeThread(known: ChatAnswer, latest: ChatAnswer): ChatAnswer {
   const [first] = fresh;
   const lastKnown = before.at(-1);
   if (!latest.chat || !latest.hasMore || !first || !lastKnown || lastKnown.time < first.time) return latest;
-  const kept = before.filter(({ time }) => time < first.time);
-  if (kept.length === 0) return latest;
-  return { ...latest, hasMore: known.hasMore ?? false, chat: { ...latest.chat, chat: [...kept, ...fresh] } };
+  const older = before.filter(({ time }) => time < first.time);
+  if (older.length === 0) return latest;
+  return { ...latest, hasMore: known.hasMore ?? false, chat: { ...latest.chat, chat: [...older, ...fresh] } };
 }
 
 /** A loaded conversation with what was said before it. */

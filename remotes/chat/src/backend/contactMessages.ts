@@ -16,7 +16,6 @@ export function withContact(
   return ok({ contact });
 }
 
-/** Bins all that was said in a chat; gives it, oldest first. */
 export function binMessages(store: BackendStore, chatId: number): StoredMessage[] {
   const messages = findMessages(store, chatId);
   for (const { id } of messages) store.bin(messagesKey, id);

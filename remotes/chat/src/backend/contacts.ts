@@ -22,7 +22,7 @@ const toContact = (person: Person, hasAddresses: boolean): ChatContact => ({
   tags: [],
 });
 
-/** Who else may chat here, on a server: the demo knows nobody but its contacts. */
+/** Other accounts who may chat, on a server: the demo has contacts only. */
 function listColleagues(store: BackendStore): Person[] {
   const { account, credentials, permissions } = store;
   if (!account) return [];
@@ -41,13 +41,13 @@ export function listContacts(store: BackendStore): ChatContact[] {
   const self = store.account === undefined ? undefined : store.table(peopleKey).get(store.account);
   const hasAddresses = self !== undefined && maySeeAddresses(store, self);
   // Of a colleague what others see of them today, and what was kept of muting, blocking and tags.
-  const kept = all.map((contact) => {
+  const stored = all.map((contact) => {
     const person = contact.id > firstColleague ? store.table(peopleKey).get(contact.id - firstColleague) : undefined;
     if (!person || store.account === undefined) return contact;
     const { email, phone } = toContact(person, hasAddresses);
     return { ...contact, email, phone };
   });
-  return [...kept, ...others.map((person) => toContact(person, hasAddresses))];
+  return [...stored, ...others.map((person) => toContact(person, hasAddresses))];
 }
 
 export const findContact = (store: BackendStore, id: number): ChatContact | undefined =>
@@ -64,6 +64,5 @@ export function accountOf(store: BackendStore, { id, email }: ChatContact): numb
   return findByProvenEmail(store, email)?.id;
 }
 
-/** The contact that somebody is to the current account. */
 export const findContactOf = (store: BackendStore, personId: number): ChatContact | undefined =>
   listContacts(store).find((contact) => accountOf(store, contact) === personId);

@@ -34,7 +34,6 @@ export function beginChat(store: BackendStore, userId: number): StoredChat {
   return chats.put({ id: chats.nextId(), userId, unseenMsgs: 0 });
 }
 
-/** The messages of a chat, oldest first. */
 export const findMessages = (store: BackendStore, chatId: number): StoredMessage[] =>
   store
     .table(messagesKey)

@@ -3,7 +3,6 @@ import type { ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { filesOf, nameOfFile, toFile } from './storedFiles';
 import type { StoredMessage } from './tables';
 
-/** How much of a message is quoted in the answer to it, in characters. */
 const quotedCharacters = 300;
 
 /**

@@ -1,11 +1,10 @@
 import { ownId } from '../api/ownId';
 import type { StoredMessage } from './tables';
 
-/** How long a contact of the demo who is online takes to look at a message, in milliseconds. */
+/** Time in which an online contact of the demo sees a message, in milliseconds. */
 const glance = 5_000;
 
 interface Seeing {
-  /** As it was stored. */
   seenTime: string | undefined;
   isOnline: boolean;
   now: number;

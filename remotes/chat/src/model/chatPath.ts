@@ -1,4 +1,3 @@
-/** Where a conversation is found; without a contact, the list of them. */
 export const chatPath = (contactId?: number): string => (contactId ? `/apps/chat/${contactId}` : '/apps/chat');
 
 /** The contact that a path names: undefined for none, null for a path that names nothing. */

@@ -1,12 +1,11 @@
 import type { ChatFile, ChatQuote } from '../api/messageSchemas';
 import type { Outgoing } from './threadItems';
 
-/** A file that was chosen for the next message. */
 export interface DraftFile {
   key: string;
   fileName: string;
   size: number;
-  /** As the API keeps it; absent while it is on its way there. */
+  /** The stored file; undefined during upload. */
   file?: ChatFile;
 }
 
@@ -16,7 +15,6 @@ export interface ChatState {
   files: Record<number, DraftFile[]>;
   /** The message that the next one answers. */
   replies: Record<number, ChatQuote>;
-  /** A message of one's own with its new words. */
   edits: Record<number, { time: string; text: string }>;
   outgoing: Record<number, Outgoing[]>;
 }
@@ -26,7 +24,6 @@ type Change = readonly [kind: keyof ChatState, contactId: number];
 
 const kinds = ['drafts', 'files', 'replies', 'edits', 'outgoing'] as const satisfies (keyof ChatState)[];
 
-/** Where a state is another than before. */
 export const changesBetween = (before: ChatState, after: ChatState): Change[] =>
   kinds.flatMap((kind) => {
     const [was, is] = [before[kind], after[kind]];
@@ -36,8 +33,12 @@ export const changesBetween = (before: ChatState, after: ChatState): Change[] =>
   });
 
 /** A state with some parts as another one has them: what else was changed in it stays. */
-export function takeOver(state: ChatState, from: ChatState, changes: readonly Change[]): ChatState {
-  const take = <T>(kind: keyof ChatState, mine: Record<number, T>, theirs: Record<number, T>): Record<number, T> => {
+export function merge(state: ChatState, from: ChatState, changes: readonly Change[]): ChatState {
+  const mergeKind = <T>(
+    kind: keyof ChatState,
+    mine: Record<number, T>,
+    theirs: Record<number, T>,
+  ): Record<number, T> => {
     const result = { ...mine };
     for (const [changed, contactId] of changes) {
       if (changed !== kind) continue;
@@ -48,11 +49,11 @@ export function takeOver(state: ChatState, from: ChatState, changes: readonly Ch
     return result;
   };
   return {
-    drafts: take('drafts', state.drafts, from.drafts),
-    files: take('files', state.files, from.files),
-    replies: take('replies', state.replies, from.replies),
-    edits: take('edits', state.edits, from.edits),
-    outgoing: take('outgoing', state.outgoing, from.outgoing),
+    drafts: mergeKind('drafts', state.drafts, from.drafts),
+    files: mergeKind('files', state.files, from.files),
+    replies: mergeKind('replies', state.replies, from.replies),
+    edits: mergeKind('edits', state.edits, from.edits),
+    outgoing: mergeKind('outgoing', state.outgoing, from.outgoing),
   };
 }
 
@@ -66,16 +67,16 @@ export const stopped = ({ files, outgoing, ...rest }: ChatState): ChatState => (
   outgoing: mapValues(outgoing, (all) => all.map((message) => ({ ...message, state: 'failed' as const }))),
 });
 
-/** What another tab has kept, as this one goes on with it: how far a message is, the tab knows that has it already. */
-export function followed(state: ChatState, kept: ChatState): ChatState {
+/** State of another tab as this one adopts it, except for deliveries, which this tab knows itself. */
+export function followed(state: ChatState, stored: ChatState): ChatState {
   const known = new Map(
     Object.values(state.outgoing)
       .flat()
       .map((message) => [message.key, message]),
   );
   return {
-    ...kept,
-    outgoing: mapValues(kept.outgoing, (all) => all.map((message) => known.get(message.key) ?? message)),
+    ...stored,
+    outgoing: mapValues(stored.outgoing, (all) => all.map((message) => known.get(message.key) ?? message)),
   };
 }
 

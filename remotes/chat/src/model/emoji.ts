@@ -24,7 +24,6 @@ export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
 }
 
-/** How many are suggested. */
 const maxSuggestions = 8;
 const wordsOf = (name: string) => name.replace(/[_-]/g, ' ');
 

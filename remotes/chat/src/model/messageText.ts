@@ -1,12 +1,10 @@
 import { find } from 'linkifyjs';
 
-/** Words within a line. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'strong' | 'em' | 'strike'; parts: Inline[] };
 
-/** A part of a message of its own. */
 export type Block =
   | { kind: 'paragraph' | 'quote'; parts: Inline[] }
   | { kind: 'code'; text: string }

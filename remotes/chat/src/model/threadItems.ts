@@ -1,7 +1,6 @@
 import type { ChatFile, ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 
-/** A message of one's own that has not arrived yet. */
 export interface Outgoing {
   /** Names it until the API does; sent again under it, it is there once. */
   key: string;
@@ -21,7 +20,7 @@ export interface MessageItem extends Omit<ChatMessage, 'senderId'> {
   kind: 'message';
   key: string;
   isOwn: boolean;
-  /** Whether it begins or ends what one person said in one go; both for a single message. */
+  /** First and last message of a group by one person; both for a single message. */
   isFirst: boolean;
   isLast: boolean;
   state: MessageState;
@@ -35,14 +34,13 @@ export type ThreadItem =
 
 export const isMessage = (item: ThreadItem | undefined): item is MessageItem => item?.kind === 'message';
 
-/** How long a pause ends what is said in one go, in milliseconds. */
+/** Pause that ends a group of messages, in milliseconds. */
 const pause = 5 * 60_000;
 
 type Said = Omit<MessageItem, 'isFirst' | 'isLast'> & { day: string; at: number };
 
 interface Marks {
   unseen: UnseenMark | undefined;
-  /** Up to which of one's own messages the other one has seen them. */
   seenTime: string | undefined;
 }
 
@@ -76,7 +74,7 @@ export function threadItems(
   return items;
 }
 
-/** Of thousands of messages most are the same at the next drawing. */
+/** In a thread of thousands, most messages are unchanged at the next render. */
 const known = new WeakMap<ChatMessage, Said>();
 
 function toItem(message: ChatMessage): Said {
@@ -110,13 +108,13 @@ function dayOf(time: string): { day: string; at: number } {
 const isInOneGo = (one: Said, other: Said) =>
   one.isOwn === other.isOwn && one.day === other.day && other.at - one.at < pause;
 
-/** Where the unseen messages begin, by the time of the first, and how many they were. */
+/** Start of the unseen messages, by the time of the first, and their number. */
 interface UnseenMark {
   from: string;
   count: number;
 }
 
-/** Where the last `count` messages of the other one begin; undefined when there are none. */
+/** Start of the last `count` messages of the other person; undefined when there are none. */
 export function markUnseen(messages: readonly ChatMessage[], count: number): UnseenMark | undefined {
   if (count < 1) return undefined;
   const from = messages.filter(({ senderId }) => senderId !== ownId).at(-count);

@@ -11,7 +11,6 @@ interface At {
 }
 type Of<T> = PayloadAction<{ contactId: number } & T>;
 
-/** Empty values are removed. */
 function put<T>(record: Record<number, T>, contactId: number, value: T | undefined): void {
   const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   if (isEmpty) delete record[contactId];
@@ -46,7 +45,6 @@ const slice = createSlice({
     editing({ edits }, { payload: { contactId, edit } }: Of<{ edit: ChatState['edits'][number] | undefined }>) {
       put(edits, contactId, edit);
     },
-    /** The draft becomes an outgoing message. */
     messageQueued(
       { drafts, files, replies, outgoing },
       { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>,
@@ -59,7 +57,6 @@ const slice = createSlice({
       const message = outgoing[payload.contactId]?.find(({ key }) => key === payload.key);
       if (message) Object.assign(message, { state: payload.state, reason: payload.reason });
     },
-    /** Delivered or discarded. */
     messageRemoved({ outgoing }, { payload: { contactId, key } }: PayloadAction<At>) {
       put(
         outgoing,

@@ -43,7 +43,6 @@ export async function reloadThread(store: ChatStore, contactId: number): Promise
   if (data) updateThread(store, contactId, () => data);
 }
 
-/** Polls for new messages of the open conversation. */
 export async function pollThread(store: ChatStore, contactId: number): Promise<void> {
   const { data } = await store.dispatch(
     chatApi.endpoints.pollThread.initiate(contactId, { subscribe: false, forceRefetch: true }),
@@ -51,7 +50,6 @@ export async function pollThread(store: ChatStore, contactId: number): Promise<v
   if (data) updateThread(store, contactId, (known) => mergeThread(known, data));
 }
 
-/** Marks a conversation as seen, optimistically. */
 export function markSeen(store: ChatStore, contactId: number): void {
   store.dispatch(
     chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts }) => {

@@ -4,9 +4,7 @@ import { chatPath, parseChatPath } from '../model/chatPath';
 
 export interface ChatRoute {
   contactId: number | undefined;
-  /** The search of the lists. */
   q: string;
-  /** The message to show, by its time. */
   at: string | undefined;
   linkTo(contactId?: number, at?: string): string;
   open(contactId: number | undefined, at?: string): void;

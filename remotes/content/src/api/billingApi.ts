@@ -3,7 +3,6 @@ import { request } from '@atrium/sdk';
 import { calls } from './calls';
 import { contentApi } from './contentApi';
 
-/** What the team pays; how much of it is used changes with the items. */
 const billingApi = contentApi.enhanceEndpoints({ addTagTypes: ['Billing'] }).injectEndpoints({
   endpoints: (build) => ({
     getBilling: build.query<AnswerOf<typeof calls.getBilling>, void>({

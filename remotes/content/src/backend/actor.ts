@@ -2,7 +2,7 @@ import { type BackendStore, type Person, peopleKey } from '@atrium/backend';
 import type { PersonRef } from '../api/schemas';
 import type { Actor } from '../model/rights';
 
-/** Who makes a call; without a token the demo lets anybody do all. */
+/** Caller; without a token the demo lets anybody do everything. */
 export const actorOf = (user: Person | null): Actor =>
   user ? { id: user.id, role: user.role } : { id: 0, role: 'admin' };
 

@@ -32,7 +32,6 @@ async function publish(id: number): Promise<void> {
   expect(await step(id, 'publishNow')).toMatchObject({ refused: [] });
 }
 
-/** The addresses that more than one item has. */
 async function doubles(): Promise<string[]> {
   const slugs = (await api.opening).store
     .table(itemsKey)

@@ -36,7 +36,6 @@ async function submitted(change: object = {}): Promise<number> {
   return id;
 }
 
-/** Approves and publishes as an editor; the author goes on. */
 async function publish(id: number): Promise<void> {
   await api.signIn('editor');
   await step(id, 'approve');

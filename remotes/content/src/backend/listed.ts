@@ -18,7 +18,6 @@ const openOf = (store: BackendStore, itemId: number) =>
 const blockingOf = (store: BackendStore, itemId: number): number =>
   openOf(store, itemId).filter(({ isBlocking }) => isBlocking).length;
 
-/** The item as the rules look at it. */
 export const toSubject = (store: BackendStore, item: ContentItem): Subject & ContentItem => ({
   ...item,
   tags: foldTags(item.tags),

@@ -19,8 +19,8 @@ function createLiveRows(read: Read): (store: BackendStore) => readonly ContentIt
   };
 }
 
-/** What readers see: a search of theirs finds nothing of what is being written. */
+/** Rows for readers: their search finds no unpublished text. */
 export const rowsForReaders = createLiveRows(toLive);
 
-/** What is live, for those who write: the text that readers get, in the state of its newest version. */
+/** Live rows for editors: the published text, with the state of the newest version. */
 export const liveRows = createLiveRows(withLiveText);

@@ -23,7 +23,6 @@ const toLock = (store: BackendStore, { id, userId, ...lock }: StoredLock): ItemL
   by: personRef(store, userId),
 });
 
-/** Who writes in an item now. */
 export function lockOf(store: BackendStore, itemId: number): ItemLock | null {
   const lock = store.table(locksKey).get(itemId);
   return lock && Date.parse(lock.until) > store.now() ? toLock(store, lock) : null;
@@ -38,7 +37,6 @@ export function lockedFor(store: BackendStore, id: number, userId: number, sessi
   return { error: `${name} is writing in it`, code: other };
 }
 
-/** Holds an item for a tab, or holds it on. */
 export function holdLock(store: BackendStore, id: number, userId: number, session: string): ItemLock {
   const before = store.table(locksKey).get(id);
   const goesOn = before?.userId === userId && before.session === session && Date.parse(before.until) > store.now();

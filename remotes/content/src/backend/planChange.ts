@@ -10,9 +10,7 @@ export const planChangeTopic = 'account.plan';
 /** Amounts are whole minor units, without tax. */
 const PlanChange = z.object({
   plan: BillingPlan,
-  /** A month of it. */
   price: z.int(),
-  /** What is to be paid for it now. */
   due: z.int(),
   from: IsoTime,
   until: IsoTime,

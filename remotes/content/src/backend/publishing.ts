@@ -8,7 +8,7 @@ import { toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
 import { channelsKey, itemsKey } from './tables';
 
-/** What publishing an item would come to now: null where nothing is in its way. */
+/** Outcome of publishing an item now: null if nothing prevents it. */
 export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
   const missing = missingOf(toSubject(store, item));
   if (missing) return { code: 'incomplete', message: missing };

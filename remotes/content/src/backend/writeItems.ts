@@ -35,9 +35,9 @@ const maxItemBytes = 8 * 1024 * 1024;
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
-/** What readers get: nothing of it goes live that was not approved. */
+/** Fields that readers see: none goes live without approval. */
 const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags'] as const;
-/** What decides over an approval; nobody who waits for one changes it. */
+/** Fields that decide over an approval; authors who wait for one cannot change them. */
 const reviewFields = ['reviewerId', 'checklist'] as const;
 
 type Change = Partial<ContentItem>;
@@ -49,10 +49,8 @@ function isChangedIn(fields: readonly (keyof ContentItem)[], item: ContentItem, 
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Is something changed that readers get, and not just what is planned for it? */
 export const isEdit = (before: ContentItem, change: Change): boolean => isChangedIn(textFields, before, change);
 
-/** What was sent and is not absent. */
 const given = ({ tags, ...sent }: Sent): Change => ({
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   ...(tags && { tags: foldTags(tags) }),
@@ -69,7 +67,6 @@ export function rejectTags(field: string, { tags }: Change, before?: ContentItem
   return issue && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, issue);
 }
 
-/** The refusal of fields that name what is not there, or what another item has. */
 function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Rejection | null {
   if (sent.slug && isTaken(store, sent.slug, before?.id))
     return rejectField('slug', 'Another item has this address.', 'taken');
@@ -84,7 +81,6 @@ function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): 
   return reviewer && isEditor(reviewer) ? null : rejectField('reviewerId', 'They cannot review.', 'notReviewer');
 }
 
-/** A free address made of a title. */
 function freeSlug(store: BackendStore, title: string, exceptId?: number): string {
   const slug = slugOf(title);
   let count = 1;

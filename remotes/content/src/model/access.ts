@@ -3,7 +3,6 @@ import type { AppManifest, Grant } from '@atrium/contract';
 const grant = (role: string, actions: string, subject: string): Grant[] =>
   actions.split(' ').map((action) => ({ role, action, subject }));
 
-/** What the app's rights are about, and what each role may do. */
 export const access = {
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
   rights: [

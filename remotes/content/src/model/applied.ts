@@ -1,11 +1,10 @@
 import type { ContentAction, ContentItem, ContentStatus, Failure } from '../api/schemas';
 import { type Details, isChanged } from './transition';
 
-/** What publishing came to: null where it went out. */
+/** Outcome of publishing: null on success. */
 export type Outcome = Omit<Failure, 'at' | 'attempts'> | null;
 
 type Change = Partial<ContentItem>;
-/** An item, with its words or without them. */
 type Planned = Omit<ContentItem, 'body' | 'session'>;
 
 const unscheduled = { scheduledAt: null, scheduledZone: null } satisfies Change;
@@ -19,7 +18,7 @@ function publish(item: Planned, at: string, outcome: Outcome): Change {
   return { ...unscheduled, status: 'published', publishedVersion: item.version, publishedAt: at, failure: null };
 }
 
-/** Where an edit leads: what was approved is approved no more. */
+/** State after an edit: approval is lost. */
 function statusAfterEdit(status: ContentStatus): ContentStatus {
   return status === 'changes_requested' ? status : 'draft';
 }
@@ -58,7 +57,7 @@ export function applyAction<Item extends Planned>(
   return { ...item, ...changes[action](), session: null, updatedAt: at };
 }
 
-/** Who has not written for so long comes back to another sitting. */
+/** Pause after which a change starts a new editing session. */
 const maxPause = 30 * 60_000;
 
 /** The item after a change of its words; a new session of writing, or one after a step of the workflow, begins a version. */

@@ -1,6 +1,6 @@
 import type { BlogQuery } from '../api/blog/schemas';
 
-/** What the blog's list shows, as the address tells it. */
+/** State of the blog list, as in the URL. */
 export interface BlogParams {
   q: string;
   category: string;

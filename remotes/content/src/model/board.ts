@@ -38,7 +38,7 @@ const usualSteps: Readonly<Partial<Record<BoardStatus, Step>>> = {
   published: 'publishNow',
 };
 
-/** What a move comes to: a step, or why the column does not take the item. `noWay`: no step leads there at all. */
+/** Outcome of a move: a step, or the reason against it. `noWay`: no step leads there. */
 export type Move = { step: Step; rejection: null } | { step: null; rejection: RejectionCode | 'noWay' };
 
 const rejected = (rejection: RejectionCode | 'noWay'): Move => ({ step: null, rejection });

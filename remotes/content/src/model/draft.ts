@@ -1,6 +1,5 @@
 import type { ContentItem } from '../api/schemas';
 
-/** What can be written in an item. */
 export type Writing = Pick<
   ContentItem,
   | 'title'
@@ -17,7 +16,7 @@ export type Writing = Pick<
 >;
 export type WritingField = keyof Writing;
 
-/** What was written and is not saved, with what was there when each field was begun. */
+/** Unsaved changes, with the value that each field had when editing began. */
 export interface Draft {
   fields: Partial<Writing>;
   base: Partial<Writing>;
@@ -58,7 +57,7 @@ export function write(draft: Draft, item: Writing, change: Partial<Writing>): Dr
   return { fields: pick(fields, changed), base: pick(base, changed) };
 }
 
-/** What is left to save after something was: what was written on meanwhile. */
+/** Changes left to save after a save: those made meanwhile. */
 export function settle(draft: Draft, sent: Partial<Writing>, saved: Writing): Draft {
   const left = fieldsOf(draft).filter((field) => !(field in sent) || !isSame(draft.fields[field], sent[field]));
   const base = { ...draft.base, ...pick(saved, fieldsOf({ ...draft, fields: sent })) };
@@ -77,7 +76,6 @@ export const rebase = (draft: Draft, newer: Writing): Draft => ({
   base: pick(newer, fieldsOf(draft)),
 });
 
-/** The draft without some of its fields. */
 export function without(draft: Draft, fields: readonly WritingField[]): Draft {
   const left = fieldsOf(draft).filter((field) => !fields.includes(field));
   return { fields: pick(draft.fields, left), base: pick(draft.base, left) };

@@ -37,7 +37,6 @@ export function foreseeInPage(page: ItemPage, query: ItemQuery, item: ListedItem
   page.total += (belongs ? 1 : 0) - (place >= 0 ? 1 : 0);
 }
 
-/** The same for the days of the schedule. */
 export function foreseeInPlan(plan: SchedulePlan, { from, to }: ScheduleQuery, item: ListedItem): void {
   const at = Date.parse(slotOf(item) ?? '');
   const others = plan.items.filter(({ id }) => id !== item.id);

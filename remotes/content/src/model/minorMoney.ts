@@ -1,4 +1,4 @@
-/** How many decimals an amount of a currency has: what Intl knows of ISO 4217. */
+/** Decimals of a currency (ISO 4217), from Intl. */
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 

@@ -20,7 +20,6 @@ export const toProjectDraft = (
   zone = ownZone(),
 ): ProjectDraft => ({ name, note, tone, memberIds, dueDay: dueAt && toWallTime(dueAt, zone).day });
 
-/** What was changed, as the call takes it. */
 export function toProjectChange(
   { dueDay, ...changed }: Partial<ProjectDraft>,
   zone = ownZone(),

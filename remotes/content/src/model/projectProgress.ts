@@ -13,7 +13,6 @@ const stages: Readonly<Record<ContentStatus, Stage | null>> = {
   archived: null,
 };
 
-/** How many of a project's items are in which part of the work. */
 export function countStages(items: readonly { status: ContentStatus }[]): StageCounts {
   const counts: StageCounts = { writing: 0, review: 0, ready: 0, failed: 0, out: 0 };
   for (const { status } of items) {

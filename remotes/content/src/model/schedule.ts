@@ -4,7 +4,7 @@ import { minutesOf, shift, toInstant, toWallTime, type WallTime } from './zonedT
 type Planned = Pick<ContentItem, 'id' | 'scheduledAt' | 'channelIds'>;
 type Placed = Pick<ContentItem, 'status' | 'scheduledAt' | 'publishedAt' | 'publishedVersion' | 'failure'>;
 
-/** When an item goes out, went out, or should have; null: it has no place in the schedule. */
+/** Slot of an item: planned, published or missed; null: it has no place in the schedule. */
 export function slotOf({ status, scheduledAt, publishedAt, publishedVersion, failure }: Placed): string | null {
   if (status === 'scheduled') return scheduledAt;
   if (status === 'failed') return scheduledAt ?? failure?.at ?? null;
@@ -42,13 +42,13 @@ export function itemsByDay<T extends Placed>(items: readonly T[], zone: string):
   return days;
 }
 
-/** Where something is let go: on a day, at a time of it where the day has hours. */
+/** Drop target: a day, with a time where the view has hours. */
 export interface Slot {
   day: string;
   time?: string | undefined;
 }
 
-/** When something goes out that has no time yet and is dropped on a day without hours. */
+/** Time of items without one that are dropped on a day without hours. */
 export const usualTime = '09:00';
 
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

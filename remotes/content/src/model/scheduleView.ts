@@ -1,14 +1,12 @@
 import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from '@atrium/contract/values';
 import { toInstant } from './zonedTime';
 
-/** The ways to look at the schedule. */
 export const scheduleViews = ['month', 'week', 'list'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
 export const toScheduleView = (name: string | null): ScheduleView =>
   scheduleViews.find((known) => known === name) ?? 'week';
 
-/** The day that an address names, or the other one when what it names is no day. */
 export function readDay(text: string | null, usual: Day): Day {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return usual;
   return toDay(text) === text ? text : usual;
@@ -36,7 +34,6 @@ export function stepDay(view: ScheduleView, day: Day, step: 1 | -1): Day {
   return [addDays(first, toDate(day).getDate() - 1), last].toSorted()[0] ?? last;
 }
 
-/** The moments between which a view shows what goes out, on the clocks of a zone. */
 export function spanOf(view: ScheduleView, day: Day, weekStart: number, zone: string): { from: string; to: string } {
   const days = daysOf(view, day, weekStart);
   const midnight = (of: Day) => toInstant({ day: of, time: '00:00' }, zone);

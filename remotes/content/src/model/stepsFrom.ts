@@ -1,9 +1,7 @@
 import type { ContentStatus, StepAction } from '../api/schemas';
 
-/** What a person does on purpose, undoing aside. */
 export type Step = Exclude<StepAction, 'undo'>;
 
-/** What leads an item on from its state; the first one is the main one. */
 const steps: Readonly<Record<ContentStatus, readonly Step[]>> = {
   draft: ['submit', 'discard', 'unpublish', 'archive'],
   in_review: ['approve', 'requestChanges', 'withdraw', 'unpublish'],

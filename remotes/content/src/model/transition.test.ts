@@ -44,7 +44,6 @@ const possible: Readonly<Record<ContentAction, readonly ContentStatus[]>> = {
 const everything = contentActions.filter((action) => action !== 'run');
 const own: readonly ContentAction[] = ['submit', 'withdraw', 'edit', 'discard', 'archive', 'restore'];
 
-/** What each role may do with an item of its own, and with one of somebody else. */
 const rights: Readonly<Record<UserRole, { own: readonly ContentAction[]; others: readonly ContentAction[] }>> = {
   admin: { own: everything, others: everything },
   maintainer: {

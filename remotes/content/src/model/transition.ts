@@ -3,25 +3,22 @@ import type { ContentAction, ContentItem, ContentStatus, RejectionCode } from '.
 import { type Actor, isEditor, mayDo } from './rights';
 import { isZone } from './zonedTime';
 
-/** What the rules look at: the item, and how many comments still stop an approval. */
+/** Input of the rules: the item, and the number of comments that block an approval. */
 export type Subject = Omit<ContentItem, 'body' | 'session'> & {
   body?: string;
   words?: number;
   blockingComments: number;
 };
 
-/** What a person adds to an action. */
 export interface Details {
   reason?: string | null | undefined;
   scheduledAt?: string | null | undefined;
   zone?: string | null | undefined;
-  /** The version that they have seen. */
   version?: number | null | undefined;
 }
 
 interface Rule {
   from: readonly ContentStatus[];
-  /** What is said in any other state. */
   otherwise: RejectionCode;
   check?: (item: Subject, actor: Actor, now: number) => RejectionCode | null;
 }
@@ -31,7 +28,6 @@ const soonest = 60_000;
 
 const hasWords = ({ body, words }: Subject) => (words ?? 0) > 0 || /\S/.test((body ?? '').replace(/<[^>]*>/g, ''));
 
-/** What an item lacks to be read by others. */
 export function missingOf(item: Subject): RejectionCode | null {
   if (!item.title.trim()) return 'noTitle';
   if (!hasWords(item)) return 'noBody';
@@ -93,7 +89,7 @@ const rules: Readonly<Record<ContentAction, Rule>> = {
   restore: { from: ['archived'], otherwise: 'notArchived' },
 };
 
-/** What an archived item says to everything but being restored. */
+/** Archived items allow nothing but restoring. */
 function stateRejection(action: ContentAction, { status }: Subject): RejectionCode | null {
   const { from, otherwise } = rules[action];
   if (from.includes(status)) return null;
@@ -131,5 +127,4 @@ export function detailRejection(
   return zone && isZone(zone) ? null : 'unknownZone';
 }
 
-/** Does the action ask for a sentence that says why? */
 export const needsReason = (action: ContentAction): boolean => action === 'requestChanges' || action === 'unpublish';

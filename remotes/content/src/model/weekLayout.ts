@@ -14,8 +14,8 @@ export interface Place {
 const gap = 3;
 
 /**
- * Where the things of a day are drawn, from the earliest to the latest: each at its time, as one line where the next is too
- * near, and further down where the one before it still is.
+ * Positions of a day's items, earliest first: at their times, in one line where the next is close, and lower where the
+ * previous one overlaps.
  */
 export function placeOnDay(things: readonly Placeable[]): Place[] {
   let free = 0;

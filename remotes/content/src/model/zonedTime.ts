@@ -1,4 +1,3 @@
-/** What a clock in a zone shows. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -32,10 +31,8 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The zone of the machine. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the clocks of a zone show at an instant. */
 export function toWallTime(instant: string | number, zone: string): WallTime {
   const parts = new Map(
     formatOf(zone)
@@ -49,7 +46,6 @@ export function toWallTime(instant: string | number, zone: string): WallTime {
 /** The city of a zone: `Europe/Lisbon` is Lisbon. */
 export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
-/** The minutes since midnight at a time of day. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The wall time as if it were UTC, in milliseconds: only differences of it mean something. */

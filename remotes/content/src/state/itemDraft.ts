@@ -16,7 +16,6 @@ import {
   write,
 } from '../model/draft';
 
-/** The outcome of a change that was sent. */
 export type Sent =
   | { kind: 'saved'; item: ContentItem }
   | { kind: 'stale'; newer: ContentItem }
@@ -26,11 +25,9 @@ export type Sent =
 
 export interface ItemDraftView {
   state: AutosaveState;
-  /** The saved item. */
   item: ContentItem;
-  /** The item with the changes that are not saved yet. */
   written: ContentItem;
-  /** When it was saved from here last, in milliseconds; null before the first time. */
+  /** Last save from this tab, in milliseconds; null before the first one. */
   savedAt: number | null;
   /** Reasons of rejected fields, and `tooLong` for those that are over their limit, which are not sent. */
   issues: Record<string, string>;
@@ -42,7 +39,6 @@ export interface ItemDraftView {
 
 interface ItemDraftOptions {
   item: ContentItem;
-  /** The key of the draft in the browser. */
   name: string;
   storage: KeyValueStore;
   clock: Clock;
@@ -56,7 +52,6 @@ const maxStoredLength = 3_000_000;
 export const limitOf = (field: string): number | undefined =>
   Object.entries(textLimits).find(([name]) => name === field)?.[1];
 
-/** The fields that are over their limit. */
 function tooLong(fields: Partial<Writing>): Record<string, string> {
   const limits = Object.entries({ title: fields.title, slug: fields.slug, summary: fields.summary, body: fields.body });
   return Object.fromEntries(
@@ -97,7 +92,7 @@ const mergeItem = (draft: Draft, newer: ContentItem, item: ContentItem) =>
 
 /** The text and fields of an item as they are written: saved without a button, and in the browser until then. */
 export function createItemDraft({ item, name, storage, clock, send }: ItemDraftOptions) {
-  const kept = createStoredDraft(storage, name, isDraft, { maxLength: maxStoredLength });
+  const storedDraft = createStoredDraft(storage, name, isDraft, { maxLength: maxStoredLength });
   const { add, issuesOf } = createRejections();
   const sendable = ({ fields }: Draft): Partial<Writing> => {
     const issues = issuesOf(fields);
@@ -107,7 +102,7 @@ export function createItemDraft({ item, name, storage, clock, send }: ItemDraftO
   const autosave = createAutosave<Draft, ContentItem>({
     clock,
     pause,
-    begin: mergeItem(without(kept.read() ?? emptyDraft, []), item, item),
+    begin: mergeItem(without(storedDraft.read() ?? emptyDraft, []), item, item),
     check: (draft) => (isEmptyDraft(draft) ? 'saved' : Object.keys(sendable(draft)).length > 0 ? 'unsaved' : 'blocked'),
     async write(draft, { rev }): Promise<WriteResult<Draft, ContentItem>> {
       const change = sendable(draft);
@@ -118,7 +113,7 @@ export function createItemDraft({ item, name, storage, clock, send }: ItemDraftO
       return sent;
     },
     merge: mergeItem,
-    storage: (draft, _, isSaved) => kept.write(isSaved ? undefined : draft),
+    storage: (draft, _, isSaved) => storedDraft.write(isSaved ? undefined : draft),
   });
 
   function toView(): ItemDraftView {

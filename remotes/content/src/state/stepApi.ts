@@ -10,7 +10,6 @@ type State = Parameters<typeof contentApi.util.selectInvalidatedBy>[0];
 
 const { getItems, getSchedule } = contentApi.endpoints;
 
-/** The lists that screens have asked for. */
 function findLists(state: State) {
   const kept = contentApi.util.selectInvalidatedBy(state, ['Item']);
   const queriesOf = <Query>(name: string): Query[] =>

@@ -11,7 +11,6 @@ export interface ItemDraft extends ItemDraftView {
   /** Saves at once. @returns the item as it is saved, or null where it could not be */
   flush: () => Promise<ContentItem | null>;
   resolve: (choice: 'mine' | 'theirs') => void;
-  /** Takes the lock over from another writer. */
   takeOver: () => Promise<boolean>;
   /** Another writer of the item; `isSelf`: the same person in another tab. */
   otherWriter: { name: string; isSelf: boolean } | null;
@@ -20,7 +19,6 @@ export interface ItemDraft extends ItemDraftView {
 const isItem = (record: unknown, id: number): record is ContentItem =>
   typeof record === 'object' && record !== null && 'id' in record && record.id === id && 'rev' in record;
 
-/** The outcome of a change that was not saved. */
 function readOutcome(error: unknown, id: number): Sent {
   const { status, newer, codes, fields } = readApiError(error);
   if (status === 409 && isItem(newer, id)) return { kind: 'stale', newer };

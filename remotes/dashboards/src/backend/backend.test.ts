@@ -99,7 +99,7 @@ test.each(spans)('the records of each part of each card add up to it for %j', as
   }
 });
 
-/** Where it is already tomorrow, still yesterday, and where clocks change. */
+/** Zones in which it is tomorrow, yesterday, or clocks change. */
 const zones = ['Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/Berlin', 'America/Sao_Paulo', 'Pacific/Honolulu'];
 const moments = ['2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z', '2027-03-28T10:30:00Z'];
 

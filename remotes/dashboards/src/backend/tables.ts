@@ -8,7 +8,7 @@ export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' }
 export const timelineKey: TableKey<TimelineEntry> = { name: 'timeline' };
 
 interface StoredLayout extends OverviewLayout {
-  /** Of the person. */
+  /** Id of the person. */
   id: number;
   version?: number;
   /** Put back to how it is at first. */

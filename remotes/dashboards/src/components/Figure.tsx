@@ -44,7 +44,6 @@ function Change({ change, isLessBetter = false, isBrief = false }: ChangeProps) 
 }
 
 interface Props {
-  /** Formatted. */
   children: ReactNode;
   /** The records behind the number, and what the link says of itself where that is more than the number. */
   to?: string;
@@ -53,13 +52,12 @@ interface Props {
   change?: number | null;
   /** A fall is good news: open tickets. */
   isLessBetter?: boolean;
-  /** A smaller one, among others. */
   isSmall?: boolean;
   isNarrow?: boolean;
   isBrief?: boolean;
 }
 
-/** One number that leads to the records behind it, with how it differs from the one it is compared with. */
+/** One number with a link to its records and its change against the comparison. */
 export function Figure({ children, to, label, change, isLessBetter, isSmall, isNarrow, isBrief }: Props) {
   const number = <bdi>{children}</bdi>;
   return (

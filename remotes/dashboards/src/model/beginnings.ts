@@ -4,7 +4,6 @@ import type { EmittedManifest, Permission } from '@atrium/contract';
 export interface Beginning {
   id: string;
   app: EmittedManifest;
-  /** Keys of its app. */
   label: string;
   icon: string;
   /** After N, it runs the command from every page. */

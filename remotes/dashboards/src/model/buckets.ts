@@ -10,7 +10,7 @@ import {
   shiftMonth,
 } from './day';
 
-/** One place on the axis: a day (`2026-11-12`) or a month (`2026-11`), with the days of it that count. */
+/** One place on the axis: a day (`2026-11-12`) or a month (`2026-11`), with the days that it counts. */
 export interface Bucket {
   category: string;
   range: DayRange;
@@ -32,5 +32,4 @@ function listMonths({ from, to }: DayRange): Bucket[] {
 export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > maxDays): Bucket[] =>
   isByMonth ? listMonths(range) : listDays(range).map((day) => ({ category: day, range: { from: day, to: day } }));
 
-/** True if a category is a whole month. */
 export const isMonth = (category: string): boolean => /^\d{4}-\d{2}$/.test(category);

@@ -12,7 +12,6 @@ import {
   type SaleStatus,
 } from './sale';
 
-/** Orders of an ordinary day. */
 const usualOrders = 27;
 /** Time an order may wait before it is finished or rejected. */
 export const pendingDays = 4;

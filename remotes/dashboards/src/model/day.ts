@@ -29,7 +29,6 @@ export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay();
 export const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 export const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other);
 
-/** True if a text is a day that exists. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = toMs(text);

@@ -27,7 +27,6 @@ export const figureNames = [
   'answerTime',
 ] as const;
 
-/** Every number of every card is one of these, or worked out of them. */
 export type FigureName =
   | (typeof figureNames)[number]
   | `channel.${Channel}`
@@ -46,7 +45,6 @@ export type Figures = ReadonlyMap<FigureName, number>;
 
 export const figureOf = (figures: Figures, name: FigureName): number => figures.get(name) ?? 0;
 
-/** Adds up what is counted of several spans. */
 export function addFigures(parts: Iterable<Figures>): Figures {
   const sum = new Map<FigureName, number>();
   for (const part of parts) for (const [name, value] of part) sum.set(name, (sum.get(name) ?? 0) + value);

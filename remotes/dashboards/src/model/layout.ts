@@ -20,12 +20,10 @@ export function boxUnits({
   return Math.max(usualUnits, Math.ceil((around + (rows + extraRows) * row + gap) / (unit + gap)));
 }
 
-/** Number of the twelve columns a size takes. */
 const columns: Record<string, number> = { small: 3, medium: 4, wide: 8, full: 12 };
 
 const columnsOf = (size: string): number => columns[size] ?? 4;
 
-/** From the smallest to the largest. */
 export const sortSizes = (sizes: readonly string[]): string[] =>
   sizes.toSorted((one, other) => columnsOf(one) - columnsOf(other));
 
@@ -35,13 +33,12 @@ export function sizeBeside(sizes: readonly string[], size: string, by: number): 
   return sorted[sorted.indexOf(size) + by] ?? size;
 }
 
-/** The size that comes nearest to a width, as a share of the whole row. */
 export function nearestSize(sizes: readonly string[], share: number): string | undefined {
   const distance = (size: string) => Math.abs(columnsOf(size) / 12 - share);
   return sizes.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** One widget that an app offers: the key `<app>/<slot entry>`, and how it may be placed. */
+/** Widget offered by an app: the key `<app>/<slot entry>`, and its possible sizes. */
 export interface WidgetOffer {
   key: string;
   /** The first is the one it has at first. */
@@ -73,17 +70,16 @@ export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layou
 };
 
 /** An app's new widget is seen without anyone's doing. */
-export function completeLayout(kept: Layout, offers: readonly WidgetOffer[], role: string): Layout {
+export function completeLayout(stored: Layout, offers: readonly WidgetOffer[], role: string): Layout {
   const isKnown = ({ key }: WidgetOffer) =>
-    kept.removed.includes(key) || kept.widgets.some((widget) => widget.key === key);
+    stored.removed.includes(key) || stored.widgets.some((widget) => widget.key === key);
   const added = firstLayout(
     offers.filter((offer) => !isKnown(offer)),
     role,
   );
-  return { widgets: [...kept.widgets, ...added.widgets], removed: [...kept.removed, ...added.removed] };
+  return { widgets: [...stored.widgets, ...added.widgets], removed: [...stored.removed, ...added.removed] };
 }
 
-/** Puts a widget into the place of another. */
 export function moveTo({ widgets, removed }: Layout, key: string, target: string): Layout {
   const moved = widgets.find((widget) => widget.key === key);
   const place = widgets.findIndex((widget) => widget.key === target);

@@ -5,7 +5,6 @@ interface Mark {
   sign: string;
 }
 
-/** Where a day is on an axis of days, or of months. */
 const placeOf = (day: Day, categories: readonly string[]): string => (categories.includes(day) ? day : monthOf(day));
 
 /** The signs of some days, which are numbered from 1, at the places of an axis: those of one place are written together. */

@@ -32,7 +32,6 @@ export type PeriodKey = (typeof periodKeys)[number];
 export const comparisons = ['before', 'year', 'none'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** Which days a page shows, and with which it compares them. */
 export interface Period {
   key: PeriodKey;
   range: DayRange;
@@ -58,7 +57,6 @@ function rangeBefore(key: PeriodKey, range: DayRange): DayRange {
   return { from: shiftDay(from, -length), to: shiftDay(from, -1) };
 }
 
-/** The same days so many months later or earlier. */
 const shiftRange = ({ from, to }: DayRange, months: number): DayRange => ({
   from: shiftMonth(from, months),
   to: shiftMonth(to, months),

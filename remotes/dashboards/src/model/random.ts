@@ -27,7 +27,6 @@ export function createChoice<T>(weighted: readonly (readonly [T, number])[], fal
   };
 }
 
-/** Divides a whole number by weights into whole numbers that add up to it. */
 export function divide(whole: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let given = 0;

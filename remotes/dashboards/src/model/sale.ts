@@ -1,6 +1,6 @@
 import type { Day } from './day';
 
-/** Who buys licences; the heavier, the more often. Their names are those of the demo's clients. */
+/** Buyers of licences, with their weights; the names are those of the demo's clients. */
 export const companies: readonly { name: string; email: string; category: string; weight: number }[] = [
   { name: 'Weber & Partner', email: 'office@weber-partner.example', category: 'Finance', weight: 6 },
   { name: 'Halden Outdoor', email: 'client@demo.com', category: 'Retail', weight: 9 },
@@ -26,7 +26,7 @@ export type CustomerKind = (typeof customerKinds)[number];
 export const payments = ['Card', 'Bank transfer', 'Wallet'] as const;
 export type Payment = (typeof payments)[number];
 
-/** One record behind the numbers: an order, or money that came in or went back without one. */
+/** One record behind the numbers: an order, or revenue or a refund without one. */
 export interface Sale {
   /** Its number; that of a record of the demo begins with its kind. */
   id: string;
@@ -43,9 +43,8 @@ export interface Sale {
   company: string | null;
   /** True if it counts as an order; a payment of an invoice does not. */
   isOrder: boolean;
-  /** Number of things bought. */
   pieces: number;
-  /** Where the very thing is, for what was made in another app. */
+  /** Path of the record in the app that made it. */
   link: string | null;
 }
 

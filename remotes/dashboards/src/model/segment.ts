@@ -11,6 +11,5 @@ export const segments: readonly Segment[] = [
 export const readSegment = (text: string | null | undefined): Segment | undefined =>
   segments.find((segment) => segment === text);
 
-/** Devices have sessions, browsers have visits. */
 export const wholeOf = (segment: Segment): 'sessions' | 'visits' =>
   segment.startsWith('device.') ? 'sessions' : 'visits';

@@ -1,8 +1,8 @@
 /** The page, and where one is on it, are not. */
-const kept = ['period', 'from', 'to', 'compare', 'year'] as const;
+const stored = ['period', 'from', 'to', 'compare', 'year'] as const;
 
 export function readView(search: URLSearchParams): string {
-  const entries = kept.flatMap((name) => {
+  const entries = stored.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value]];
   });
@@ -12,9 +12,9 @@ export function readView(search: URLSearchParams): string {
 /** An address that shows what was saved; what is not of a view stays. */
 export function writeView(search: URLSearchParams, view: string): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of [...kept, 'page']) next.delete(name);
+  for (const name of [...stored, 'page']) next.delete(name);
   const saved = new URLSearchParams(view);
-  for (const name of kept) {
+  for (const name of stored) {
     const value = saved.get(name);
     if (value !== null) next.set(name, value);
   }

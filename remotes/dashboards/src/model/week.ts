@@ -21,7 +21,6 @@ export interface Week {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The numbers of two weeks by day, as the one of today and what it is compared with. */
 export function weekOf({ from, to }: DayRange, values: readonly number[]): Week {
   const first = shiftDay(from, 7);
   const now = values.slice(7, lengthOf({ from, to }));

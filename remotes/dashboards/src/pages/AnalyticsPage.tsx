@@ -30,7 +30,6 @@ function AnalyticsTiles() {
   ));
 }
 
-/** Two more, for the room over another card. */
 function FurtherTiles() {
   const { t } = useTranslation('dashboards');
   return (
@@ -41,7 +40,7 @@ function FurtherTiles() {
   );
 }
 
-/** Who reads, who buys, and what happened, over the period in the URL. */
+/** Readers, buyers and events over the period in the URL. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
   return (

@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { CardPeriod, CardQuery } from '../api/schemas';
 import type { Period, PeriodKey } from '../model/period';
 
-/** The period that all cards around here show. */
 const ShownPeriod = createContext<Period | null>(null);
 export const PeriodProvider = ShownPeriod.Provider;
 
@@ -26,5 +25,4 @@ export const toCardQuery = ({ key, range, comparison }: Period): CardQuery => ({
   compare: comparison,
 });
 
-/** The same, of the period that is shown here. */
 export const useCardQuery = (): CardQuery => toCardQuery(useShownPeriod());

@@ -6,7 +6,7 @@ import { dashboardsApi } from '../api/dashboardsApi';
 import { isSameLayout, type Layout } from '../model/layout';
 import { isUnsent, readUnsent, type Unsent } from '../model/readUnsent';
 
-/** Of the app's storage, which is the account's own. */
+/** In the app's own storage, which is separate for each account. */
 const unsentKey = 'arranged';
 
 /** An answer that would be the same another time; not that of a session that ends or of an API that is busy. */
@@ -42,7 +42,7 @@ export function useArrangement(): Arrangement {
 
   // Of what this page has kept itself, before the answer to it has been read back.
   const latest = useRef(0);
-  // One after the other: each names the version that it follows.
+  // In sequence: each save names the version that it follows.
   const sending = useRef(Promise.resolve());
 
   const forget = (text: string) => {

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react';
 
 interface Part {
   name: string;
-  /** The records behind it. */
   to?: string;
 }
 

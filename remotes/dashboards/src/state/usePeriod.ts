@@ -6,7 +6,6 @@ import { type Period, readPeriod, writePeriod } from '../model/period';
 
 export type PeriodChange = Parameters<typeof writePeriod>[1];
 
-/** The day that it is where the person is. */
 export const useToday = (): string => toDay(useRuntime().clock.now());
 
 /** The period in the URL, and how to change it. */

@@ -44,7 +44,7 @@ export function usePrint() {
     void print();
   });
   useEffect(() => {
-    // Where the menu of the browser is taken, what is missing is at least on its way.
+    // With the browser's own print command, missing charts at least start loading.
     const showAll = () => setPrinting(true);
     const showPage = () => setPrinting(false);
     window.addEventListener('keydown', onKey);

@@ -4,7 +4,7 @@ import { patchProduct } from './patchProduct';
 import type { CartItem, CartLine, CartPlace, CartQuantity, CodeToUse, ColorOption } from './schemas';
 import { shopApi } from './shopApi';
 
-/** Where a line of a cart is: each colour of a product is a line of its own. */
+/** A line of a cart: each colour of a product is a line of its own. */
 interface LinePlace {
   productId: number | string;
   color?: ColorOption | null;

@@ -46,7 +46,6 @@ export function createCartLine(
   };
 }
 
-/** Somebody's lines, in the order of adding. */
 export const ownLines = (store: BackendStore, user: Person | null): StoredCartLine[] =>
   store.table(cartKey).all().filter(isOwnedBy(user));
 
@@ -103,7 +102,6 @@ export const isCouponUsed = (store: BackendStore, user: Person | null, { code }:
 export const isCouponOver = (store: BackendStore, { expires }: { expires: string | null }): boolean =>
   expires !== null && expires < toDay(new Date(store.now()));
 
-/** Somebody's cart, with what they want to pay with that is still good. */
 export function readCart(store: BackendStore, user: Person | null): Cart {
   const basket = basketOf(store, user);
   const coupon = findCoupon(store, basket.coupon);

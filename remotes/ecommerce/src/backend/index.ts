@@ -26,7 +26,6 @@ import {
 } from './tables';
 import { wishlistCalls } from './wishlistCalls';
 
-/** Products by name and brand, for the search over everything. */
 const searchProducts = createRecordSearch<StoredProduct>({
   groupTitle: 'Products',
   textsOf: ({ name, brand }) => [name, brand],

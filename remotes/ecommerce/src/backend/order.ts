@@ -11,7 +11,7 @@ import type {
   ReturnedPieces,
 } from '../api/schemas';
 import { discountedAmount, fromCents, orderTotals, toCents } from '../model/orderTotals';
-import { allKept, piecesKept, refundedOf, refundOf } from '../model/refund';
+import { allPiecesLeft, piecesLeft, refundedOf, refundOf } from '../model/refund';
 import { basketOf, findGiftCard, ownLines } from './cart';
 import { reserveStock } from './stock';
 import { basketsKey, cartKey, giftCardsKey, isOwnedBy, ordersKey, ownerOf, type StoredOrder } from './tables';
@@ -21,7 +21,6 @@ export const isDeclined = ({ lastFour }: Pick<KeptCard, 'lastFour'>): boolean =>
 
 export const toOrder = ({ owner: _owner, ...order }: StoredOrder): Order => order;
 
-/** One of somebody’s own orders. */
 export const findOrder = (store: BackendStore, user: Person | null, id: number): StoredOrder | undefined =>
   [store.table(ordersKey).get(id)].filter((order) => order !== undefined).find(isOwnedBy(user));
 
@@ -47,7 +46,6 @@ export function quoteOrder({ products, coupon, giftCard }: Cart, deliveryWay: Or
   };
 }
 
-/** Was something else shown than what it comes to? */
 export const isOtherThanShown = (
   { total, due }: Pick<OrderTotals, 'total' | 'due'>,
   shown: { total: number; due: number } | null | undefined,
@@ -94,9 +92,9 @@ export function returnPieces(store: BackendStore, order: StoredOrder, lines: Ret
   const refund = { at: timeOf(store), lines, ...refundOf(order, lines) };
   for (const { qty, ...place } of lines) reserveStock(store, place, -qty);
   chargeGiftCard(store, order, -refund.giftCardAmount);
-  const kept = { ...order, returns: [...(order.returns ?? []), refund] };
-  const isAllBack = allKept(kept).length === 0;
-  return store.table(ordersKey).put(isAllBack ? { ...kept, returnedAt: refund.at } : kept);
+  const updated = { ...order, returns: [...(order.returns ?? []), refund] };
+  const isAllBack = allPiecesLeft(updated).length === 0;
+  return store.table(ordersKey).put(isAllBack ? { ...updated, returnedAt: refund.at } : updated);
 }
 
 function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {
@@ -107,7 +105,7 @@ function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number
 /** Lets the dashboards count what is kept of an order; sent once more, it takes the place of what was sent before. */
 export function countOrder(store: BackendStore, order: Order): void {
   const { id, time, total, cancelledAt } = order;
-  const pieces = order.lines.reduce((sum, line) => sum + piecesKept(order, line), 0);
+  const pieces = order.lines.reduce((sum, line) => sum + piecesLeft(order, line), 0);
   const amount = fromCents(toCents(total) - toCents(refundedOf(order)));
   const what = cancelledAt ? { amount: 0, pieces: 0 } : { amount, pieces };
   const link = `/apps/ecommerce/orders/${id}`;

@@ -36,7 +36,6 @@ interface Words {
   money: (amount: number) => string;
 }
 
-/** The sums as every page shows them. */
 function sumsOf(order: Order, { say, language, money }: Words): Row[] {
   const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(taxRate / 100);
   const off = (name: string, amount: number): Row[] => (amount > 0 ? [[name, `−${money(amount)}`]] : []);

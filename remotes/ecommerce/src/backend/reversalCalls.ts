@@ -14,7 +14,7 @@ import {
 import { calls } from '../api/calls';
 import { OrderAnswer, OrderId, OrderToReturn } from '../api/schemas';
 import { reversalOf } from '../model/orderStage';
-import { allKept, isReturnable } from '../model/refund';
+import { allPiecesLeft, isReturnable } from '../model/refund';
 import { cancelOrder, countOrder, findOrder, returnPieces, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
 import type { StoredOrder } from './tables';
@@ -64,7 +64,7 @@ export const reversalCalls: BackendCall[] = [
       if (!order) return unknown('order');
       if (reversalOf(order, today(store)) !== 'return')
         return reject(400, 'This order is not there yet, or was there too long ago.', 'notNow');
-      const pieces = lines ?? allKept(order);
+      const pieces = lines ?? allPiecesLeft(order);
       if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to send back.', 'tooMany');
       return reverse(store, user, returnPieces(store, order, pieces), 'returned');
     },

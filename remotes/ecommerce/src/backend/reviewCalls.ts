@@ -48,7 +48,6 @@ const reviewsOf = (store: BackendStore, id: number): StoredReview[] =>
     .all()
     .filter(({ productId }) => productId === id);
 
-/** Writes what its reviews come to into a product. */
 function rate(store: BackendStore, product: StoredProduct): void {
   const ratings = reviewsOf(store, product.id).map(({ rating }) => rating);
   store.table(productsKey).put({ ...product, rating: meanRating(ratings), reviewCount: ratings.length });

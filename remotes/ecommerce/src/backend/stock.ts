@@ -2,7 +2,6 @@ import { type BackendStore, notify, type Person } from '@atrium/backend';
 import type { ColorOption, OrderLine } from '../api/schemas';
 import { isOwnedBy, productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
 
-/** Number of pieces there are of a colour. */
 export const leftOf = (product: StoredProduct, color: ColorOption): number =>
   product.colors.find((other) => other.color === color)?.left ?? 0;
 

@@ -23,7 +23,7 @@ export const isOwnedBy =
 
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
-/** The id of a person. */
+/** Id of a person. */
 interface Owned {
   id: number;
   owner: number;

@@ -5,11 +5,9 @@ import { isDeliveryCountry } from './countries';
 
 // With the formats of all countries this is loaded by those alone who fill in an address, and by the order's checks.
 
-/** Can it be a postcode of the country? */
 export const isPostcode = (text: string, country: string): boolean =>
   isDeliveryCountry(country) ? postcodeValidator(text.trim().toUpperCase(), country) : text.trim() !== '';
 
-/** Can it be a number to call somebody in the country by, or one of another country with its prefix? */
 export function isPhone(text: string, country: string): boolean {
   if (!isDeliveryCountry(country)) return /\d/.test(text);
   return parsePhoneNumberFromString(text, country)?.isPossible() === true;

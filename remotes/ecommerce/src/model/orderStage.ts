@@ -11,7 +11,6 @@ type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt' | 'returnedAt'> & {
 /** Days after its arrival in which an order may be sent back. */
 const daysToReturn = 30;
 
-/** It stays ready. */
 export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: Staged, today: string): OrderStage {
   if (cancelledAt) return 'cancelled';
   if (returnedAt) return 'returned';

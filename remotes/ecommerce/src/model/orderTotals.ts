@@ -46,7 +46,7 @@ function deliveryCents(goods: number, lines: readonly Priced[], way: DeliveryWay
   return isFree ? 0 : toCents(standardFee);
 }
 
-/** One reckoning for what is shown and for what is charged, in cents, so that the sums add up. */
+/** Sums for display and for charging, in cents, so that they add up. */
 export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): OrderTotals {
   const subtotal = sum(lines, ({ price, qty }) => toCents(price) * qty);
   const discount = sum(lines, lineDiscount);

@@ -33,7 +33,7 @@ export function priceStops({ min, max }: { min: number; max: number }): number[]
   return [from, ...between, to];
 }
 
-/** Where the two thumbs are: at the stops that are nearest to the ends of a band, at the ends of the scale where it is open. */
+/** Thumb positions: the stops nearest to the ends of a band, or the ends of the scale where it is open. */
 export const thumbsOf = ({ priceMin, priceMax }: PriceBand, stops: readonly number[]): [number, number] => [
   priceMin === undefined ? 0 : nearestStop(stops, priceMin),
   priceMax === undefined ? stops.length - 1 : nearestStop(stops, priceMax),

@@ -16,6 +16,5 @@ export function meanRating(ratings: readonly number[]): number {
   return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10;
 }
 
-/** Number of reviews with one star, two, up to five. */
 export const countRatings = (ratings: readonly number[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => rating === stars).length);

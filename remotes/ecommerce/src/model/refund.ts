@@ -17,22 +17,19 @@ const countOf = (pieces: readonly ReturnedPieces[], line: OrderLine): number =>
 const returnedPieces = ({ returns = [] }: Pick<Order, 'returns'>): ReturnedPieces[] =>
   returns.flatMap(({ lines }) => lines);
 
-/** Pieces of a line that can still be sent back. */
-export const piecesKept = (order: Pick<Order, 'returns'>, line: OrderLine): number =>
+export const piecesLeft = (order: Pick<Order, 'returns'>, line: OrderLine): number =>
   line.qty - countOf(returnedPieces(order), line);
 
-/** All that is still there. */
-export const allKept = (order: Pick<Order, 'lines' | 'returns'>): ReturnedPieces[] =>
+export const allPiecesLeft = (order: Pick<Order, 'lines' | 'returns'>): ReturnedPieces[] =>
   order.lines
-    .map((line) => ({ productId: line.productId, color: line.color, qty: piecesKept(order, line) }))
+    .map((line) => ({ productId: line.productId, color: line.color, qty: piecesLeft(order, line) }))
     .filter(({ qty }) => qty > 0);
 
-/** Are these pieces of the order, each named once, and no more than are still there? */
 export const isReturnable = (order: Pick<Order, 'lines' | 'returns'>, pieces: readonly ReturnedPieces[]): boolean =>
   pieces.length > 0 &&
   pieces.every((some) => {
     const line = order.lines.find(isOf(some));
-    return !!line && pieces.filter(isOf(some)).length === 1 && some.qty <= piecesKept(order, line);
+    return !!line && pieces.filter(isOf(some)).length === 1 && some.qty <= piecesLeft(order, line);
   });
 
 /** With the last one the delivery comes back too. */

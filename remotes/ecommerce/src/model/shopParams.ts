@@ -12,7 +12,6 @@ export interface ShopParams {
   priceMax: number | undefined;
   brands: readonly string[];
   categories: readonly string[];
-  /** The least number of stars. */
   rating: number | undefined;
   /** Only what can be had. */
   isInStock: boolean;
@@ -20,7 +19,6 @@ export interface ShopParams {
 
 export const productsPerPage = 9;
 
-/** Removed by Clear. */
 const nothingFiltered = {
   q: '',
   priceMin: undefined,
@@ -109,7 +107,6 @@ function readNumber(text: string | null, isValid: (value: number) => boolean): n
 
 const unique = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
 
-/** A filter that is set, and what takes it off. */
 export type ChosenFilter = { key: string; off: Partial<ShopParams> } & (
   | { kind: 'price' }
   | { kind: 'category' | 'brand'; value: string }
@@ -117,7 +114,6 @@ export type ChosenFilter = { key: string; off: Partial<ShopParams> } & (
   | { kind: 'stock' }
 );
 
-/** The filters that are set, in the order of the list of them. */
 export function listChosenFilters(params: ShopParams): ChosenFilter[] {
   const { priceMin, priceMax, categories, brands, rating, isInStock } = params;
   const chosen: ChosenFilter[] = [];

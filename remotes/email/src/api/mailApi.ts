@@ -35,7 +35,6 @@ export const mailApi = createAppApi('email')
         transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
           [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
       }),
-      /** For the widget. */
       getLatestEmails: build.query<EmailSummaryList, number>({
         query: (perPage) => request(calls.getEmails, { page: 1, perPage, summary: '1' }),
         transformResponse: readableList,

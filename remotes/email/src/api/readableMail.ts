@@ -24,7 +24,6 @@ const readablePerson = <Person extends Addressee>(person: Person): Person => ({
   email: readableName(person.email),
 });
 
-/** The names of a message as a person may rely on them. */
 export function readableMessage<Mail extends Message>(mail: Mail): Mail {
   return {
     ...mail,
@@ -37,7 +36,6 @@ export function readableMessage<Mail extends Message>(mail: Mail): Mail {
   };
 }
 
-/** The same for an email with its thread. */
 export const readableMail = <Mail extends Message & { replies: Message[] }>(mail: Mail): Mail => ({
   ...readableMessage(mail),
   replies: mail.replies.map(readableMessage),

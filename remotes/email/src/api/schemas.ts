@@ -18,7 +18,6 @@ export const EmailAttachment = z.object({
 });
 export type EmailAttachment = z.infer<typeof EmailAttachment>;
 
-/** One message, alone or as a reply in a thread. */
 export const EmailMessage = z.object({
   id: z.int(),
   from: EmailSender,
@@ -43,17 +42,14 @@ export const Email = z.extend(EmailMessage, {
   replies: z.array(EmailMessage),
   /** A draft that waits for its undo. */
   isSending: z.optional(z.boolean()),
-  /** When a draft is sent by itself: what waits for its undo, and what is sent later. ISO 8601. */
+  /** Sending time of a draft: within its undo time, or scheduled. ISO 8601. */
   sendAt: z.optional(z.string()),
   /** It was thrown away with a time to be sent at, which may be over once it is taken back. */
   wasBinned: z.optional(z.boolean()),
-  /** When a snoozed mail comes back. */
   snoozedUntil: z.optional(z.string()),
-  /** When it has come back: that is its place in a list. */
+  /** Return time of a snoozed email, which is its place in a list. */
   returnedAt: z.optional(z.string()),
-  /** Written without formatting. */
   isPlainText: z.optional(z.boolean()),
-  /** The email that this draft or sent email answers. */
   inReplyTo: z.optional(z.int()),
   rev: z.int(),
 });
@@ -132,13 +128,11 @@ const Content = {
   subject: z.nullish(z.string()),
   message: z.nullish(z.string()),
   attachments: z.nullish(z.array(AttachmentInput)),
-  /** The email it answers, and then joins. */
   inReplyTo: z.nullish(Id),
   labels: z.nullish(z.array(EmailLabel)),
   isPlainText: z.nullish(z.boolean()),
 };
 
-/** At least one recipient in to, cc or bcc. */
 export const EmailToSend = z.object({
   ...Content,
   to: z.nullish(z.array(Address)),

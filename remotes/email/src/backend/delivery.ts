@@ -2,13 +2,11 @@ import { type BackendStore, findByProvenEmail, sendTo, z } from '@atrium/backend
 import { Email } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The topic of emails from one account to another. */
 export const deliveryTopic = 'email.delivery';
 
 /** The topic of mails to people who have no account: who runs the server may carry them on. */
 const leavingTopic = 'mail.leaving';
 
-/** Topics that sending a message may publish. */
 export const sendingTopics = [deliveryTopic, leavingTopic];
 
 const plain = (address: string) => address.trim().toLowerCase();
@@ -59,7 +57,6 @@ export function deliver(store: BackendStore, sent: Email): void {
   }
 }
 
-/** Takes in what another account has sent. */
 export function receiveDelivery(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(Email, sent);
   if (data) arrive(store, data);

@@ -5,7 +5,6 @@ import { columns, messagesOf } from './searchedTexts';
 
 type Match = (place: number) => boolean;
 
-/** A test of the emails of a table, by their places. */
 export function createMatch(emails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
   const matches = terms.map((term): Match => {
     const match = matchOf(emails, term, now);

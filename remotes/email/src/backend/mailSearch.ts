@@ -56,9 +56,7 @@ function findAround(store: BackendStore, view: View): Found<Email> {
 }
 
 interface Neighbours {
-  /** The older one. */
   previous?: Email;
-  /** The newer one. */
   next?: Email;
 }
 

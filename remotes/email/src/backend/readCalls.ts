@@ -33,7 +33,6 @@ const previewLength = 140;
 /** The markup that a preview is read of, at most: an email of megabytes is none that a list waits for. */
 const previewSource = 20_000;
 
-/** Counts of the folders. */
 export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
   for (const email of store.table(emailsKey).all()) {

@@ -9,7 +9,6 @@ import { joinThread } from './thread';
 
 const isValid = (address: unknown) => z.safeParse(Address, address).success;
 
-/** Is there a recipient, and is every address valid? */
 const hasRecipients = ({ to, cc, bcc }: Email) => {
   const all = [...to, ...cc, ...bcc];
   return all.length > 0 && all.every(isValid);
@@ -53,7 +52,7 @@ const findDue = (store: BackendStore): Email[] =>
     .all()
     .filter((mail) => isNow(mail, store.now()));
 
-/** When an email goes or comes back by itself; null for one that does not. */
+/** Time of the scheduled action of an email; null for none. */
 function momentDue(mail: Email, now: number): number | null {
   if (isNow(mail, now)) return now;
   const { folder, sendAt, snoozedUntil } = mail;

@@ -1,10 +1,8 @@
 import { type Addressee, createColumn, createColumnReader, toPlainText, toText } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
-/** Characters of one text that are searched. */
 const maxLength = 200_000;
 
-/** An email and the answers to it. */
 export const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
 
 /** Many emails share few people, files and messages: each is made plain once. */
@@ -23,7 +21,6 @@ const plainMessage = createPlain((message) => toText(message, maxLength));
 const plainPeople = (people: readonly Addressee[]) =>
   people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
 
-/** The texts that a field of a search looks into. */
 export const columns = {
   from: createColumn((mail: Email) => messagesOf(mail).flatMap(({ from }) => plainPeople([from]))),
   to: createColumn((mail: Email) => messagesOf(mail).flatMap(({ to, cc, bcc }) => plainPeople([...to, ...cc, ...bcc]))),
@@ -38,7 +35,6 @@ export const columns = {
   ]),
 };
 
-/** The sender and the recipients of a message. */
 export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
   messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]),
 );

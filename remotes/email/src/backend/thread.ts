@@ -2,7 +2,6 @@ import type { BackendStore } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The message alone, without what is known of it in its folder. */
 const toMessage = ({ id, from, to, cc, bcc, subject, message, attachments, time }: Email): EmailMessage => ({
   ...{ id, from, to, cc, bcc, subject, message, attachments, time },
 });

@@ -23,8 +23,8 @@ export const updateCalls = [
       for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
         // Moved to another folder it no longer waits.
         const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;
-        const kept = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
-        store.table(emailsKey).put({ ...kept, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
+        const stored = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
+        store.table(emailsKey).put({ ...stored, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
       }
       return done();
     },

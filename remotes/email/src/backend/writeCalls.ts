@@ -79,7 +79,7 @@ function createEmail(store: BackendStore, user: Person | null): Email {
   return { ...message, ...nobody, ...flags, from: toSender(store, user), attachments: [] };
 }
 
-/** When a draft is to be sent, and null for a time that is over. In lists it is of that moment. */
+/** Sending time of a draft; null for a past time. Lists order the draft by it. */
 function readSending(
   store: BackendStore,
   { isSending, sendAt }: { isSending?: boolean | null | undefined; sendAt?: string | null | undefined },
@@ -119,11 +119,11 @@ const send = answerCall(calls.sendEmail, {
       ...toMessage(store, input, createEmail(store, user)),
       ...(typeof inReplyTo === 'number' && { inReplyTo }),
     };
-    const kept = emails.put(email);
-    joinThread(store, kept);
-    deliver(store, kept);
+    const stored = emails.put(email);
+    joinThread(store, stored);
+    deliver(store, stored);
     if (typeof draftId === 'number') emails.delete(draftId);
-    return created({ email: kept });
+    return created({ email: stored });
   },
 });
 
@@ -149,8 +149,8 @@ const saveDraft = answerCall(calls.saveDraft, {
     const sending = readSending(store, input);
     if (!sending) return rejectField('sendAt', 'This time is over.');
     const { isSending: _, sendAt: __, ...message } = toMessage(store, input, before);
-    const kept = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
-    return known ? ok({ email: kept }) : created({ email: kept });
+    const stored = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
+    return known ? ok({ email: stored }) : created({ email: stored });
   },
 });
 

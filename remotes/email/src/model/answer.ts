@@ -8,16 +8,12 @@ import { type QuoteHead, quoteOf } from './quote';
 export type AnswerKind = 'reply' | 'replyAll' | 'forward';
 
 interface Answered {
-  /** The email that the answer joins. */
   mail: Pick<Email, 'id' | 'subject'>;
-  /** The message of its thread that is answered. */
   message: EmailMessage;
-  /** One's own address. */
   own: string;
   head: QuoteHead;
 }
 
-/** An answer as it begins. */
 export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answered): MailContent {
   const quote = quoteOf(message.message, head);
   if (kind === 'forward') {
@@ -41,7 +37,6 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   };
 }
 
-/** Is there anybody to answer besides the sender? */
 export const hasOthers = (message: EmailMessage, own: string): boolean => {
   const one = answerTo('reply', { mail: { id: 0, subject: '' }, message, own, head: [] });
   const all = answerTo('replyAll', { mail: { id: 0, subject: '' }, message, own, head: [] });

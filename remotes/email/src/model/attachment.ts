@@ -1,6 +1,5 @@
 import { fileExtensionOf } from '@atrium/contract/values';
 
-/** The address of a file, and whether it leads out of this page. */
 interface FileAddress {
   href: string;
   /** A browser saves no file from elsewhere because a link says so: it would go there. */

@@ -4,18 +4,14 @@ import type { EmailAttachment, EmailLabel, EmailMessage } from '../api/schemas';
 export type RecipientKind = 'to' | 'cc' | 'bcc';
 export const recipientKinds: readonly RecipientKind[] = ['to', 'cc', 'bcc'];
 
-/** A message as a person writes it. */
 export interface MailContent extends Record<RecipientKind, Addressee[]> {
-  /** Text in these fields that is no recipient yet. */
   typed: Partial<Record<RecipientKind, string>>;
   subject: string;
-  /** The own text, as markup. */
   html: string;
   /** The message that is answered or forwarded, as markup; it goes under the own text. */
   quote: string;
   attachments: EmailAttachment[];
   labels: EmailLabel[];
-  /** Written without formatting. */
   isPlainText: boolean;
   inReplyTo?: number | undefined;
 }
@@ -23,13 +19,10 @@ export interface MailContent extends Record<RecipientKind, Addressee[]> {
 /** `small`: only its title is seen, at the foot of the page. */
 export type WindowSize = 'normal' | 'small' | 'large';
 
-/** A message that is being written. */
 export interface Composition extends MailContent {
-  /** Names the window. */
   key: string;
   /** The draft that holds it, once there is one. */
   draftId?: number | undefined;
-  /** Revision of that draft when it was read or saved last. */
   draftRev?: number | undefined;
   /** The message under which it is written; in a window none. */
   threadId?: number | undefined;
@@ -49,7 +42,6 @@ export const blankContent: MailContent = {
   isPlainText: false,
 };
 
-/** The parts of a message that are saved, each as a whole. */
 export const contentFields = [
   ...recipientKinds,
   'typed',
@@ -61,7 +53,6 @@ export const contentFields = [
   'isPlainText',
 ] as const;
 
-/** The content alone, without its window and draft. */
 export const contentOf = ({ inReplyTo, ...composition }: Composition): MailContent => ({
   ...pickFields(composition),
   ...(inReplyTo === undefined ? {} : { inReplyTo }),
@@ -102,14 +93,12 @@ export const recipientsOf = (content: MailContent, kind: RecipientKind): Address
 
 const addressesOf = (people: readonly Addressee[]) => people.map(({ email }) => email.trim()).join();
 
-/** Does a draft hold just this? */
 export const holdsContent = (draft: EmailMessage, content: MailContent): boolean =>
   draft.subject === content.subject &&
   draft.message === content.html + content.quote &&
   recipientKinds.every((kind) => addressesOf(draft[kind]) === addressesOf(recipientsOf(content, kind))) &&
   draft.attachments.map(({ url }) => url).join() === content.attachments.map(({ url }) => url).join();
 
-/** A message as the API takes it. */
 export const toMessage = (content: MailContent) => {
   const { html, quote, subject, attachments, labels, isPlainText, inReplyTo } = content;
   const people = {

@@ -5,7 +5,6 @@ const maxHeaderLength = 300;
 
 const textOf = (node: Node | null) => node?.textContent?.trim() ?? '';
 
-/** A part of a message that is a quote, with a line over it at most. */
 function isComposeQuote(element: Element): boolean {
   if (isQuote(element)) return true;
   const last = element.lastElementChild;

@@ -8,7 +8,6 @@ const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?
 /** A place left of or above the page, or one cut down to nothing, is how words are kept for other programs. */
 const isOutside = (value = ''): boolean => /^-\d{3,}/.test(value);
 
-/** Do these declarations hide an element? */
 function hides(declarations: readonly Declaration[]): boolean {
   const set = new Map(
     declarations.map(({ name, value }) => [name, value.replace(/\s*!\s*important$/i, '').toLowerCase()]),

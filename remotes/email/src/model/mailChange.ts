@@ -3,7 +3,6 @@ import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import { folderOf, readQuery } from './mailQuery';
 import { isScheduled } from './sending';
 
-/** The fields that a list can change. */
 export type MailState = Pick<
   Email,
   'id' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sendAt' | 'isSending' | 'snoozedUntil'

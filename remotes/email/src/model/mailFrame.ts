@@ -38,7 +38,6 @@ export function pageFonts(): string {
     .join('\n');
 }
 
-/** The rules of a sheet, those in its layers too. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules].flatMap(withinLayer);

@@ -2,7 +2,7 @@
 export const queryFields = ['from', 'to', 'subject', 'has', 'is', 'label', 'in', 'before', 'after', 'larger'] as const;
 export type QueryField = (typeof queryFields)[number];
 
-/** One condition of a search: a text, or the value of a field. */
+/** One condition of a search: text, or the value of a field. */
 export interface QueryTerm {
   field: QueryField | 'text';
   value: string;

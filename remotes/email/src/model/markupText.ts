@@ -1,6 +1,5 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Elements whose content is no text. */
 const silent = /<(script|style|title)\b[^<>]*>[^<]*(?:<\/\1[^<>]*>)?/gi;
 
 const breaks = /<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6]|\/blockquote|hr)\b[^<>]*>/gi;

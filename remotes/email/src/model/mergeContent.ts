@@ -6,7 +6,6 @@ export interface Merged {
   theirs: MailContent;
   /** The same, but what was there before both in the parts that clash: what mine is a change of from now on. */
   base: MailContent;
-  /** Both have written on the same part, each something else. */
   isConflict: boolean;
 }
 
@@ -17,12 +16,12 @@ const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringif
 export function mergeContent(base: MailContent, mine: MailContent, theirs: MailContent): Merged {
   const taken: Partial<MailContent> = {};
   const before: Partial<MailContent> = {};
-  const take = <Part extends keyof MailContent>(part: Part) => {
+  const mergeField = <Part extends keyof MailContent>(part: Part) => {
     if (isEqual(theirs[part], base[part]) || isEqual(theirs[part], mine[part])) return;
     if (isEqual(mine[part], base[part])) taken[part] = theirs[part];
     else before[part] = base[part];
   };
-  for (const part of contentFields) take(part);
+  for (const part of contentFields) mergeField(part);
   const content = { ...mine, ...taken };
   const same = contentFields
     .filter((part) => isEqual(theirs[part], content[part]))

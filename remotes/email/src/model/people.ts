@@ -19,6 +19,5 @@ export const uniquePeople = (people: readonly Addressee[]): Addressee[] =>
 export const shortName = (person: Addressee, own: string | undefined, me: string): string =>
   own && isSameAddress(person.email, own) ? me : (person.name.split(/\s+/)[0] ?? person.name);
 
-/** Everybody who got a message, but for the hidden ones. */
 export const visibleRecipients = ({ to, cc }: Pick<EmailMessage, 'to' | 'cc'>): Addressee[] =>
   uniquePeople([...to, ...cc]);

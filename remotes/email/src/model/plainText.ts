@@ -17,7 +17,6 @@ export function htmlOfText(text: string): string {
   return holder.innerHTML;
 }
 
-/** Markup without anything but its words. */
 export const toPlainText = (html: string): string => htmlOfText(textOfHtml(html));
 
 /** Does plain text lose something of it: pictures, links, formatting? */

@@ -11,7 +11,6 @@ export interface SafeMail {
   html: string;
   /** The quote at its end, where it says something before that; else ''. */
   quote: string;
-  /** Count of remote pictures that were left out. */
   blockedPictures: number;
   /** It sets colours of its own, which need the light ground that they were chosen for. */
   hasOwnColours: boolean;
@@ -47,7 +46,6 @@ export function sanitizeMail(html: string, options: { showPictures: boolean }): 
   return { html: toHtml(content), quote: quote ? toHtml(quote) : '', ...rest };
 }
 
-/** The same, as nodes. */
 export function cleanMail(html: string, { showPictures }: { showPictures: boolean }): CleanMail {
   const { html: shown, rest } = cutMail(html);
   // Behind a line break no frames take the body's place, and none is left without a body.
@@ -72,7 +70,6 @@ export function cleanMail(html: string, { showPictures }: { showPictures: boolea
   return { content, blockedPictures, hasOwnColours, rest };
 }
 
-/** Nodes as markup. */
 export function toHtml(content: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(content);

@@ -4,14 +4,11 @@ import { type QueryField, queryFields } from './mailQuery';
 export interface SearchSuggestion {
   /** The whole search, once it is chosen. */
   query: string;
-  /** The text that it adds to the search. */
   text: string;
   field: QueryField;
-  /** The person that it names. */
   name?: string;
 }
 
-/** The word at the end of a search, and what is before it. */
 interface PendingWord {
   before: string;
   minus: string;
@@ -19,7 +16,6 @@ interface PendingWord {
   value: string;
 }
 
-/** Fields with few values, each of them. */
 const values: Partial<Record<QueryField, readonly string[]>> = {
   has: ['attachment'],
   is: ['unread', 'read', 'starred'],
@@ -49,7 +45,6 @@ export function wantedPeople(query: string): string | undefined {
   return field === undefined && isWordOfName(value) ? value : undefined;
 }
 
-/** The ways to go on with a search. */
 export function suggestSearches(query: string, people: readonly { name: string; email: string }[]): SearchSuggestion[] {
   const { before, minus, field, value } = pendingWord(query);
   const whole = (known: QueryField, text: string): SearchSuggestion => ({

@@ -1,9 +1,7 @@
 import type { MailContent } from './composition';
 
-/** Something a person may have forgotten. */
 export type SendQuestion = 'subject' | 'file';
 
-/** Words for an attachment, in the languages of the page. */
 const words = [
   'attach(?:ed|ment|ments|ing)?',
   'enclosed',

@@ -10,7 +10,7 @@ const monday = 1;
 const dayAt = (now: Date, days: number, hour: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
 
-/** When one may want to send later; on a Sunday the morning of Monday is that of tomorrow. */
+/** Offered times to send later; on a Sunday, Monday morning is tomorrow morning. */
 export function sendTimes(now: Date): SendTime[] {
   const toMonday = (monday - now.getDay() + 7) % 7 || 7;
   return [

@@ -18,7 +18,6 @@ interface EmailState {
 
 const nothing: EmailState = { overlays: [], compositions: [], notices: [] };
 
-/** The id of the compose windows in the manifest. */
 const composeOverlay = 'compose';
 
 /** Windows beside each other; the ones before are minimized. */
@@ -51,8 +50,8 @@ const slice = createSlice({
           // The text in the open window counts.
           state.compositions = [...others, { ...known, threadId: payload.threadId, size: 'normal' }];
         } else {
-          const kept = others.flatMap((one) => closeSurplus(one, payload.threadId));
-          state.compositions = [...kept, { ...blankContent, size: 'normal', ...payload }];
+          const stillOpen = others.flatMap((one) => closeSurplus(one, payload.threadId));
+          state.compositions = [...stillOpen, { ...blankContent, size: 'normal', ...payload }];
         }
         arrange(state);
       },
@@ -90,7 +89,7 @@ const slice = createSlice({
   },
 });
 
-/** One answer at a time is written under a message: the one before becomes a window, or is closed where it is empty. */
+/** Only one inline answer at a time: the previous one becomes a window, or is closed if it is empty. */
 function closeSurplus(composition: Composition, threadId: number | undefined): Composition[] {
   if (threadId === undefined || composition.threadId !== threadId) return [composition];
   const isWritten = composition.draftId !== undefined || hasText(composition.html);
@@ -104,7 +103,6 @@ export const isEmailState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 export const { composed, changed, drafted, resized, closed, noticed, noticesSeen } = slice.actions;
 
-/** The part of the page's state that is this app's; before it is active, nothing. */
 interface WithEmail {
   email?: EmailState;
 }

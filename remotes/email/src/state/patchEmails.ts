@@ -10,7 +10,6 @@ type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
 
 const { selectCachedArgsForQuery, updateQueryData } = mailApi.util;
 
-/** The patches that show a change in every loaded list and open email. */
 export function patchEmails(state: ApiState, ids: readonly number[], change: Change) {
   const chosen = new Set(ids);
   const queries = selectCachedArgsForQuery(state, 'getMailPage');

@@ -18,7 +18,6 @@ export function createTestRuntime(storage = memoryStorage()) {
     runtime,
     clock,
     demo,
-    /** The messages of a folder, newest first. */
     async emailsIn(folder: string): Promise<EmailSummary[]> {
       const { data } = await runtime.http.get<EmailSummaryList>('/apps/email/emails', {
         params: { folder, summary: '1' },

@@ -26,5 +26,4 @@ export const invoiceEventKinds = [
   'voided',
 ] as const;
 
-/** Time texts may be, for the fields and for the API. */
 export const textLimits = { short: 200, line: 500, note: 2_000, letter: 10_000, salesperson: 80 } as const;

@@ -18,7 +18,6 @@ export type ClientQuery = z.input<typeof ClientQuery>;
 export const ClientNames = z.array(z.object({ name: z.string(), email: z.string() }));
 export type ClientNames = z.infer<typeof ClientNames>;
 
-/** The whole email of a client, in any case. */
 export const ClientEmail = z.object({ email: Text });
 export type ClientEmail = z.input<typeof ClientEmail>;
 

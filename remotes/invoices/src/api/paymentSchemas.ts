@@ -17,7 +17,6 @@ export const InvoicePayment = z.object({
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
-/** The account that clients pay to. */
 export const BankDetails = z.object({
   bankName: z.string(),
   country: z.string(),
@@ -59,10 +58,8 @@ export type PaymentCorrection = z.input<typeof PaymentCorrection>;
 export const PaymentName = z.object({ id: Id, paymentId: Id });
 export type PaymentName = z.input<typeof PaymentName>;
 
-/** Payments of any invoices. */
 export const PaymentsToRemove = z.object({ payments: z.array(PaymentName).check(z.minLength(1)) });
 export type PaymentsToRemove = z.input<typeof PaymentsToRemove>;
 
-/** The invoices whose payments were removed. */
 export const PaymentsRemoved = z.object({ invoices: z.array(z.int()) });
 export type PaymentsRemoved = z.infer<typeof PaymentsRemoved>;

@@ -59,10 +59,8 @@ export const CreditedPart = z.object({
 });
 export type CreditedPart = z.infer<typeof CreditedPart>;
 
-/** Another document that one refers to. */
 const DocumentName = z.object({ id: z.int(), number: z.int() });
 
-/** Who an invoice is from and where it is paid, as it was on the day of issue. */
 export const Issuer = z.object({ name: z.string(), lines: z.array(z.string()), bank: BankDetails });
 export type Issuer = z.infer<typeof Issuer>;
 
@@ -71,17 +69,14 @@ export const InvoiceEvent = z.object({
   kind: z.enum(invoiceEventKinds),
   /** A moment, ISO 8601. */
   at: z.string(),
-  /** Who did it; empty where nobody was signed in. */
+  /** Author; empty where nobody was signed in. */
   by: z.string(),
   /** To whom it was sent, or why it was voided or credited. */
   text: z.optional(z.string()),
-  /** The payment or refund as it is since. */
   payment: z.optional(InvoicePayment),
-  /** The payment as it was before it was corrected or removed. */
   before: z.optional(InvoicePayment),
   /** Its number is absent in notes of earlier releases, where it is its id. */
   creditNote: z.optional(z.object({ id: z.int(), number: z.optional(z.int()), amount: z.number() })),
-  /** The draft that was made of it to be sent in its place. */
   draft: z.optional(z.object({ id: z.int() })),
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
@@ -129,7 +124,6 @@ export const Invoice = z.object({
   /** For the team alone: on no document, and changed at any time. */
   internalNote: z.optional(z.string()),
   history: z.array(InvoiceEvent),
-  /** Who sold it. */
   salesperson: z.optional(z.string()),
   /** The one way in which it may be paid; absent or null: any. */
   acceptedMethod: z.optional(z.nullable(PaymentMethod)),

@@ -5,7 +5,6 @@ import { maxDiscount, maxLineDiscount } from '../model/invoiceTotals';
 import { isPayableAmount, toMinor } from '../model/minorUnits';
 import { toClient, toItem } from './mergeInvoice';
 
-/** Statuses that an invoice comes to by its payments. */
 const earned: readonly InvoiceStatus[] = ['Paid', 'Partial Payment'];
 
 /** Statuses that only a call of their own gives. */
@@ -72,7 +71,6 @@ function checkContent(before: Invoice, after: Invoice): Rejection | null {
   return rejectState(before, `${what} Credit it, and write a new invoice.`, 'is-issued');
 }
 
-/** The refusal of an invoice as it would be, and of what is sent as its status. */
 export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Rejection | null {
   const contentRejection = checkContent(before, after);
   if (contentRejection) return contentRejection;

@@ -22,7 +22,6 @@ import { currencyOf, nameOf, type StoredInvoice, toInvoice } from './storedInvoi
 /** "#5036", or "(5042)" of a draft: that is its id, as it has no number, in signs that need no language. */
 const markOf = (row: StoredInvoice): string => (isDraft(row) ? `(${nameOf(row)})` : `#${nameOf(row)}`);
 
-/** Invoices by number and client, for the search over everything. */
 export const searchInvoices = createRecordSearch<StoredInvoice>({
   groupTitle: 'Invoices',
   textsOf: (row) => [String(nameOf(row)), row.client.name, row.client.company],

@@ -15,7 +15,7 @@ import { InvoiceToVoid } from '../api/writeSchemas';
 import { isDraft, isVoidable } from '../model/invoiceSteps';
 import { seller } from '../model/seller';
 import { invoiceBin } from './bin';
-import { keptNumber, recount, remember } from './storedInvoice';
+import { fixedNumber, recount, remember } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
 
 /** Takes an invoice back for good; it stays in the list under its number. */
@@ -47,7 +47,6 @@ export const voidCall = answerCall(calls.voidInvoice, {
   },
 });
 
-/** Where clients pay to now. */
 export const bank: BankDetails = {
   bankName: 'Banco do Cais',
   country: 'Portugal',
@@ -60,8 +59,8 @@ const issuerOf = (): Issuer => ({ name: seller.name, lines: [...seller.lines], b
 /** The highest number that is given, or that a draft of an earlier release was promised. */
 function lastNumber(store: BackendStore): number {
   let last = 0;
-  for (const row of store.table(invoicesKey).all()) last = Math.max(last, keptNumber(row) ?? 0);
-  for (const { row } of store.table(invoiceBin.key).all()) last = Math.max(last, keptNumber(row) ?? 0);
+  for (const row of store.table(invoicesKey).all()) last = Math.max(last, fixedNumber(row) ?? 0);
+  for (const { row } of store.table(invoiceBin.key).all()) last = Math.max(last, fixedNumber(row) ?? 0);
   return last;
 }
 
@@ -74,7 +73,7 @@ export function createIssuing(store: BackendStore): (invoice: Invoice) => Invoic
   let last: number | undefined;
   return (invoice) => {
     const row = store.table(invoicesKey).get(invoice.id);
-    let number = row ? keptNumber(row) : null;
+    let number = row ? fixedNumber(row) : null;
     if (number === null) {
       last = (last ?? lastNumber(store)) + 1;
       number = last;

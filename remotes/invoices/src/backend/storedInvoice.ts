@@ -15,13 +15,12 @@ export function recount(invoice: Invoice): Invoice {
 
 type Happening = Omit<InvoiceEvent, 'at' | 'by'>;
 
-/** Notes on the invoice what was done, when and by whom. */
 export const remember = (invoice: Invoice, store: BackendStore, user: Person | null, what: Happening): Invoice => ({
   ...invoice,
   history: [...invoice.history, { ...what, at: new Date(store.now()).toISOString(), by: user?.fullName ?? '' }],
 });
 
-/** One more than any payment of it ever had, also one that was removed. */
+/** One more than the highest id that any payment of the invoice had, removed ones included. */
 export const nextPaymentId = ({ payments, history }: Invoice): number =>
   1 + Math.max(0, ...payments.map(({ id }) => id), ...history.map(({ before }) => before?.id ?? 0));
 
@@ -46,17 +45,16 @@ export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ??
  * The number that an invoice has or, as a draft of an earlier release, was promised: there each had its id. Such a draft
  * is issued under it, as the invoices after it were given the numbers after it.
  */
-export const keptNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
+export const fixedNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
   number === undefined ? id : number;
 
 /** Name of an invoice by: its number or, as long as it has none to show, its id. */
-export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (keptNumber(row) ?? row.id));
+export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (fixedNumber(row) ?? row.id));
 
-/** The invoice as the API gives it on a day. */
 export function toInvoice(row: StoredInvoice, today: string): Invoice {
   const invoice: Invoice = {
     ...row,
-    number: isDraft(row) ? null : keptNumber(row),
+    number: isDraft(row) ? null : fixedNumber(row),
     currency: currencyOf(row),
     credited: row.credited ?? 0,
     history: row.history ?? [],

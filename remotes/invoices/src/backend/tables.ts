@@ -1,7 +1,7 @@
 import type { BackendStore, TableKey } from '@atrium/backend';
 import type { Invoice } from '../api/schemas';
 import { creditedBy } from '../model/creditedPart';
-import { keptNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { fixedNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 
 export const invoicesKey: TableKey<StoredInvoice> = { name: 'invoices', isRevised: true, isSigned: true };
 
@@ -26,6 +26,6 @@ export function findInvoice(store: BackendStore, id: number): Invoice | undefine
 export function putInvoice(store: BackendStore, { creditedPart: _, ...invoice }: Invoice): Invoice {
   const table = store.table(invoicesKey);
   const before = table.get(invoice.id);
-  const number = invoice.number ?? (before ? keptNumber(before) : null);
+  const number = invoice.number ?? (before ? fixedNumber(before) : null);
   return readInvoice(store, table.put({ ...invoice, number }), todayOf(store));
 }

@@ -31,7 +31,6 @@ export const creditTotal = (invoice: Invoice, quantities: readonly (number | nul
     invoice.currency,
   );
 
-/** Share of an invoice that is not credited yet. */
 export const creditableOf = ({ total, credited, currency }: Invoice): number => addUp([total, -credited], currency);
 
 export const toCredit = ({ id, rev, items }: Invoice, { quantities, reason }: CreditDraft): InvoiceToCredit => ({

@@ -19,7 +19,6 @@ export interface ItemDraft {
   tax?: number | null;
 }
 
-/** An invoice as the form holds it. */
 export interface InvoiceDraft {
   client: InvoiceClient | null;
   issuedDate: string;
@@ -103,7 +102,6 @@ export const countedDraft = ({
   currency,
 });
 
-/** The lines of a draft that say something. */
 export const writtenItems = (items: readonly ItemDraft[]): InvoiceItem[] =>
   items.filter(({ service, cost }) => service || cost).map(toItem);
 

@@ -13,7 +13,6 @@ export const isDraft = ({ invoiceStatus }: Stated): boolean => invoiceStatus ===
 
 export const isCreditNote = ({ invoiceStatus }: Stated): boolean => invoiceStatus === 'Credit Note';
 
-/** Nobody was asked for the money yet. */
 export const isUnsent = ({ invoiceStatus }: Stated): boolean =>
   invoiceStatus === 'Draft' || invoiceStatus === 'Downloaded';
 
@@ -26,14 +25,12 @@ export const isIssued = (invoice: Stated): boolean => !isFinal(invoice) && !isDr
 export const isPayable = (invoice: Stated & Pick<Invoice, 'balance'>): boolean =>
   isIssued(invoice) && invoice.balance > 0;
 
-/** Money may be given back. */
 export const isRefundable = (invoice: Paid): boolean => paidOf(invoice) > 0;
 
 /** Nothing was paid or credited: it is as if nobody had been asked. */
 export const isVoidable = (invoice: Stated & Paid & Pick<Invoice, 'credited'>): boolean =>
   isIssued(invoice) && !isRefundable(invoice) && invoice.credited === 0;
 
-/** A part of it is not credited yet. */
 export const isCreditable = (invoice: Stated & Pick<Invoice, 'items' | 'creditedPart' | 'total'>): boolean =>
   isIssued(invoice) && invoice.total > 0 && creditableQuantities(invoice).some((left) => left > 0);
 

@@ -20,7 +20,9 @@ export function maxLineDiscount({ cost, qty, discount = 0 }: CountedItem, curren
   return gross - percentOf(gross, discount);
 }
 
-/** One line's cost × quantity, less its own discounts, in minor units. Each step is rounded, half up, as it is shown. */
+/**
+ * Cost × quantity of one line, less its own discounts, in minor units. Each step is rounded half up, as it is shown.
+ */
 export function lineAmount(item: CountedItem, currency: Currency): number {
   const max = maxLineDiscount(item, currency);
   return max - Math.min(toMinor(item.discountAmount ?? 0, currency), max);
@@ -61,7 +63,6 @@ export function maxDiscount(counted: Counted): number {
   return subtotal - discount;
 }
 
-/** The total of an invoice, as the API has it. */
 export const totalOf = (counted: Counted): number => fromMinor(invoiceTotals(counted).total, counted.currency);
 
 /** Amounts of one currency added up without the error of floating numbers. */

@@ -11,7 +11,7 @@ export function termOf(issued: string | undefined, due: string | undefined): Pay
   return paymentTerms.find((term) => term === days);
 }
 
-/** When an invoice is due that is now issued on another day: it keeps a usual term, and a day that was chosen stays. */
+/** Due date after a change of the issue date: a standard term is kept, and a chosen day stays. */
 export function dueAfterMove(before: { issued: string; due: string }, issued: string): string {
   const term = termOf(before.issued, before.due);
   return term ? addDays(issued, term) : before.due;

@@ -1,6 +1,6 @@
 export type PaperSize = 'a4' | 'letter';
 
-/** Where paper is Letter; it is A4 everywhere else. */
+/** Regions that use Letter paper; the others use A4. */
 const letterRegions: readonly string[] = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA', 'DO', 'PR'];
 
 /** The paper of the region that a browser names: `en-US` prints on Letter. */

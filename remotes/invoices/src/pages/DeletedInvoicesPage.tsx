@@ -76,7 +76,6 @@ function useDeletedInvoiceList() {
   });
 }
 
-/** Drafts that were deleted and can come back. */
 export default function DeletedInvoices() {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -18,7 +18,6 @@ export function useAnchor() {
 
   return {
     anchor,
-    /** Points the address at it, or no more. */
     toggleAnchor(id: string) {
       own.current = id === anchor ? '' : id;
       void navigate({ search, hash: own.current && `#${own.current}` }, { replace: true });
@@ -35,13 +34,11 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The level of its headings. */
   level: 2 | 3;
   isOpen: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
 
-/** Headings that unfold what belongs to them. */
 export function Accordion({ items, level, isOpen, onToggle }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return items.map(({ id, title, body }) => (

@@ -22,7 +22,6 @@ export function useQuery() {
   };
 }
 
-/** A search without a hit, and the way out of it. */
 function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {
   const { t } = useTranslation('pages');
   return (
@@ -38,7 +37,7 @@ function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {
 interface HelpHitsProps {
   q: string;
   onClear: () => void;
-  /** Where nothing else is found, so is the rest. */
+  /** A kind that is left out, unless nothing else is found. */
   except?: HelpHit['kind'];
 }
 

@@ -6,7 +6,6 @@ import styles from './QuestionLinks.module.css';
 interface QuestionLinksProps {
   category: string;
   questions: readonly KnowledgeQuestion[];
-  /** Search text, marked in each. */
   q?: string;
 }
 

@@ -18,7 +18,6 @@ export interface QuestionCategory {
   questions: Question[];
 }
 
-/** The categories that hold questions, in their order. */
 export const faqCategories = (faq: FAQ): QuestionCategory[] =>
   faqCategoryNames.flatMap((name) => {
     const questions = (faq[name]?.qandA ?? []).map((entry) => ({ ...entry, anchor: toAnchor(entry.question) }));

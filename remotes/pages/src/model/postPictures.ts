@@ -3,7 +3,7 @@ import type { PostPicture, Profile } from '../api/profile/schemas';
 export const profileTabs = ['feed', 'about', 'photos', 'friends'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** Whom somebody follows, and who is suggested to them, is theirs to see. */
+/** Tabs visible to others: friends and suggestions are private. */
 export const tabsOfOthers: readonly ProfileTab[] = ['feed', 'about', 'photos'];
 
 export const readProfileTab = (text: string | undefined): ProfileTab | undefined =>

@@ -77,7 +77,6 @@ function Article({ article }: { article: KnowledgeArticle }) {
   );
 }
 
-/** One question of the knowledge base, and its answer. */
 export default function KnowledgeArticlePage() {
   const { t } = useTranslation('pages');
   const { category = '', question = '' } = useParams();

@@ -1,11 +1,9 @@
 import { tokens } from '@atrium/ui';
 
-/** The emails that every product sends. */
 const mailKinds = ['welcome', 'reset', 'verify', 'deactivate', 'invoice', 'promotional'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** The kind that an address of the samples shows. */
 export const mailKindAt = (pathname: string): MailKind | undefined =>
   mailKinds.find((kind) => pathname.replace(/\/$/, '').endsWith(`/${kind}`));
 
@@ -20,9 +18,7 @@ export interface MailTexts {
   paragraphs: readonly string[];
   /** Before the button. */
   rows?: readonly MailRow[];
-  /** The one thing to do, and where it leads. */
   action?: { label: string; href: string };
-  /** Why somebody gets this. */
   foot: string;
 }
 

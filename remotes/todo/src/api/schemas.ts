@@ -2,7 +2,6 @@ import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from '@a
 import { editorText, isTimeZone } from './foreignValues';
 import { nameLimit, titleLimit } from './limits';
 
-/** The colours of tags and projects. */
 export const Tone = z.enum(['accent', 'blue', 'teal', 'green', 'amber', 'red', 'plum', 'neutral']);
 export type Tone = z.infer<typeof Tone>;
 
@@ -44,26 +43,21 @@ export const Task = z.object({
   /** `YYYY-MM-DD`. */
   dueDate: z.nullable(z.string()),
   dueTime: z.nullish(ClockTime),
-  /** Where its time is meant, such as `Europe/Lisbon`. */
+  /** Time zone of the due time, such as `Europe/Lisbon`. */
   timeZone: z.nullish(z.string()),
-  /** Who made it, or set its time first. */
   ownerId: z.nullish(z.int()),
   recurrence: z.nullish(Recurrence),
   /** HTML. */
   description: z.string(),
   assignee: z.nullable(TaskAssignee),
-  /** Ids of tags. */
   tags: z.array(z.string()),
   projectId: z.nullish(z.int()),
   subtasks: z.optional(z.array(Subtask)),
-  /** Somebody is working on it. */
   isStarted: z.optional(z.boolean()),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
-  /** The place in the order by hand. */
   position: z.number(),
-  /** The task that its completion has made, of one that recurs. */
   nextTaskId: z.nullish(z.int()),
   rev: z.int(),
   lastChange: z.optional(RecordChange),
@@ -95,7 +89,6 @@ const DueDates = z.pipe(
   z.transform(([day = null]) => day),
 );
 
-/** Editors of other clients send all of their state. */
 const EditorState = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((state) => editorText(state)),
@@ -110,7 +103,7 @@ const NoAssignee = z.pipe(
 const Fields = {
   dueDate: z.nullish(z.union([DueDate, DueDates])),
   dueTime: z.nullish(ClockTime),
-  /** Where the time is meant: without one nobody is reminded. */
+  /** Time zone of the due time; without one nobody is reminded. */
   timeZone: z.nullish(z.string().check(z.refine(isTimeZone))),
   recurrence: z.nullish(Recurrence),
   description: z.nullish(z.union([z.string(), EditorState])),
@@ -134,7 +127,6 @@ export const TaskUpdate = z.object({
 });
 export type TaskUpdate = z.input<typeof TaskUpdate>;
 
-/** The same change for several tasks. */
 export const TasksUpdate = z.object({
   taskIds: Ids,
   dataToUpdate: z.object({
@@ -202,7 +194,6 @@ export type ProjectToDelete = z.input<typeof ProjectToDelete>;
 export const DatedQuery = z.object({ from: IsoDate, to: IsoDate });
 export type DatedQuery = z.input<typeof DatedQuery>;
 
-/** A task as another app may show it on its day. */
 export const DatedTask = z.object({
   id: z.int(),
   title: z.string(),
@@ -211,7 +202,6 @@ export const DatedTask = z.object({
   /** `HH:mm`; null: at any time of the day. */
   time: z.nullable(z.string()),
   isCompleted: z.boolean(),
-  /** Where it opens. */
   link: z.string(),
 });
 export type DatedTask = z.infer<typeof DatedTask>;

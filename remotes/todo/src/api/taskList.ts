@@ -5,7 +5,6 @@ export type TaskChange = Partial<Omit<Task, 'id' | 'position' | 'rev'>>;
 
 export type SeveralChange = TasksUpdate['dataToUpdate'];
 
-/** Does a task belong into the list of a place? */
 export const isInPlace = (task: Task, { filter, tag, projectId }: TaskPlace, today: string): boolean =>
   isInFilter(task, filter, today) &&
   (!tag || task.tags.includes(tag)) &&
@@ -14,13 +13,11 @@ export const isInPlace = (task: Task, { filter, tag, projectId }: TaskPlace, tod
 /** The task after a change, or undefined where it is not changed. */
 export type ChangeTask = (task: Task) => Task | undefined;
 
-/** Makes the same of some tasks, and leaves the others. */
 export function changeOf(ids: readonly number[], change: TaskChange): ChangeTask {
   const changed = new Set(ids);
   return (task) => (changed.has(task.id) ? { ...task, ...change } : undefined);
 }
 
-/** The same for what several tasks can be made at once. */
 export function severalChangeOf(ids: readonly number[], change: SeveralChange): ChangeTask {
   const changed = new Set(ids);
   const { addTags = [], removeTags = [], assignee, ...fields } = change;
@@ -87,7 +84,6 @@ export const newTaskIn = (
   projectId: projectId ?? null,
 });
 
-/** The list with one task put into another's place. */
 export function moveInList<T extends { id: number }>(items: readonly T[], id: number, targetId: number): T[] {
   const from = items.findIndex((item) => item.id === id);
   const to = items.findIndex((item) => item.id === targetId);

@@ -1,10 +1,9 @@
 import type { Task } from './schemas';
 
-/** The lists beside "My tasks". */
 export const taskFilters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-/** Which tasks are asked for: a list, a tag, a project, or all. */
+/** Scope of a list: a list, a tag, a project, or all. */
 export interface TaskPlace {
   filter?: TaskFilter;
   tag?: string;
@@ -31,7 +30,6 @@ export function toTaskPlace(named: Named): TaskPlace {
 export const isTaskPlace = (named: Named): boolean =>
   Boolean((!named.filter || filterOf(named)) && (!named.project || projectOf(named)));
 
-/** Is a task in the list of that name? Any other name is that of all tasks. */
 export function isInFilter(task: Task, filter: string | undefined, today: string): boolean {
   if (filter === 'deleted') return task.isDeleted;
   if (task.isDeleted) return false;

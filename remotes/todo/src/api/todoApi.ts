@@ -67,7 +67,6 @@ async function inChunks<Answer extends { error?: unknown }>(
 
 type Lists = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 
-/** The patches that show a change in every list on screen. */
 const patchLists = (getState: () => Lists, change: ChangeTask) =>
   tasksApi.util.selectCachedArgsForQuery(getState(), 'getTasks').map((view) =>
     // Of the tasks themselves: a draft of each of 10,000 takes long.

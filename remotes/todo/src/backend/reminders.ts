@@ -24,14 +24,13 @@ function dueTasks(store: BackendStore): { task: Task; at: number }[] {
     });
 }
 
-/** Who is reminded of a task: whom it is given to, or else whose it is. */
+/** Person to remind of a task: the assignee, or else the owner. */
 function peopleOf(store: BackendStore, { assignee, ownerId }: Task): number[] {
   const people = store.table(peopleKey).all();
   const named = assignee && people.filter(({ fullName }) => fullName === assignee.fullName).map(({ id }) => id);
   return named ?? (typeof ownerId === 'number' ? [ownerId] : []);
 }
 
-/** Gives the task. */
 export function skipPastReminder(store: BackendStore, task: Task): Task {
   const at = dueMoment(task);
   if (at !== null && at <= store.now()) store.table(remindersKey).put({ id: task.id, at });

@@ -8,7 +8,6 @@ export const projectsKey: TableKey<TaskProject> = { name: 'taskProjects', isRevi
 /** The moment of which somebody was reminded last, by task. */
 export const remindersKey: TableKey<{ id: number; at: number }> = { name: 'taskReminders' };
 
-/** Changes all tasks that a test wants, one by one. */
 export function changeTasks(
   store: BackendStore,
   isWanted: (task: Task) => boolean,

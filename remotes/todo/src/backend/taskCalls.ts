@@ -169,5 +169,4 @@ const orderingCalls = [
   }),
 ];
 
-/** The calls for tasks. */
 export const taskCalls = [...readingCalls, ...changingCalls, ...orderingCalls];

@@ -24,7 +24,7 @@ export interface TaskFields {
   isImportant?: boolean | null;
 }
 
-const kept = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
+const valueOr = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
 
 /** The task with what was sent; null clears what a task can be without, and leaves the rest as it is. */
 export const merge = (before: Task, fields: TaskFields): Task => ({
@@ -36,7 +36,7 @@ export const merge = (before: Task, fields: TaskFields): Task => ({
   assignee: fields.assignee === undefined ? before.assignee : fields.assignee && toAssignee(fields.assignee),
   description: fields.description ?? before.description,
   tags: tagsOf(before, fields),
-  projectId: kept(fields.projectId, before.projectId),
+  projectId: valueOr(fields.projectId, before.projectId),
   subtasks: fields.subtasks ?? before.subtasks,
   isStarted: fields.isStarted ?? before.isStarted,
   isCompleted: fields.isCompleted ?? before.isCompleted,
@@ -47,8 +47,8 @@ export const merge = (before: Task, fields: TaskFields): Task => ({
 /** A time is that of a day: without a day there is none. */
 function timesOf(before: Task, { dueDate, dueTime, recurrence }: TaskFields): Pick<Task, 'dueTime' | 'recurrence'> {
   const day = dueDate === undefined ? before.dueDate : (dueDate?.slice(0, 10) ?? null);
-  const rule = kept(recurrence, before.recurrence);
-  const time = kept(dueTime, before.dueTime);
+  const rule = valueOr(recurrence, before.recurrence);
+  const time = valueOr(dueTime, before.dueTime);
   return {
     dueTime: day === null && time ? null : time,
     recurrence: rule ? anchored(rule, day) : rule,

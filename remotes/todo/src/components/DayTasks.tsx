@@ -6,7 +6,6 @@ import { useGetDatedTasksQuery } from '../api/todoApi';
 interface ShownDays {
   from: string;
   to: string;
-  /** Takes what an app, named by its id, has on these days. */
   show: (app: string, items: DatedTask[]) => void;
 }
 

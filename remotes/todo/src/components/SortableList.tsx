@@ -49,11 +49,8 @@ interface SortableItem {
 
 export interface SortableListProps {
   items: readonly SortableItem[];
-  /** The name of the list for screen readers. */
   label: string;
-  /** An item was put into another's place. */
   onMove: (id: number, targetId: number) => void;
-  /** Draws the item at an index, with what it is dragged by. */
   children: (index: number, handle: ReactNode) => ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { type Day, endOfWeek, toDay } from '@atrium/contract/values';
 import type { Task } from '../api/schemas';
 
-/** In the order of the list. */
 const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
@@ -17,13 +16,11 @@ const dayLength = 'YYYY-MM-DD'.length;
 export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null =>
   dueDate === null || dueDate.length === dayLength ? dueDate : toDay(dueDate);
 
-/** Is it open although its day is over? */
 export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Day): boolean {
   const day = dueDay(task);
   return !task.isCompleted && day !== null && day < today;
 }
 
-/** The group of a task, by the day on which it is due. */
 export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today, weekStart }: Now): DueGroup {
   if (task.isCompleted) return 'completed';
   const day = dueDay(task);

@@ -1,13 +1,11 @@
 import type { TaskSort } from '../api/schemas';
 import type { TaskPlace } from '../api/taskPlace';
 
-/** The orders to choose from. */
 export const taskSorts = ['latest', 'due-date', 'title-asc', 'title-desc', 'assignee', 'position'] as const;
 
 export const boardColumns = ['status', 'tag', 'assignee'] as const;
 export type BoardColumns = (typeof boardColumns)[number];
 
-/** The address of a place. */
 export const taskPath = ({ filter, tag, projectId }: TaskPlace): string =>
   ['/apps/todo', filter, projectId && `project/${projectId}`, tag && `tag/${encodeURIComponent(tag)}`]
     .filter(Boolean)

@@ -27,7 +27,6 @@ export const toPlainText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Values of the form. */
 export interface TaskFormValues {
   title: string;
   /** A person's name. */
@@ -50,7 +49,6 @@ export type TaskPerson = Pick<Colleague, 'fullName' | 'avatar'>;
 type TaskContent = Pick<Task, 'title' | 'assignee' | 'dueDate' | 'tags'> &
   Partial<Pick<Task, 'description' | 'dueTime' | 'recurrence' | 'projectId' | 'subtasks'>>;
 
-/** A task as the form shows it. */
 export const toFormValues = (task: TaskContent): TaskFormValues => ({
   title: task.title,
   assignee: task.assignee?.fullName ?? null,
@@ -86,7 +84,6 @@ export function fromFormValues(
   };
 }
 
-/** The fields that say something else than before, and no other. */
 export function changedContent(
   after: TaskFormValues,
   before: TaskFormValues,

@@ -13,7 +13,6 @@ import {
 import type { NamedTag } from './useTaskPage';
 import type { TaskView } from './useTaskView';
 
-/** A list that exists, or a new one. */
 type EditedList =
   | { kind: 'tag'; list?: NamedTag }
   | { kind: 'project'; list?: TaskProject }
@@ -29,7 +28,6 @@ export interface ListEditing {
   edit(list: EditedList | null): void;
   /** Makes a tag or a project. Rejects, as `update` does, with what was wrong. */
   add(written: ListDraft): Promise<unknown>;
-  /** Keeps what was changed of the one that is edited. */
   update(changed: Partial<ListDraft>, rev: number): Promise<unknown>;
   deleteTag(tag: NamedTag): Promise<void>;
   deleteProject(project: TaskProject, withTasks: boolean): Promise<void>;

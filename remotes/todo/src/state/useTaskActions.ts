@@ -22,13 +22,11 @@ export interface TaskActions {
   remove(task: Task): void;
   restore(task: Task): void;
   emptyBin(tasks: readonly Task[]): void;
-  /** The same change for several tasks. */
   changeAll(tasks: readonly Task[], change: SeveralChange): void;
 }
 
 type Attempt = (call: Promise<{ error?: unknown }>, failure: string) => Promise<boolean>;
 
-/** Waits for a call; says so when it failed. */
 function useAttempt(): Attempt {
   const toast = useToast();
   return useMemo(

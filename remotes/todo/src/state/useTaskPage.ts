@@ -19,7 +19,6 @@ import { useTaskSelection } from './useTaskSelection';
 import { type TaskView, useTaskView } from './useTaskView';
 import { useToday } from './useToday';
 
-/** A tag with its name in the person's language. */
 export interface NamedTag {
   id: string;
   name: string;
@@ -33,10 +32,8 @@ export interface TaskLists {
   tags: readonly NamedTag[];
   projects: readonly TaskProject[];
   tagOf(id: string): NamedTag;
-  /** Name of a tag or a project in the person's language. */
   nameOf(list: NamedByLanguage): string;
   projectOf(id: number | null | undefined): TaskProject | undefined;
-  /** Tags and projects have been read. */
   areKnown: boolean;
 }
 
@@ -62,7 +59,6 @@ function useTaskLists(): TaskLists {
   }, [t, tags, projects, isSuccess]);
 }
 
-/** Which tasks are asked for, and how they are shown. */
 interface AskedList {
   query: TaskListQuery;
   sort: TaskSort;
@@ -80,9 +76,9 @@ const noTasks: Task[] = [];
  * groups of another list, and to draw them so, would be wasted work.
  */
 function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
-  const [kept, setKept] = useState({ asked, answer });
-  if (answer && (kept.asked !== asked || kept.answer !== answer)) setKept({ asked, answer });
-  return answer ? { ...asked, tasks: answer } : { ...kept.asked, tasks: kept.answer ?? noTasks };
+  const [previous, setPrevious] = useState({ asked, answer });
+  if (answer && (previous.asked !== asked || previous.answer !== answer)) setPrevious({ asked, answer });
+  return answer ? { ...asked, tasks: answer } : { ...previous.asked, tasks: previous.answer ?? noTasks };
 }
 
 const key = 'completed-shown';
@@ -101,7 +97,6 @@ function useFold(): [isFolded: boolean, fold: () => void] {
   ];
 }
 
-/** All that the page of tasks shows and does. */
 export function useTaskPage() {
   const view = useTaskView();
   const today = useToday();

@@ -13,7 +13,6 @@ export function rangeOf(items: readonly { id: number }[], fromId: number, toId: 
 export interface TaskSelection {
   /** Are tasks being chosen? Then the boxes of the rows choose, and complete nothing. */
   isOn: boolean;
-  /** The chosen ones among those on screen. */
   chosen: Task[];
   has(task: Task): boolean;
   /** Chooses a task or lets it go; `isRange`: all from the one before up to it. */
@@ -27,10 +26,7 @@ export interface TaskSelection {
 
 const none: ReadonlySet<number> = new Set();
 
-/**
- * Which tasks of a list are chosen, to do something with all of them. Escape stops it.
- * @param tasks in the order on screen
- */
+/** Selection of tasks for bulk actions. Escape ends it. @param tasks in the order on screen */
 export function useTaskSelection(tasks: readonly Task[]): TaskSelection {
   const [isOn, setOn] = useState(false);
   const [ids, setIds] = useState(none);

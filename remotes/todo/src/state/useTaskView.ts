@@ -4,7 +4,6 @@ import type { TaskSort } from '../api/schemas';
 import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
 import { type BoardColumns, taskPath, toBoard, toTaskSort, usualSort } from '../model/taskAddress';
 
-/** A task, or an empty form. */
 export type OpenTask = number | 'new' | null;
 
 export interface TaskView {
@@ -16,9 +15,7 @@ export interface TaskView {
   /** Null: it is a list. */
   board: BoardColumns | null;
   open: OpenTask;
-  /** A line that is to go into quick add. */
   given: string | null;
-  /** Takes it out of the address. */
   dropGiven(): void;
   setQuery(q: string): void;
   setSort(sort: TaskSort): void;
@@ -33,7 +30,6 @@ const toOpen = (text: string | null): OpenTask => (text === 'new' ? text : Numbe
 
 const toText = (open: OpenTask) => (open === null ? null : String(open));
 
-/** Current view, as the address says it. */
 export function useTaskView(): TaskView {
   const params = useParams();
   const [search, setSearch] = useSearchParams();

@@ -23,16 +23,14 @@ export const UserFieldChange = z.object({
 });
 export type UserFieldChange = z.infer<typeof UserFieldChange>;
 
-/** Something that happened to a user. */
 export const UserEvent = z.object({
   id: z.int(),
   userId: z.int(),
   kind: UserEventKind,
   /** ISO 8601. */
   time: z.string(),
-  /** Who did it; null where nobody was signed in. */
+  /** Actor; null where nobody was signed in. */
   by: z.nullable(z.string()),
-  /** The names of the fields that changed. */
   fields: z.array(z.string()),
   /** Absent of an event from before values were kept. */
   changes: z.optional(z.array(UserFieldChange)),

@@ -53,7 +53,6 @@ export const User = z.object({
   role: UserRole,
   /** The role that says what they may do: a built-in one, or the id of a named one. */
   roleId: z.string(),
-  /** Of a named role. */
   roleName: z.optional(z.string()),
   username: z.string(),
   country: z.string(),
@@ -174,12 +173,10 @@ const Choices = z.object({
 export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
 export type UsersUpdate = z.input<typeof UsersUpdate>;
 
-/** Why one user of many was left as it is. */
 export const UserRejectionReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
 export type UserRejectionReason = z.infer<typeof UserRejectionReason>;
 
 export const UsersChanged = z.object({
-  /** The ids that changed. */
   changed: z.array(z.int()),
   refused: z.array(z.object({ id: z.number(), reason: UserRejectionReason })),
   /** Sent back one by one, these take it back. */
@@ -187,7 +184,6 @@ export const UsersChanged = z.object({
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
 
-/** A role and its rules, from the source that issues them. */
 export const Role = z.object({
   /** The name of a built-in role, or the id of a named one. */
   id: z.string(),
@@ -196,7 +192,6 @@ export const Role = z.object({
   rev: z.optional(z.int()),
   /** The built-in role; of a named one that which it started as. */
   role: UserRole,
-  /** Number of people who have it. */
   people: z.int(),
   ability: z.array(AbilityRuleSchema),
   granted: z.array(AbilityRuleSchema),
@@ -209,7 +204,6 @@ export type RoleRules = z.infer<typeof RoleRules>;
 
 const RoleAction = z.enum(roleActions);
 
-/** One thing that a role may do from now on, or may not. */
 export const RoleChange = z.object({
   role: RoleId,
   action: RoleAction,
@@ -223,7 +217,6 @@ export type RoleName = z.input<typeof RoleName>;
 
 const RoleTitle = Text.check(z.maxLength(40));
 
-/** A role that begins with the rights of another one. */
 export const RoleToAdd = z.object({ name: RoleTitle, from: RoleId });
 export type RoleToAdd = z.input<typeof RoleToAdd>;
 
@@ -234,7 +227,7 @@ export type RoleRenaming = z.input<typeof RoleRenaming>;
 export const RoleAdded = z.object({ ...RoleRules.shape, role: z.string() });
 export type RoleAdded = z.infer<typeof RoleAdded>;
 
-/** Where a user is signed in, the latest first; times are moments, ISO 8601. */
+/** Sessions of a user, latest first; times in ISO 8601. */
 export const UserSessions = z.object({
   sessions: z.array(z.object({ id: z.string(), startedAt: z.string(), seenAt: z.string(), device: z.string() })),
 });

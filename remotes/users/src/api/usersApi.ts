@@ -92,7 +92,6 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Where a person is signed in.
   .injectEndpoints({
     endpoints: (build) => ({
       getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({

@@ -40,7 +40,6 @@ function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
   return null;
 }
 
-/** The calls for those who were deleted. */
 export const binCalls: BackendCall[] = [
   answerCall(calls.getDeletedUsers, {
     summary: 'A page of the users who were deleted in the last 30 days, the latest first',

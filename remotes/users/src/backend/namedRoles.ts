@@ -5,11 +5,9 @@ import { usersKey } from './tables';
 
 const findBuiltIn = (id: string): UserRole | undefined => userRoles.find((role) => role === id);
 
-/** The id of the role that says what somebody may do. */
 export const roleIdOf = (store: BackendStore, { role, roleId }: Pick<Person, 'role' | 'roleId'>): string =>
   findNamedRole(store, roleId)?.id ?? role;
 
-/** A role as a person holds it. */
 type HeldRole = Required<Pick<Person, 'role' | 'roleId'>>;
 
 /** A role by its id; undefined where there is none. */
@@ -38,7 +36,6 @@ export function readRole(store: BackendStore, sent: SentRole) {
   return held ? { held } : { rejection: rejectField(roleFieldOf(sent), 'No such role.', 'no-role') };
 }
 
-/** Number of people who have each role, by its id. */
 export function countByRole(store: BackendStore, people: readonly Person[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const person of people) {

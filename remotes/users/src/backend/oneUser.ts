@@ -63,7 +63,6 @@ const blank = {
   lastSeen: null,
 };
 
-/** The calls for one user. */
 /** The address of an avatar may hold the picture. */
 const maxUserBytes = 8 * 1024 * 1024;
 

@@ -6,10 +6,8 @@ import { usersKey } from './tables';
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-/** Those who can sign in and do everything. */
 export const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isActiveAdmin).length;
 
-/** True if nobody could do everything any more, were it not for this person. */
 export const isLastAdmin = (store: BackendStore, user: Person, admins = countAdmins(store)): boolean =>
   isActiveAdmin(user) && admins === 1;
 
@@ -46,7 +44,6 @@ export const checkGiven = (
 interface Change {
   before: Person;
   after: Person;
-  /** By which the change names the role. */
   roleField: RoleField;
 }
 

@@ -12,7 +12,6 @@ const unkept = 'avatar';
 const byAddressField = (field: string, parts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${field}.${part}`, value]));
 
-/** It may be gone when this is read. */
 function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, Held> {
   const { id, rev, lastChange, addedAt, lastSeen, preferences, provenEmail, role, roleId, address, social, ...fields } =
     user;
@@ -29,7 +28,6 @@ function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, 
 /** Nothing, an empty text and an empty list are the same. */
 const toStored = (value: Held): UserFieldChange['before'] => (value && value.length > 0 ? value : null);
 
-/** The fields that hold something else than before, with both. */
 function changesBetween(store: BackendStore, before: StoredUser, after: StoredUser): UserFieldChange[] {
   const [old, now] = [heldFields(store, before), heldFields(store, after)];
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -7,7 +7,6 @@ import type { StoredUser } from './tables';
 /** The plan of a user; somebody who registered themselves has the basic one. */
 export const planOf = ({ currentPlan = 'basic' }: StoredUser): User['currentPlan'] => currentPlan;
 
-/** A user as the API shows one. */
 export function toUser(store: BackendStore, { addedAt, rev = 1, roleId, provenEmail, ...user }: StoredUser): User {
   const named = findNamedRole(store, roleId);
   return {

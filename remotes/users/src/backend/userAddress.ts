@@ -22,7 +22,6 @@ import { type StoredUser, usersKey } from './tables';
 import { recordEmailConfirmed, recordOwnChange } from './timeline';
 import { toUser } from './toUser';
 
-/** The topic of what people change of their own account, in whatever app they do. */
 export const ownChangeTopic = 'account.changed';
 
 const OwnChange = z.object({ personId: z.int(), fields: z.array(z.string()), changes: z.array(UserFieldChange) });

@@ -17,7 +17,6 @@ export function useSubjectName(): (subject: string) => string {
 }
 
 interface PermissionTableProps {
-  /** For screen readers. */
   caption: string;
   rules: readonly AbilityRule[];
   subjects: readonly string[];

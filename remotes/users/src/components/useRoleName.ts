@@ -4,7 +4,6 @@ import { useGetRolesQuery } from '../api/usersApi';
 
 interface NamedBy {
   id: string;
-  /** Of a role that somebody has made. */
   name?: string | undefined;
 }
 

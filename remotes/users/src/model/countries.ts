@@ -6,7 +6,6 @@ const codes =
 
 const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region' });
 
-/** Countries by their English names, under which the API knows them. */
 const byEnglishName = (): ReadonlyMap<string, string> => {
   const english = namesIn('en');
   return new Map(codes.map((code) => [english.of(code) ?? code, code]));
@@ -25,7 +24,6 @@ export function countryName(country: string, reader: string): string {
   return (code && namesIn(reader).of(code)) ?? country;
 }
 
-/** With the present one, should it be another. */
 export function countryOptions(reader: string, present = ''): { value: string; label: string }[] {
   const names = namesIn(reader);
   const options = [...codesByName()].map(([value, code]) => ({ value, label: names.of(code) ?? value }));

@@ -39,7 +39,7 @@ export function withChange(
   return [...others, { action, subject, ...(!isAllowed && { inverted: true }) }];
 }
 
-/** Where rules allow other things than were granted: `update Blog`. */
+/** Differences of the rules from the grants: `update Blog`. */
 export function differencesOf(
   ability: readonly AbilityRule[],
   granted: readonly AbilityRule[],

@@ -1,7 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { UserRejectionReason, UsersChanged } from '../api/schemas';
 
-/** Number of rejected users per reason. */
 export function countRejections(refused: UsersChanged['refused']): { reason: UserRejectionReason; count: number }[] {
   const counts = new Map<UserRejectionReason, number>();
   for (const { reason } of refused) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -15,7 +15,6 @@ export const suggestName = (email: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join(' ');
 
-/** A user as the form of all tabs holds one. */
 export type UserDraft = Omit<
   User,
   'id' | 'lastSeen' | 'rev' | 'lastChange' | 'role' | 'roleName' | 'isEmailConfirmed' | 'pendingEmail'
@@ -25,7 +24,6 @@ export const addressFields = ['line1', 'line2', 'postcode', 'city', 'state', 'co
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** Initial values of the form. */
 export const toDraft = ({
   id,
   lastSeen,

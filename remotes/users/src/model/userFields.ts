@@ -42,7 +42,6 @@ export const languageOptions = (reader: string): { value: string; label: string 
     .map((value) => ({ value, label: languageName(value, reader) }))
     .sort((a, b) => a.label.localeCompare(b.label, reader));
 
-/** The fields of a user that an event may name. */
 export const userFields = [
   'fullName',
   'username',

@@ -14,7 +14,6 @@ import { UserName } from '../components/User/UserMarks';
 import { AllUsersLink } from '../components/User/UserNotFound';
 import { useRejection } from '../components/UserActions/useRejection';
 
-/** The columns of the list of those who were deleted. */
 function useDeletedUserColumns(): Column<DeletedUser>[] {
   const { t } = useTranslation('users');
   const { clock } = useRuntime();
@@ -66,7 +65,6 @@ function useDeletedUserList() {
   });
 }
 
-/** Those who were deleted and can come back. */
 export default function DeletedUsers() {
   const { t } = useTranslation('users');
   const format = useFormat();

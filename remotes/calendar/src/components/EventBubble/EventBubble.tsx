@@ -17,9 +17,7 @@ interface EventBubbleProps {
   actions: EventActions;
   events: readonly CalendarEvent[];
   occurrences: readonly Occurrence[];
-  /** Where the event is on screen, or where somebody has clicked. */
   anchor: DOMRect;
-  /** Takes what was typed on to the drawer. */
   onMore: (typed: EventFormValues) => void;
 }
 

@@ -12,7 +12,6 @@ import styles from './EventBubble.module.css';
 
 interface ReplyProps {
   event: Pick<CalendarEvent, 'id' | 'extendedProps'>;
-  /** Who is asked and what they have answered, where that is known besides. */
   given?: Guest;
   address: Pick<CalendarAddress, 'invitation' | 'answer' | 'dropAnswer'>;
 }

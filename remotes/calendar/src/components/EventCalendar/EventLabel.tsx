@@ -57,7 +57,6 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
   );
 }
 
-/** Says of what another app has on a day whether it is done. */
 function TaskMark({ isCompleted }: { isCompleted: boolean }) {
   const { t } = useTranslation('calendar');
   return (

@@ -9,9 +9,7 @@ import { eventClass, itemClass } from './eventClass';
 
 interface Looking {
   find: (key: string) => Calendar | undefined;
-  /** The address of who looks. */
   email: string | undefined;
-  /** The key of the event that is open. */
   openKey: string | null;
 }
 
@@ -40,7 +38,6 @@ export const toInputs = (events: readonly Occurrence[], { find, email, openKey }
     };
   });
 
-/** Where FullCalendar has put an event; null while it has no time. */
 export function timeOf({ start, end, allDay }: EventApi): EventTime | null {
   if (!start || !end) return null;
   return allDay
@@ -50,7 +47,6 @@ export function timeOf({ start, end, allDay }: EventApi): EventTime | null {
 
 const halfHour = 30 * 60_000;
 
-/** When an item of another app is: on its day, or for half an hour from its time on. */
 function whenOf({ date, time }: DayItemOfApp): Pick<EventInput, 'start' | 'end' | 'allDay'> {
   if (!time) return { start: date, allDay: true };
   const start = new Date(`${date}T${time}`);
@@ -68,6 +64,5 @@ export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
     extendedProps: { isItem: 1, link: item.link, isCompleted: item.isCompleted },
   }));
 
-/** Where an item of another app opens; undefined for an event. */
 export const linkOf = ({ extendedProps: { link } }: EventApi): string | undefined =>
   typeof link === 'string' ? link : undefined;

@@ -10,7 +10,6 @@ const eventsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>
 
 interface FocusedEvent {
   key: string;
-  /** Which of those on screen it is. */
   index: number;
 }
 
@@ -61,7 +60,7 @@ type Step = (event: Occurrence) => Nudge;
 
 const quarter = 15;
 
-/** Where no event has it, they have no meaning. */
+/** The keys do nothing while no event has the focus. */
 export function useEventKeys({ events, address: { view }, onMove, onAskToMove }: EventKeys): void {
   const { direction } = useTheme();
   const withFocused =

@@ -5,7 +5,7 @@ import { isZone, ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './hourAxis.module.css';
 
-/** Where there is no room for minutes that are always none. */
+/** Narrow axis without the minutes, which are always zero. */
 const narrowAxis: CalendarOptions = {
   allDayHeaderContent: ({ text }) => <VisuallyHidden>{text}</VisuallyHidden>,
   slotHeaderContent: ({ text }) => text.split(':')[0],

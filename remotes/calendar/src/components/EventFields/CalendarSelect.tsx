@@ -13,7 +13,6 @@ interface CalendarSelectProps {
   except?: string;
 }
 
-/** Which calendar an event is in. */
 export function CalendarSelect({ except, ...props }: CalendarSelectProps) {
   const { all } = useCalendars();
   const choices = all.filter(({ key }) => key !== except);

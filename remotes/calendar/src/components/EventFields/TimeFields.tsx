@@ -5,7 +5,6 @@ import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallTex
 import { ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import styles from './EventFields.module.css';
 
-/** Name of an event. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('calendar');
   return (
@@ -40,7 +39,7 @@ function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
   );
 }
 
-/** When an event is: days, or days and times. A new start takes the end along. */
+/** Start and end: days, or days and times. A new start moves the end. */
 export function TimeFields() {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();

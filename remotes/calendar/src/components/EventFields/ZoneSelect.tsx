@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 interface ZoneSelectProps {
   value?: string | null;
   onChange?: (zone: string | null) => void;
-  /** Allows none. */
   allowClear?: boolean;
   placeholder?: string;
   /** Opened at once, with the focus in it: for where it is all there is. */

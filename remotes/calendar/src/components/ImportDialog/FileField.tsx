@@ -10,12 +10,11 @@ interface FileFieldProps {
   onFile: (file: File) => void;
 }
 
-/** A file to choose, or to drop here. */
 export function FileField({ name, onFile }: FileFieldProps) {
   const { t } = useTranslation('calendar');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
+  const readFile = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
@@ -32,7 +31,7 @@ export function FileField({ name, onFile }: FileFieldProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        readFile(event.dataTransfer.files);
       }}
     >
       <Button autoFocus icon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
@@ -46,7 +45,7 @@ export function FileField({ name, onFile }: FileFieldProps) {
         hidden
         aria-label={t('import.file')}
         onChange={({ target }) => {
-          take(target.files);
+          readFile(target.files);
           // The same file may be chosen again.
           target.value = '';
         }}

@@ -35,7 +35,7 @@ function useIcsFile() {
     if (given.size > maxBytes)
       return setState({ name, file: null, fileError: t('import.tooLarge', { name }), isReading: false });
     setState({ name, file: null, fileError: '', isReading: true });
-    // One that is gone meanwhile cannot be read.
+    // A file that was deleted meanwhile cannot be read.
     const file = await readIcs(await given.text().catch(() => ''));
     // A large one takes a while: another one may have been chosen.
     if (latest.current !== given) return;

@@ -9,7 +9,6 @@ export interface IcsComponent {
   components: IcsComponent[];
   /** It has lines that are none, which are left out. */
   hasBrokenLine: boolean;
-  /** It has an end. */
   isComplete: boolean;
 }
 

@@ -2,7 +2,6 @@
 export interface IcsProperty {
   name: string;
   params: ReadonlyMap<string, string>;
-  /** As it is written. */
   value: string;
 }
 
@@ -24,7 +23,7 @@ export function* unfold(text: string): Generator<string> {
   if (parts.length > 0) yield parts.join('');
 }
 
-/** Where the first of these signs is outside of quotation marks; -1 for nowhere. */
+/** Index of the first of these characters outside of quotation marks; -1 if there is none. */
 function findOutside(text: string, signs: string, from: number): number {
   let isQuoted = false;
   for (let index = from; index < text.length; index++) {
@@ -54,7 +53,6 @@ export function readLine(line: string): IcsProperty | null {
   return { name: name.toUpperCase(), params: new Map(params), value: line.slice(end + 1) };
 }
 
-/** The parts between semicolons. */
 function splitOutside(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from <= text.length; ) {

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '../../api/schemas';
 
-/** The event, or its whole series with all that stand in for one of it. */
 export function exportedEvents(events: readonly CalendarEvent[], { id, series }: Pick<CalendarEvent, 'id' | 'series'>) {
   const first = series?.id ?? id;
   return events.filter((event) => event.id === first || event.series?.id === first || event.id === id);

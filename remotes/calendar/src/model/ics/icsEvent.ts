@@ -21,7 +21,6 @@ const oddities = [
 ] as const;
 export type Oddity = (typeof oddities)[number] | `rule-${RuleIssue}`;
 
-/** An event of a file, as far as it can be taken over. */
 export interface IcsEvent
   extends Pick<
     CalendarEvent,
@@ -41,7 +40,7 @@ export interface IcsEvent
   replaces: string | null;
   /** The same as the file writes it, for a series that is on the calendar and not in the file. */
   recurrence: IcsMoment | null;
-  /** The clock of what names none. */
+  /** Zone of times that name none. */
   floating: string;
   guests: CalendarEvent['extendedProps']['guests'];
   location: string;
@@ -49,16 +48,14 @@ export interface IcsEvent
   odd: Oddity[];
 }
 
-/** An event as its lines say it, before it is put together with others of its name. */
 export interface IcsDraft extends Omit<IcsEvent, 'replaces' | 'exceptions'> {
   excluded: IcsMoment[];
-  /** Which of two versions of it is the later one (RFC 5546, 2.1.5): the `SEQUENCE`, then the `DTSTAMP`. */
+  /** Revision (RFC 5546, 2.1.5): versions are ordered by `SEQUENCE`, then by `DTSTAMP`. */
   sequence: number;
   stamp: string;
   isCancelled: boolean;
 }
 
-/** An event, or one of a series. */
 export type IcsCancellation = Pick<IcsEvent, 'uid' | 'title' | 'recurrence' | 'floating'>;
 
 export interface IcsFile {
@@ -68,6 +65,5 @@ export interface IcsFile {
   cancelled: IcsCancellation[];
   /** It ends before its calendar does: something is missing. */
   endsEarly: boolean;
-  /** Number of its events that have no end, and are left out. */
   incomplete: number;
 }

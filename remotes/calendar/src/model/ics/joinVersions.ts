@@ -37,7 +37,6 @@ export function startsLike(series: Series, moment: IcsMoment, floating: string):
   return [new Date(momentAt(Date.parse(`${moment.wall}Z`), zone)).toISOString()];
 }
 
-/** Does one of a series start then? */
 function hasStart(series: Series, start: string): boolean {
   const from = Date.parse(start);
   return starts(series, { from, to: from + 1 }).length > 0;
@@ -47,7 +46,6 @@ function hasStart(series: Series, start: string): boolean {
 const isLater = (one: IcsDraft, other: IcsDraft) =>
   one.sequence === other.sequence ? one.stamp >= other.stamp : one.sequence > other.sequence;
 
-/** The latest of the versions of one event, which says that there are older ones. */
 function latestOf(versions: readonly IcsDraft[]): IcsDraft | undefined {
   const [first, ...others] = versions;
   const latest = others.reduce<IcsDraft | undefined>((best, one) => (best && isLater(one, best) ? one : best), first);

@@ -7,7 +7,7 @@ import { readEvent, textOf } from './readEvent';
 import { toZone } from './readTimes';
 import { readTimezones } from './timezones';
 
-/** One broken event must not keep the others out. */
+/** A broken event does not keep the others out. */
 function readSafely(read: () => IcsDraft | null): IcsDraft | null {
   try {
     return read();

@@ -27,7 +27,6 @@ const minutesOfDay = 1440;
 
 export const minutesOf = ({ days, ms }: IcsDuration): number => days * minutesOfDay + Math.round(ms / 60_000);
 
-/** The moment so much later by the clock of a zone. */
 export const laterBy = (moment: string, { days, ms }: IcsDuration, zone: string): string =>
   new Date(Date.parse(fromWall(toWall(moment, zone).add({ days }), zone)) + ms).toISOString();
 
@@ -35,7 +34,7 @@ export const laterBy = (moment: string, { days, ms }: IcsDuration, zone: string)
 export interface IcsMoment {
   text: string;
   allDay: boolean;
-  /** As it is written, without a zone: `2026-11-12T09:00:00`. */
+  /** As written, without a zone: `2026-11-12T09:00:00`. */
   wall: string;
   clock: 'utc' | 'zone' | 'floating';
   /** Null where it was written in UTC, or by a clock that has no name here. */
@@ -44,9 +43,8 @@ export interface IcsMoment {
 }
 
 export interface IcsClocks {
-  /** The zone of what names none. */
+  /** Zone of times that name none. */
   floating: string;
-  /** The zones that the file describes. */
   timezones: Timezones;
 }
 
@@ -72,7 +70,7 @@ function findZone(name: string): string | undefined {
   return path && isZone(path) ? path : undefined;
 }
 
-/** As RFC 5545 writes it, and with the signs between the parts, or the offset, of ISO 8601: these mean nothing else. */
+/** RFC 5545 notation, and ISO 8601 with separators or an offset: these are unambiguous. */
 const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 interface Written {
@@ -126,7 +124,6 @@ interface ReadTimes {
 /** A series of ten years has no more days that are left out. */
 const maxTimes = 4000;
 
-/** The times of properties, which may have several each. */
 export function readMoments(properties: readonly IcsProperty[], clocks: IcsClocks): ReadTimes {
   const texts = properties.flatMap((property) => property.value.split(',').map((text) => ({ text, property })));
   const written = texts.filter(({ text }) => text.trim());

@@ -12,7 +12,6 @@ interface Observance {
   after: number;
 }
 
-/** The zones that a file describes, by their names. */
 export type Timezones = ReadonlyMap<string, readonly Observance[]>;
 
 const minuteMs = 60_000;
@@ -48,7 +47,7 @@ export const readTimezones = (calendar: IcsComponent): Timezones =>
 // Clocks are changed once in a year at least by a rule that changes them at all.
 const reach = 400 * 86_400_000;
 
-/** When an observance has begun the last time by a time of its clock; null where it has not. */
+/** Latest onset of an observance at a time of its clock; null before the first one. */
 function lastOnset({ from, rule }: Observance, wall: number): number | null {
   if (from > wall) return null;
   const parsed = parseRule(rule);

@@ -20,7 +20,6 @@ function stretchesOf(zone: string, year: number) {
   }
 }
 
-/** A description of a zone for readers that do not know it by its name. */
 function writeTimezone(zone: string, year: number): ICAL.Component {
   const timezone = new ICAL.Component('vtimezone');
   timezone.addPropertyWithValue('tzid', zone);
@@ -96,7 +95,7 @@ function toComponent(event: CalendarEvent, uid: string, stamp: ICAL.Time): ICAL.
   addTime(component, 'dtstart', event.start, event);
   addTime(component, 'dtend', endOf(event), event);
   component.addPropertyWithValue('summary', title);
-  // One that cannot be followed says nothing to other programs either, and may be no rule at all.
+  // Other programs cannot follow such a rule either, and it may be invalid.
   if (rule && !ruleIssueOf(event)) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));
   for (const exception of exceptions) addTime(component, 'exdate', exception, event);
   if (series) addTime(component, 'recurrence-id', series.start, event);

@@ -41,7 +41,6 @@ export function dayNumber(year: number, month: number, monthDay: number): number
   return cycle * cycleDays + inCycle * 365 + leapDays + inYear - daysToEpoch;
 }
 
-/** The day of a number. */
 export function dayAt(number: number): CalendarDay {
   const fromMarch = number + daysToEpoch;
   const cycle = Math.floor(fromMarch / cycleDays);
@@ -56,7 +55,6 @@ export function dayAt(number: number): CalendarDay {
   return { number, year, month, monthDay, monthLength: lengthOfMonth(year, month) };
 }
 
-/** The days of a month, in order. */
 export function daysOfMonth(year: number, month: number): CalendarDay[] {
   const first = dayNumber(year, month, 1);
   const monthLength = lengthOfMonth(year, month);
@@ -74,7 +72,6 @@ export const dayOfWallTime = (wall: WallTime): number => Math.floor(wall / dayMs
 /** 0 is Monday. */
 export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
 
-/** The first day of the week that a day is in. */
 export const weekStartOf = (number: number, weekStart: number): number =>
   number - ((weekdayOf(number) - weekStart + 7) % 7);
 
@@ -84,7 +81,6 @@ export const yearDayOf = ({ number, year }: CalendarDay): number => number - day
 /** The year that a day's week belongs to: the one that has at least four of its days (RFC 5545, 3.3.10, BYWEEKNO). */
 export const yearOfWeek = (number: number, weekStart: number): number => dayAt(weekStartOf(number, weekStart) + 3).year;
 
-/** The first day of the first week of a year. */
 export const firstOfWeeks = (year: number, weekStart: number): number => weekStartOf(dayNumber(year, 1, 4), weekStart);
 
 /** The number of a day's week, from the first and from the last (-1) one of its year. */

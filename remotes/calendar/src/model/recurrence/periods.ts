@@ -86,7 +86,6 @@ function isOnWeekday({ weekdays, frequency, months }: CompleteRule, day: Calenda
   return weekdays.has(weekdayKey(weekday, Math.ceil(place / 7))) || weekdays.has(weekdayKey(weekday, -fromEnd));
 }
 
-/** Does a rule mean that day? Within its period, all parts of a rule that name days say which ones are left. */
 function isMeant(rule: CompleteRule, day: CalendarDay): boolean {
   const { months, monthDays, yearDays, weekNumbers, weekStart } = rule;
   if (months.size > 0 && !months.has(day.month)) return false;
@@ -114,7 +113,6 @@ const unitsOf = ({ frequency, interval }: CompleteRule) => (frequency === 'WEEKL
 /** The unit that a period begins with; the period of the first event is 0. */
 const unitOf = (rule: CompleteRule, period: number) => unitAt(rule, rule.first) + period * unitsOf(rule);
 
-/** The last period of a rule that begins by a time. */
 export const periodAt = (rule: CompleteRule, wall: WallTime): number =>
   Math.floor((unitAt(rule, wall) - unitAt(rule, rule.first)) / unitsOf(rule));
 

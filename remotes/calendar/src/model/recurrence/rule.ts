@@ -1,4 +1,3 @@
-/** Days of the week as rules name them. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -11,9 +10,8 @@ export interface Rule {
   interval: number;
   /** Of a week; of a month with `nth` it is the one. */
   weekdays: Weekday[];
-  /** Which weekday of the month, from 1; -1 is the last. Without it a month has the day of the first event. */
+  /** Weekday of the month, from 1; -1 is the last. Null: the day of the first event. */
   nth: number | null;
-  /** Number in all. */
   count: number | null;
   /** `20261224` or `20261224T225959Z`. */
   until: string | null;
@@ -87,7 +85,7 @@ export function untilBefore(start: string, allDay: boolean): string {
 
 const weekdayOf = (day: string) => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
 
-/** Which weekday of its month a day is: the third Thursday; the fifth is said as the last one. */
+/** Position of a day among the weekdays of its month: the third Thursday; a fifth one counts as the last. */
 export function nthOf(day: string): { nth: number; weekday: Weekday } {
   const nth = Math.ceil(Number(day.slice(8, 10)) / 7);
   return { nth: nth === 5 ? -1 : nth, weekday: weekdayOf(day) };

@@ -15,7 +15,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** When a series begins, by its own clock. Free of Temporal, for backends that check a rule and follow none. */
+/** Start of a series by its own clock. Free of Temporal, for backends that validate a rule without expanding it. */
 export function firstWallTime({
   start,
   allDay,

@@ -3,7 +3,6 @@
  * and stops where none is left, so that no rule, and no number of them, holds up a process or a page.
  */
 export interface Work {
-  /** Number of steps left. */
   left: number;
   /** Something was not done because no step was left. */
   isCut: boolean;

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayMs, type WallTime } from './calendarDays';
 
-/** A time during which the clock of a zone is not changed. */
 interface Stretch {
   from: number;
   to: number;

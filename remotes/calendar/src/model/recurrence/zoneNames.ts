@@ -1,4 +1,3 @@
-/** The zone of the clock on this device. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A zone by the place that stands for it: `Europe/Lisbon` is Lisbon. */

@@ -122,7 +122,6 @@ test('asks which title to keep when somebody else has changed it too @all', asyn
   await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Mine', rev: 3 }));
 });
 
-/** Opens an event in its bubble, and goes on to its form there. */
 const openBubble = async (user: { click: (element: Element) => Promise<void> }, event: { title: string }) => {
   await user.click(await rowOf(event));
   const bubble = await drawerOf(event.title);

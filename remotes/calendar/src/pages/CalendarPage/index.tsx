@@ -16,7 +16,6 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { EventPane } from './EventPane';
 import { useCalendarEvents } from './useCalendarEvents';
 
-/** A month to choose a day from; the days on screen are marked. */
 function SmallMonth({ address: { view, day, today, show } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const { languages } = useRuntime();
@@ -41,7 +40,6 @@ interface CalendarSideProps {
   onImport: () => void;
 }
 
-/** The way to other days, and which calendars are shown. */
 const CalendarSide = memo(({ address, onAdd, onImport }: CalendarSideProps) => {
   const { t } = useTranslation('calendar');
   return (
@@ -121,7 +119,6 @@ export default function CalendarPage() {
   );
 }
 
-/** Input in the bubble, on its way to the drawer. */
 interface Typed {
   open: OpenEvent;
   values: EventFormValues;
@@ -153,7 +150,6 @@ interface CalendarDrawerProps {
   children: ReactNode;
 }
 
-/** The calendars where the page has no room for them. */
 function CalendarDrawer({ isOpen, onClose, children }: CalendarDrawerProps) {
   const { t } = useTranslation('calendar');
   return (

@@ -4,10 +4,8 @@ import { maxCharacters } from '../../api/limits';
 import styles from './Composer.module.css';
 
 interface ComposerIssuesProps {
-  /** Why files were not taken. */
   files: readonly string[];
   onDismiss: () => void;
-  /** How long the message is, in characters. */
   length: number;
 }
 

@@ -26,7 +26,6 @@ export function useInsertion(field: RefObject<TextField | null>, text: string, o
   };
   return {
     replace,
-    /** In place of what is chosen. */
     insert(part: string) {
       const area = getArea();
       replace(area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length, part);

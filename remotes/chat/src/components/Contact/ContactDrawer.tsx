@@ -18,7 +18,6 @@ interface ContactDrawerProps {
   onDeleted: () => void;
 }
 
-/** A contact's details, and the person's settings for them. */
 export default function ContactDrawer({ contact, isOpen, onClose, onDeleted }: ContactDrawerProps) {
   const { t } = useTranslation('chat');
   return (

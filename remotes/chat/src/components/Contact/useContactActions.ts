@@ -11,7 +11,6 @@ import {
 } from '../../api/contactApi';
 import type { ChatContact } from '../../api/schemas';
 
-/** What can be done about a contact; each says so when it failed. */
 export function useContactActions({ id: contactId, fullName: name, isMuted, isBlocked, isImportant }: ChatContact) {
   const { t } = useTranslation('chat');
   const toast = useToast();

@@ -13,18 +13,14 @@ import { type OlderMessages, useThreadScroll } from './useThreadScroll';
 
 interface ThreadProps {
   items: readonly ThreadItem[];
-  /** The message to show. */
   sought: Sought | undefined;
-  /** What is searched for in all of them. */
   query: string;
   older: OlderMessages;
-  /** One of the days was pressed. */
   onDay: () => void;
-  /** Back to where one writes. */
   onLeave: () => void;
 }
 
-/** How a message shows that it was looked for, alone or among others. */
+/** Highlight of a found message, alone or among others. */
 const markOf = (isSought: boolean, sought: Sought | undefined, query: string) =>
   isSought ? { isShown: !sought?.isQuiet, query: query || (sought?.query ?? '') } : { isShown: false, query };
 

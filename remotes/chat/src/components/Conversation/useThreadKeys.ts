@@ -40,7 +40,7 @@ export function useThreadKeys({ items, activeIndex, activate, scroller, virtuali
   };
 }
 
-/** Where a key leads from a message; from none, to the last one. */
+/** Next message for a key; without a current one, the last message. */
 function nextMessage(items: readonly ThreadItem[], from: number, key: string): number | undefined {
   const last = items.findLastIndex(isMessage);
   if (key === 'End') return last;

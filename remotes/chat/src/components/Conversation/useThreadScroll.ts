@@ -6,9 +6,7 @@ import type { Sought } from '../Search/sought';
 export interface OlderMessages {
   state: 'idle' | 'loading' | 'failed';
   hasMore: boolean;
-  /** The time since which all are there, where they were asked for so. */
   loadedSince: string | undefined;
-  /** One page of them, or all since a time. */
   load: (since?: string) => Promise<void>;
 }
 
@@ -22,12 +20,12 @@ interface ThreadScroll {
 
 const sizes: Record<ThreadItem['kind'], number> = { message: 46, day: 44, unread: 40 };
 
-/** How far from the end still counts as being there, in pixels. */
+/** Distance from the end that still counts as the end, in pixels. */
 const nearEnd = 60;
-/** How many rows before the first one the older ones are asked for. */
+/** Older messages are loaded when fewer rows than this remain above. */
 const ahead = 20;
 
-/** Where the messages are and which are in sight: stays at the end, or wherever one reads. */
+/** Scroll position: stays at the end, or wherever the person reads. */
 export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScroll) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -62,7 +60,7 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
     if (first < ahead) void older.load();
   });
 
-  // What one says oneself is what one wants to see.
+  // The person's own new message is scrolled into view.
   const ownKey = isMessage(last) && last.isOwn && last.state === 'sending' ? last.key : undefined;
   useLayoutEffect(() => {
     if (ownKey) virtualizer.scrollToEnd();
@@ -144,7 +142,7 @@ function useFirstPlace(
     last.current = { top: element.scrollTop, height: element.scrollHeight, isAtEnd };
   });
 
-  // What is below the messages grows when one writes much.
+  // The composer below grows with long text.
   useEffect(() => {
     const element = scroller.current;
     if (!isPlaced || !element) return;

@@ -12,7 +12,6 @@ import { useSkinTone } from './useSkinTone';
 interface EmojiSuggestionsProps {
   id: string;
   query: EmojiQuery;
-  /** Where the field finds what a key does. */
   keys: RefObject<SuggestionKeys | undefined>;
   /** Tells the id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;

@@ -13,7 +13,7 @@ export function useEmojiCompletion(text: string, onReplace: (start: number, end:
   const keys = useRef<SuggestionKeys>(undefined);
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState<string>();
-  /** Where a name begins that is to stay as it is. */
+  /** Start of a name that stays as it is, after Escape. */
   const [dismissed, setDismissed] = useState<number>();
   const query = caret === undefined ? undefined : emojiQueryAt(text, caret);
   if (!query && dismissed !== undefined) setDismissed(undefined);
@@ -21,14 +21,12 @@ export function useEmojiCompletion(text: string, onReplace: (start: number, end:
   const close = () => setDismissed(query?.start);
 
   return {
-    /** For the field. */
     field: {
       'aria-autocomplete': 'list' as const,
       ...(shown && active ? { 'aria-controls': id, 'aria-activedescendant': active } : {}),
       onSelect: ({ currentTarget }: SyntheticEvent<Area>) => setCaret(currentTarget.selectionStart),
       onBlur: (_: FocusEvent<Area>) => setCaret(undefined),
     },
-    /** Follows what is typed. */
     follow: (area: Area) => setCaret(area.selectionStart),
     /** @returns whether the key was meant for the suggestions */
     press(event: KeyboardEvent): boolean {

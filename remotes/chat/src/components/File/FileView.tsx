@@ -13,7 +13,6 @@ interface FileViewProps {
   onDownload: () => void;
 }
 
-/** A file of text, as text. */
 export default function FileView({ file, isOpen, onClose, onDownload }: FileViewProps) {
   const { t } = useTranslation('chat');
   const { data, error, isFetching, refetch } = useGetFileQuery(file.id);

@@ -8,7 +8,6 @@ import styles from './MessageActions.module.css';
 import { useMessageActions } from './useMessageActions';
 import { useReact } from './useReact';
 
-/** What one reacts with most. */
 const usual = ['👍', '❤️', '😂'];
 
 interface MessageActionsProps {
@@ -17,7 +16,6 @@ interface MessageActionsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What can be done with a message that one points at or that has the focus. */
 export default function MessageActions({ item, onOpenChange }: MessageActionsProps) {
   const { t } = useTranslation('chat');
   const react = useReact();

@@ -6,7 +6,6 @@ import { useConversation } from '../../state/conversationContext';
 import { useSendMessage } from '../../state/useSendMessage';
 import styles from './MessageBubble.module.css';
 
-/** When it was said, and how far one's own is. */
 export function MessageFoot({ item: { time, isOwn, state } }: { item: MessageItem }) {
   const { t } = useTranslation('chat');
   const format = useFormat();

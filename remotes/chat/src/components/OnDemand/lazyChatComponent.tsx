@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from './LoadError';
 
 interface LazyOptions {
-  /** Drawn until the part is there. */
   pending?: ReactNode;
-  /** What it was opened with is closed again; without it the place says what is missing, and offers to try again. */
+  /** Closes the overlay that was to show it; without it the place shows an error with Retry. */
   onMissing?: () => void;
 }
 

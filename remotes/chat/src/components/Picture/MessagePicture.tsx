@@ -13,9 +13,7 @@ const PictureView = lazyChatComponent(() => import('./PictureView'));
 interface MessagePictureProps {
   picture: ChatPicture;
   name?: string;
-  /** Kind and size. */
   facts?: string;
-  /** The browser can show nothing of it. */
   onBroken?: () => void;
 }
 

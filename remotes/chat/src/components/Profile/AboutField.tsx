@@ -9,16 +9,16 @@ const maxAboutLength = 120;
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(about);
-  const [kept, setKept] = useState(about);
+  const [stored, setStored] = useState(about);
   const id = useId();
-  const keep = () => {
-    if (text === kept) return;
-    setKept(text);
+  const store = () => {
+    if (text === stored) return;
+    setStored(text);
     onSave(text);
   };
-  const keepAtLast = useEffectEvent(keep);
+  const storeOnUnmount = useEffectEvent(store);
   // A field that is removed while it has the focus gets no blur event.
-  useEffect(() => () => keepAtLast(), []);
+  useEffect(() => () => storeOnUnmount(), []);
   return (
     <>
       <label className={styles.label} htmlFor={id}>
@@ -32,7 +32,7 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
         showCount
         autoSize={{ minRows: 3 }}
         onChange={({ target }) => setText(target.value)}
-        onBlur={keep}
+        onBlur={store}
       />
     </>
   );

@@ -1,7 +1,5 @@
-/** A message that is looked for. */
 export interface Sought {
   time: string;
-  /** The words that it was found by. */
   query: string;
   /** The first one from that time on, in place of the one of that time. */
   isFrom?: boolean;

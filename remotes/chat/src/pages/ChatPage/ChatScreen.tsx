@@ -8,15 +8,13 @@ import { lazyChatComponent } from '../../components/OnDemand/lazyChatComponent';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useIncoming } from './useIncoming';
 
-/** What the list of people does not need. */
 const Conversation = lazyChatComponent(() => import('../../components/Conversation/Conversation'));
 
-/** The people one talks to, and the open conversation beside them. */
 export function ChatScreen({ route }: { route: ChatRoute }) {
   const { t } = useTranslation('chat');
   const { contactId, open } = route;
   const chats = useGetChatsQuery();
-  const news = useIncoming(route);
+  const announcement = useIncoming(route);
   const step = (by: number) => {
     const all = chats.data?.chatsContacts ?? [];
     const next = all[contactId ? all.findIndex(({ id }) => id === contactId) + by : 0];
@@ -44,10 +42,10 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
             props={{
               contactId,
               summary: chats.data?.chatsContacts.find(({ id }) => id === contactId)?.chat,
-              // Where the list does not arrive, the conversation still may.
+              // The conversation may load even if the list fails.
               isReady: Boolean(chats.data ?? chats.error),
               route,
-              news,
+              announcement,
               onClose: close,
             }}
           />

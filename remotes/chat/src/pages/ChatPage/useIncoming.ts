@@ -19,13 +19,13 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const store = useChatStore();
-  const [news, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isNotified = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
   // Another conversation may be open by the time that the answers are there.
   const latest = useRef({ contactId, open, isNotified });
   latest.current = { contactId, open, isNotified };
 
-  const tell = ({ id, fullName, isMuted, chat }: ChattingContact) => {
+  const announce = ({ id, fullName, isMuted, chat }: ChattingContact) => {
     const { message, fileName } = chat.lastMessage ?? {};
     const text = t('news', { name: fullName, text: message || fileName || t('message.picture') });
     if (id === latest.current.contactId) setAnnouncement(text);
@@ -36,9 +36,9 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     const before = chatApi.endpoints.getChats.select()(store.getState()).data;
     const after = before && (await poll(store));
     if (latest.current.contactId !== undefined) await pollThread(store, latest.current.contactId);
-    if (before && after) arrivals(before, after).forEach(tell);
+    if (before && after) arrivals(before, after).forEach(announce);
   }, interval);
-  return news;
+  return announcement;
 }
 
 /** Fetches the lists again and shows them; undefined when the call fails, for the next poll will try again. */

@@ -4,7 +4,6 @@ import { textLimits } from '../limits';
 export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);
 export type BlogStatus = z.infer<typeof BlogStatus>;
 
-/** A post in the list. */
 export const Blog = z.object({
   id: z.int(),
   slug: z.string(),
@@ -14,7 +13,6 @@ export const Blog = z.object({
   userFullName: z.string(),
   /** `YYYY-MM-DD`. */
   blogPosted: z.string(),
-  /** Its categories. */
   tags: z.array(z.string()),
   excerpt: z.string(),
   comment: z.int(),
@@ -23,7 +21,6 @@ export const Blog = z.object({
 export type Blog = z.infer<typeof Blog>;
 
 export const BlogDetail = z.extend(Blog, {
-  /** What the picture shows, for who does not see it. */
   imgAlt: z.string(),
   /** HTML. */
   content: z.string(),
@@ -36,14 +33,13 @@ export type BlogDetail = z.infer<typeof BlogDetail>;
 
 export const BlogComment = z.object({
   id: z.int(),
-  /** Whose it is; absent of one from before this was kept. */
+  /** Author; absent for records of earlier versions. */
   authorId: z.optional(z.int()),
   avatar: z.nullable(z.string()),
   userFullName: z.string(),
   /** ISO 8601. */
   commentedAt: z.string(),
   commentText: z.string(),
-  /** The comment it replies to. */
   replyTo: z.nullable(z.int()),
 });
 export type BlogComment = z.infer<typeof BlogComment>;
@@ -61,7 +57,6 @@ export const BlogSidebar = z.object({
 });
 export type BlogSidebar = z.infer<typeof BlogSidebar>;
 
-/** The post as the editor needs it. */
 export const BlogDraft = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),

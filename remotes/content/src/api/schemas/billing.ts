@@ -12,7 +12,7 @@ export type BillingCard = z.infer<typeof BillingCard>;
 
 export const BillingPlan = z.enum(billingPlans);
 
-/** What the team pays for. Amounts are whole minor units of the currency. */
+/** The team's subscription. Amounts are whole minor units of the currency. */
 export const BillingAccount = z.object({
   id: z.int(),
   plan: BillingPlan,
@@ -35,7 +35,7 @@ export type ChargeFailure = z.infer<typeof ChargeFailure>;
 export const PaymentStatus = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** One month's invoice, and what became of paying it. Amounts are whole minor units of its currency. */
+/** Invoice of one month, and the state of its payment. Amounts are whole minor units of its currency. */
 export const Payment = z.object({
   id: z.int(),
   invoice: z.string(),
@@ -47,12 +47,10 @@ export const Payment = z.object({
   tax: z.int(),
   /** In percent. */
   taxRate: z.number(),
-  /** The lines and the tax. */
   amount: z.int(),
   refunded: z.int(),
   currency: z.string(),
   status: PaymentStatus,
-  /** The card that was charged, or was to be. */
   card: z.nullable(z.pick(BillingCard, { brand: true, lastFour: true })),
   failure: z.nullable(ChargeFailure),
   attempts: z.int(),
@@ -75,7 +73,6 @@ export type BillingState = z.infer<typeof BillingState>;
 export const PaymentQuery = z.object({ ...Paging.shape, ...Sorting.shape, q: Filter, status: Filter, day: Filter });
 export type PaymentQuery = z.input<typeof PaymentQuery>;
 
-/** What all payments that match come to, by currency. */
 export const PaymentSums = z.object({ currency: z.string(), paid: z.int(), open: z.int(), refunded: z.int() });
 export type PaymentSums = z.infer<typeof PaymentSums>;
 

@@ -14,11 +14,10 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** What lists, filters and forms offer. */
+/** Options for lists, filters and forms. */
 export const EditorialSettings = z.object({
   channels: z.array(Channel),
   projects: z.array(Project),
-  /** Who may be asked for a review. */
   reviewers: z.array(PersonRef),
 });
 export type EditorialSettings = z.infer<typeof EditorialSettings>;

@@ -2,7 +2,6 @@ import { Filter, Paging, z } from '@atrium/backend';
 import { ContentEvent } from './event';
 import { ContentType } from './terms';
 
-/** What somebody did with an item, and which item it was. */
 export const HistoryEvent = z.extend(ContentEvent, {
   title: z.string(),
   type: ContentType,

@@ -17,7 +17,7 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** What readers get, and what a version keeps: all of it is approved together. */
+/** Content for readers, as stored in a version: all of it is approved together. */
 export const ContentText = z.object({
   title: z.string(),
   slug: z.string(),
@@ -39,9 +39,8 @@ export const ContentItem = z.object({
   projectId: z.nullable(z.int()),
   status: ContentStatus,
   version: z.int(),
-  /** Which version is live; null: none. */
+  /** Live version; null: none. */
   publishedVersion: z.nullable(z.int()),
-  /** Which version was approved last. */
   approvedVersion: z.nullable(z.int()),
   authorId: z.int(),
   reviewerId: z.nullable(z.int()),
@@ -52,7 +51,7 @@ export const ContentItem = z.object({
   publishedAt: z.nullable(z.string()),
   failure: z.nullable(Failure),
   checklist: z.array(Check),
-  /** Which session of editing writes the newest version; null: the next change begins another one. */
+  /** Editing session that writes the newest version; null: the next change starts a new one. */
   session: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -37,6 +37,6 @@ export type ItemPage = z.infer<typeof ItemPage>;
 export const ScheduleQuery = z.object({ from: IsoTime, to: IsoTime });
 export type ScheduleQuery = z.input<typeof ScheduleQuery>;
 
-/** What goes out, went out or failed to go out in a time; `total` is more than there are items where they are too many. */
+/** Items that go out, went out or failed in a span; `total` exceeds the items when there are too many. */
 export const SchedulePlan = z.object({ items: z.array(ListedItem), total: z.int() });
 export type SchedulePlan = z.infer<typeof SchedulePlan>;

@@ -25,7 +25,7 @@ const Fields = {
 export const ItemToAdd = z.object({ ...Fields, type: ContentType });
 export type ItemToAdd = z.input<typeof ItemToAdd>;
 
-/** What is absent stays as it is. `session` names one sitting of writing: its changes make one version. */
+/** Absent fields stay as they are. `session` names an editing session: its changes make one version. */
 export const ItemUpdate = z.object({
   ...Fields,
   id: Id,

@@ -17,7 +17,6 @@ interface View {
 
 type Reader = Person | null;
 
-/** What a post without a cover shows. */
 const usualPicture = '/assets/demo/blog/1.svg';
 const excerptLength = 140;
 
@@ -112,7 +111,6 @@ export function toDetail(store: BackendStore, post: ContentItem, reader: Reader)
   };
 }
 
-/** The comments of a post, oldest first. */
 export const listComments = (store: BackendStore, blogId: number): BlogComment[] =>
   store
     .table(postCommentsKey)

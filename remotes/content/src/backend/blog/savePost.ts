@@ -30,7 +30,6 @@ type Sent = z.output<typeof BlogUpdate>;
 /** Why an item is taken back from the blog, in its history. */
 const unpublished = 'Set to Draft on the blog';
 
-/** What the form of a post says of an item. */
 const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: Sent, alt: string) => ({
   ...(blogTitle !== undefined && { title: blogTitle }),
   ...(blogCategories && { tags: foldTags(blogCategories) }),

@@ -30,7 +30,6 @@ interface Month {
 
 const failed = { status: 'failed', failure: 'cardExpired', attempts: 2, paidAt: null } as const;
 
-/** The months from the first to this one. */
 const months: readonly Month[] = [
   {},
   {},

@@ -14,7 +14,6 @@ interface CoverFieldProps {
   onChange: (cover: Cover | null) => void;
 }
 
-/** The picture over an item, with what it shows in words. */
 export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   const { t } = useTranslation('content');
   const { picture, choose, close } = useChosenPicture();

@@ -21,7 +21,7 @@ interface ItemSelectProps {
 const named = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id: value, name }) => ({ value, label: name }));
 
-/** Nobody reviews what is their own. */
+/** Authors cannot review their own items. */
 export function ReviewerSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
   const { reviewers } = useEditorialSettings();

@@ -31,7 +31,7 @@ export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProp
   const { begin, dialog } = useAskedStep(actions.isBusy, async (step, _item, details) => {
     const saved = await onSettle();
     if (!saved) toast.error(t('save.first'));
-    return saved !== null && actions.take(step, [saved], { version: saved.version, ...details });
+    return saved !== null && actions.runStep(step, [saved], { version: saved.version, ...details });
   });
   const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   if (!main) return null;

@@ -20,7 +20,6 @@ const places: Readonly<Record<ContentStatus, (typeof path)[number]>> = {
   archived: 'draft',
 };
 
-/** The way of an item to its readers, and where on it this one is. */
 export function StatusPath({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const { ago } = useFormat();

@@ -16,7 +16,7 @@ export function WriteNotice({ draft, rejection, isGuarded, onUnguard }: WriteNot
   const { t } = useTranslation('content');
   const toast = useToast();
   const { item, otherWriter, state, takeOver } = draft;
-  const take = async () => {
+  const takeLockOver = async () => {
     if (!(await takeOver())) toast.error(t('failedAction'));
   };
   if (rejection) return <Alert type="info" title={t(`rejection.${rejection}`)} />;
@@ -28,7 +28,7 @@ export function WriteNotice({ draft, rejection, isGuarded, onUnguard }: WriteNot
           otherWriter?.isSelf ? t('lock.self') : t('lock.other', { name: otherWriter?.name || t('lock.somebody') })
         }
         description={t(state === 'locked' ? 'lock.kept' : 'lock.text')}
-        action={<Button onClick={() => void take()}>{t('lock.takeOver')}</Button>}
+        action={<Button onClick={() => void takeLockOver()}>{t('lock.takeOver')}</Button>}
       />
     );
   if (isGuarded)

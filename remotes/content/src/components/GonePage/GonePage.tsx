@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 interface GonePageProps {
   title: string;
-  /** Where the others are. */
   to: string;
   link: string;
 }

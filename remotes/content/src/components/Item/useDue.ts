@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/ui';
 import type { ListedItem } from '../../api/schemas';
 import { dueState } from '../../model/dueState';
 
-/** How near the day is on which work has to be done, and how it is said; null where none is set or nothing is left to do. */
+/** Urgency and text of a due date; null where none is set or no work is left. */
 export function useDue(item: Pick<ListedItem, 'dueAt' | 'status'>) {
   const { day, time, dateTime } = useFormat();
   const now = useRuntime().clock.now();

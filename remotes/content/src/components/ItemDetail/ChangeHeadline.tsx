@@ -21,7 +21,6 @@ const counted = [
   'signs',
 ] as const;
 
-/** How much has changed, by kind: of each what there is. */
 export function ChangeHeadline({ changes }: { changes: ContentChanges }) {
   const { t } = useTranslation('content');
   const { counts, fields } = changes;

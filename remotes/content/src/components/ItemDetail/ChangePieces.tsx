@@ -11,7 +11,7 @@ interface ChangedProps {
   dir?: 'ltr';
 }
 
-/** What came or went: underlined or struck out, and said, never marked by colour alone. */
+/** Inserted or deleted text: underlined or struck out and announced, never marked by colour alone. */
 export function Changed({ kind, text, dir }: ChangedProps) {
   const { t } = useTranslation('content');
   const Mark = kind === 'added' ? 'ins' : 'del';
@@ -54,7 +54,7 @@ function Formatted({ text, gained, lost }: Extract<Piece, { kind: 'formatted' }>
   );
 }
 
-/** Where words lead, and led: the whole addresses, for who approves a link approves them. */
+/** Former and new target of a link, in full, because approval covers the link. */
 function LinkTargets({ before, after }: Extract<Piece, { kind: 'link' }>) {
   const { t } = useTranslation('content');
   return (
@@ -72,7 +72,6 @@ interface PictureChangeProps {
   isChanged: boolean;
 }
 
-/** A picture as it was and as it is, with the words for those who do not see it. */
 export function PictureChange({ before, after, isChanged }: PictureChangeProps) {
   if (!isChanged) return after && <img className={styles.picture} src={after.src} alt={after.alt} />;
   return (
@@ -123,7 +122,6 @@ function ChangePiece({ piece }: { piece: Piece }) {
   return <Words {...piece} />;
 }
 
-/** A text with what has changed in it. */
 export const ChangePieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map((piece, index) => (
     <Fragment key={index}>

@@ -17,9 +17,8 @@ const linkedTabs = ['comments', 'versions', 'history'];
 
 interface ItemDetailTabsProps {
   detail: ItemDetail;
-  /** Where it is written, for who may; it is given what says something of selected words. */
+  /** Editor, for those who may write; it receives the handler that comments on selected words. */
   write?: ((onComment: (words: string) => void) => ReactNode) | undefined;
-  /** Saves what is written. */
   onSettle?: () => Promise<ContentItem | null>;
 }
 

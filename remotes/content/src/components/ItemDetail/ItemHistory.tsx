@@ -8,7 +8,6 @@ import styles from './ItemHistory.module.css';
 const isOwnApproval = ({ action, actorId }: ContentEvent, authorId: number): boolean =>
   action === 'approve' && actorId === authorId;
 
-/** Who did what with an item, the newest first. */
 export function ItemHistory({ item, events }: Pick<ItemDetail, 'item' | 'events'>) {
   const { t } = useTranslation('content');
   const { ago, dateTime } = useFormat();

@@ -6,7 +6,6 @@ import { minReasonLength } from '../../model/transition';
 import styles from './ReasonForm.module.css';
 
 interface ReasonFormProps {
-  /** Under what name the words are kept while they are written. */
   storageKey: string;
   label: string;
   submit: string;

@@ -1,6 +1,5 @@
 export interface Quote {
   text: string;
-  /** What it shares with its comment. */
   number: number;
   isResolved: boolean;
 }
@@ -10,7 +9,6 @@ interface Place {
   start: number;
 }
 
-/** The text nodes below an element, with where each begins in the whole text. */
 function placesIn(root: Node): Place[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const places: Place[] = [];

@@ -8,7 +8,6 @@ import { useEditorialSettings } from '../../state/useEditorialSettings';
 
 const usualRows = 3;
 
-/** What goes out next, for a page of another app. */
 export default function NextPublished({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');

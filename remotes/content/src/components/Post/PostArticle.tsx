@@ -6,7 +6,6 @@ import { Tags } from '../Blog/Tags';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import styles from './PostArticle.module.css';
 
-/** What readers of the blog see of a post. */
 export type PostView = Pick<
   BlogDetail,
   'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'content'
@@ -14,7 +13,6 @@ export type PostView = Pick<
 
 interface PostArticleProps {
   post: PostView;
-  /** What those who write have said of its words. */
   comments?: readonly ContentComment[];
 }
 

@@ -14,7 +14,6 @@ interface ProjectDrawerProps {
   /** Absent: a new one is begun. */
   project?: ListedProject | undefined;
   isOpen: boolean;
-  /** With the id of one that was begun. */
   onClose: (added?: number) => void;
 }
 
@@ -90,7 +89,7 @@ function ProjectFields() {
   );
 }
 
-/** What the fields are called and how they are written where two versions are compared. */
+/** Labels and formats of fields in a comparison of versions. */
 function useFieldViews(): FieldViews<ProjectDraft> {
   const { t } = useTranslation('content');
   const { date, list } = useFormat();

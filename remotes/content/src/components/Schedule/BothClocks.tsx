@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { cityOf, ownZone, toWallTime } from '../../model/zonedTime';
 
-/** Does a clock there show the same as one here? */
 const isSameTime = (at: string, here: string, there: string): boolean =>
   here === there || toWallTime(at, here).time === toWallTime(at, there).time;
 
 interface BothClocksProps {
   at: string;
   zone: string;
-  /** One's own, unless another is named. */
   other?: string | undefined;
 }
 

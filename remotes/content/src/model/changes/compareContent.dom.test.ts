@@ -19,7 +19,6 @@ const compare = (before: Partial<ContentText>, after: Partial<ContentText>): Con
   compareContent({ ...empty, ...before }, { ...empty, ...after }, readBody);
 const compareBodies = (before: string, after: string) => compare({ body: before }, { body: after });
 
-/** What is not 0, by its name. */
 const counted = ({ counts }: ContentChanges) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
 
 const tagsOf = (path: readonly Container[]) => path.map(({ tag }) => tag).join(' ') || 'p';
@@ -36,7 +35,7 @@ function renderPiece(piece: Piece): string {
 }
 
 /** Blocks as one line each, with * before one that differs. */
-const drawn = ({ blocks }: ContentChanges): string[] =>
+const rendered = ({ blocks }: ContentChanges): string[] =>
   blocks.map(
     ({ path, moved, pieces, change }) =>
       `${change === 'none' ? '' : '*'}${moved ? `${tagsOf(moved.before)} → ` : ''}${tagsOf(path)}: ${pieces.map(renderPiece).join('')}`,
@@ -201,7 +200,7 @@ test.each<[string, string, string, string[], object]>([
   ],
 ])('%s', (_what, before, after, lines, counts) => {
   const changes = compareBodies(before, after);
-  expect(drawn(changes)).toEqual(lines);
+  expect(rendered(changes)).toEqual(lines);
   expect(counted(changes)).toEqual(counts);
   expect(changes.isCoarse).toBe(false);
 });
@@ -357,7 +356,7 @@ describe('of long texts', () => {
     );
     expect(changes.isCoarse).toBe(true);
     expect(counted(changes)).toEqual({ added: 4000, removed: 4000 });
-    expect(drawn(changes).at(-1)).toBe('p: End');
+    expect(rendered(changes).at(-1)).toBe('p: End');
   });
 
   test('one word in each of 100 paragraphs is found', () => {

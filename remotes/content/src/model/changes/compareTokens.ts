@@ -6,16 +6,13 @@ export interface Picture {
   alt: string;
 }
 
-/** A part of a text that was compared. */
 export type Piece =
   | { kind: 'same' | 'added' | 'removed'; text: string }
-  /** The same words, formatted in another way. */
   | { kind: 'formatted'; text: string; gained: readonly Mark[]; lost: readonly Mark[] }
   | { kind: 'picture'; before: Picture | null; after: Picture | null; isChanged: boolean }
-  /** Where the words before it lead, and led. */
+  /** Former and new target of a link in the words before it. */
   | { kind: 'link'; before: string | null; after: string | null };
 
-/** What has changed, by kind: how often. */
 export interface TokenCounts {
   added: number;
   removed: number;
@@ -25,7 +22,6 @@ export interface TokenCounts {
   /** Of texts in which words are the same. */
   signs: number;
   breaks: number;
-  /** Blanks that count, in code. */
   blanks: number;
 }
 
@@ -100,7 +96,7 @@ class TokenComparison {
       if (!a || !b) continue;
       const link = a.link?.key === b.link?.key ? null : this.#linkChange(a.link, b.link);
       this.#pushLink(link);
-      // What is before the first of them has changed where words came or went there.
+      // The gap before the first token has changed if words were inserted or deleted there.
       const hasSameGap = (step === 0 && place > 0) || isSameGap(a, b, link !== null);
       if (b.kind === 'picture') this.#picture(a, b);
       const last = this.pieces.at(-1);
@@ -138,7 +134,6 @@ class TokenComparison {
     }
   }
 
-  /** The links of which no word is in both texts. */
   #newLinks = (tokens: readonly Token[]): Link[] => [
     ...new Set(tokens.flatMap(({ link }) => (link && !this.#kept.has(link) ? [link] : []))),
   ];
@@ -189,7 +184,7 @@ function isSameGap({ gap: a }: Token, { gap: b }: Token, hasOtherLink: boolean):
   return a.marks === b.marks && (hasOtherLink || a.isLinked === b.isLinked);
 }
 
-/** What has changed from one block to another, word by word; of too many words it is said which went and which came. */
+/** Word-by-word changes between two blocks; for very long texts, only removed and added words. */
 export function compareTokens(
   before: readonly Token[],
   after: readonly Token[],

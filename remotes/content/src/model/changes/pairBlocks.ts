@@ -21,7 +21,6 @@ const keyOf = ({ path, tokens }: Block): string =>
 /** Of how many blocks each with how many others the likeness is looked at, and how many words are counted for it. */
 const maxPairs = 5_000;
 const maxWords = 200_000;
-/** Below it, two blocks have nothing to do with each other. */
 const minSimilarity = 0.3;
 const surelyLike = 0.6;
 
@@ -95,7 +94,6 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
 
 const cut = (blocks: readonly Block[], { start, end }: Span): readonly Block[] => blocks.slice(start, end);
 
-/** Pairs the parts of two lists that are the same, and hands on what lies between them. */
 function pairBy(
   read: (block: Block) => string,
   [before, after]: readonly [readonly Block[], readonly Block[]],

@@ -5,7 +5,6 @@ export interface Container {
   key: string;
 }
 
-/** One link, however many words it has. */
 export interface Link {
   href: string;
   key: string;
@@ -20,7 +19,7 @@ export interface Mark {
 export interface Token {
   /** Signs such as a full stop are no part of a word, which may be bold without them. Blanks are tokens where they count: in code. */
   kind: 'word' | 'sign' | 'blank' | 'picture' | 'break';
-  /** What is aligned: a word, or the address of a picture. */
+  /** Aligned value: a word, or the URL of a picture. */
   text: string;
   attributes: Readonly<Record<string, string>>;
   marks: readonly Mark[];
@@ -32,7 +31,6 @@ export interface Token {
 /** A paragraph or the like: what it holds, in which lists, quotes and cells. */
 export interface Block {
   path: readonly Container[];
-  /** How many containers at the beginning of the path it shares with the block before it. */
   shared: number;
   tokens: readonly Token[];
 }
@@ -68,13 +66,11 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordOrSign = /[\p{L}\p{M}\p{N}]+(?:['’_.-][\p{L}\p{M}\p{N}]+)*|./gsu;
 const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]/u.test(text);
 
-/** What is between two blanks, as words and signs. */
 const piecesOf = (text: string): string[] =>
   (text.match(wordOrSign) ?? []).flatMap((piece) =>
     unspaced.test(piece) ? [...segmenter.segment(piece)].map(({ segment }) => segment) : [piece],
   );
 
-/** Where an element lies. */
 interface Place {
   path: readonly Container[];
   marks: readonly Mark[];
@@ -181,7 +177,6 @@ export function readBlocks(root: Node): Block[] {
   return isNothing ? [] : blocks;
 }
 
-/** Text without markup, such as a title, as one block. */
 export function readLine(text: string): Block[] {
   const reader = new BlockReader();
   reader.readText(text, noPlace);

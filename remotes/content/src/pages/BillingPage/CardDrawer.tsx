@@ -14,7 +14,6 @@ interface CardDraft {
 const blank: CardDraft = { number: '', expires: '' };
 
 interface CardDrawerProps {
-  /** As it was when the drawer was opened. */
   account: BillingAccount;
   isOpen: boolean;
   onClose: () => void;

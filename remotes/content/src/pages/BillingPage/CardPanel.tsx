@@ -13,7 +13,6 @@ interface CardPanelProps {
   onChange?: () => void;
 }
 
-/** What is paid with. */
 export function CardPanel({ card, onChange }: CardPanelProps) {
   const { t } = useTranslation('content');
   const { month } = useFormat();

@@ -7,7 +7,7 @@ import styles from './Comments.module.css';
 
 interface CommentFormProps {
   blogId: number;
-  /** What is answered; absent: the post itself. */
+  /** Comment that is answered; absent: the post itself. */
   replyTo?: BlogComment;
   onDone?: () => void;
 }

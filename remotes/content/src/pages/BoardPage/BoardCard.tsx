@@ -13,11 +13,10 @@ import type { BoardMoves } from './useBoardMoves';
 
 interface BoardCardProps {
   item: ListedItem;
-  /** The same function at every drawing. */
+  /** Must be stable between renders. */
   onBegin: BoardMoves['begin'];
 }
 
-/** One item on the board. */
 export const BoardCard = memo(({ item, onBegin }: BoardCardProps) => {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: item.id });
   return (
@@ -33,7 +32,7 @@ export const BoardCard = memo(({ item, onBegin }: BoardCardProps) => {
   );
 });
 
-/** What a card says: drawn again only when its item is another one, not with every step of a drag. */
+/** Content of a card, rendered again only when its item changes, not at each step of a drag. */
 const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
   const { t } = useTranslation('content');
   const { id, status, publishedVersion, author } = item;

@@ -6,7 +6,6 @@ import { type BoardStatus, boardStatuses } from '../../model/board';
 
 const step = 30;
 
-/** What is most urgent or newest in a column is at its top. */
 const orders: Readonly<Record<BoardStatus, { sortBy: string; sortDir: 'asc' | 'desc' }>> = {
   draft: { sortBy: 'updatedAt', sortDir: 'desc' },
   changes_requested: { sortBy: 'dueAt', sortDir: 'asc' },

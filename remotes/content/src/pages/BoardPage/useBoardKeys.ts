@@ -32,7 +32,7 @@ export function useBoardKeys(
     const id = target instanceof HTMLElement ? Number(target.dataset.item) : Number.NaN;
     return columns.flatMap(({ items }) => items).find((item) => item.id === id);
   };
-  /** Columns follow the direction of writing; the keys are where they are. */
+  /** Columns follow the direction of writing; arrow keys do not. */
   const isMirrored = () => place.current !== null && getComputedStyle(place.current).direction === 'rtl';
   const sideways =
     (distance: 1 | -1): KeyHandler =>

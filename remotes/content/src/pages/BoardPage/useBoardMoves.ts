@@ -11,7 +11,6 @@ import { useItemActions } from '../../state/useItemActions';
 
 export interface BoardMoves {
   isBusy: boolean;
-  /** What is being asked before a step is taken. */
   dialog: ReactNode;
   begin: (step: Step, item: ListedItem) => void;
   move: (item: ListedItem, to: BoardStatus) => void;
@@ -21,7 +20,6 @@ export interface BoardMoves {
   whyNot: (item: ListedItem, to: BoardStatus) => string | null;
 }
 
-/** How items go from one column to another: by the steps of the workflow alone. */
 export function useBoardMoves(): BoardMoves {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -29,7 +27,7 @@ export function useBoardMoves(): BoardMoves {
   const actions = useItemActions();
   const { clock } = useRuntime();
   const { begin, dialog } = useAskedStep(actions.isBusy, (step, item, details) =>
-    actions.take(step, [item], { version: item.version, ...details }),
+    actions.runStep(step, [item], { version: item.version, ...details }),
   );
   const say = (rejection: NonNullable<Move['rejection']>, { status }: ListedItem, to: BoardStatus) =>
     rejection === 'noWay'

@@ -9,7 +9,6 @@ import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { PaymentFigures } from './PaymentFigures';
 import { usePaymentColumns } from './usePaymentColumns';
 
-/** Every invoice, and what became of paying it. */
 export default function PaymentsPage() {
   const { t } = useTranslation('content');
   const [getPayments] = useLazyGetPaymentsQuery();

@@ -7,7 +7,6 @@ import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedProject } from '../../api/schemas';
 import { useProjectItemColumns } from './useProjectItemColumns';
 
-/** What belongs to a project. */
 export function ProjectItems({ project }: { project: ListedProject }) {
   const { t } = useTranslation('content');
   const [getItems] = useLazyGetItemsQuery();

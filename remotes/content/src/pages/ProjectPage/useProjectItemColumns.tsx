@@ -6,7 +6,6 @@ import { DueTime } from '../../components/Item/DueTime';
 import { StatusPill } from '../../components/Item/StatusPill';
 import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
 
-/** When an item went out, or when it does. */
 const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;
 
 /** The columns of a project's items; each key that sorts is the name that the API sorts by. */

@@ -9,7 +9,7 @@ export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: 
   const { t } = useTranslation('content');
   const actions = useItemActions();
   const unpublish = async (reason: string) => {
-    const isDone = await actions.take('unpublish', [item], { reason });
+    const isDone = await actions.runStep('unpublish', [item], { reason });
     if (isDone) onClose();
     return isDone;
   };

@@ -11,7 +11,7 @@ import { toPublishedFilter } from '../../model/publishedFilter';
 import { UnpublishDialog } from './UnpublishDialog';
 import { usePublishedColumns } from './usePublishedColumns';
 
-/** What readers can see now, and which of it has newer work under way. */
+/** Published items, and which of them have newer work in progress. */
 export default function PublishedPage() {
   const { t } = useTranslation('content');
   const format = useFormat();

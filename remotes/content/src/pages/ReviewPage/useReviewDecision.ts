@@ -15,10 +15,10 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
   const changesRejection = rejectionOf('requestChanges', item, actor, now);
 
   const approve = async () => {
-    if (!approveRejection && (await actions.take('approve', [item], { version: item.version }))) onDecided();
+    if (!approveRejection && (await actions.runStep('approve', [item], { version: item.version }))) onDecided();
   };
   const requestChanges = async (reason: string) => {
-    const isDone = await actions.take('requestChanges', [item], { reason });
+    const isDone = await actions.runStep('requestChanges', [item], { reason });
     if (isDone) {
       setAsking(false);
       onDecided();

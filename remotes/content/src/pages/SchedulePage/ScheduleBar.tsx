@@ -16,7 +16,6 @@ interface ScheduleBarProps {
   zones: Zones;
 }
 
-/** Which days are shown, how, and on which clocks. */
 export function ScheduleBar({ address: { view, day, today, show }, zones }: ScheduleBarProps) {
   const { t } = useTranslation('content');
   return (

@@ -30,7 +30,6 @@ const silent = {
 interface ScheduleBoardProps {
   address: ScheduleAddress;
   zones: Zones;
-  /** What has its place in the days that are shown. */
   planned: readonly ListedItem[];
   approved: ItemPage;
   failed: ItemPage;
@@ -47,7 +46,7 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
   const movable = [...planned, ...approved.items];
   const planning = usePlanning(actions, planned);
   const drag = useScheduleDrag(place, movable, planning);
-  const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.take(step, [item], details));
+  const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.runStep(step, [item], details));
   usePlanKeys(place, movable, planning, address.view);
   const steps = {
     begin: (...[step, item]: Parameters<typeof asked.begin>) => void asked.begin(step, item),

@@ -22,7 +22,6 @@ interface WeekGridProps {
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-/** What is before it is scrolled to. */
 const firstHour = 6.6;
 
 /** A week on its clocks. What is past is sunken: nothing can be put there. */

@@ -18,13 +18,10 @@ export interface Held {
 
 export interface Planning {
   held: Held | null;
-  /** Holds an item over a slot, as a pointer does. */
   aim: (item: ListedItem, slot: Slot | null) => void;
   /** Holds an item so much later, as keys do. */
   nudge: (item: ListedItem, distance: { days: number; minutes: number }) => void;
-  /** Puts what keys hold where it is held. */
   drop: () => void;
-  /** Puts an item on a slot, as a pointer does. */
   dropOn: (item: ListedItem, slot: Slot) => void;
   release: () => void;
   unschedule: (item: ListedItem) => void;
@@ -54,14 +51,14 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
   // The same object while it is held over the same time: nothing is drawn again then.
   const hold = (next: Held) =>
     setHeld((before) => (before?.item.id === next.item.id && before.at === next.at ? before : next));
-  const tell = (item: ListedItem, rejection: RejectionCode) =>
+  const showRejection = (item: ListedItem, rejection: RejectionCode) =>
     toast.error(t('rejected', { title: item.title, reason: t(`rejection.${rejection}`) }));
 
   const put = ({ item, at, rejection }: Held) => {
     setHeld(null);
     if (!at || at === item.scheduledAt) return;
-    if (rejection) tell(item, rejection);
-    else void actions.take(stepOf(item), [item], { scheduledAt: at, zone: zoneOf(item) });
+    if (rejection) showRejection(item, rejection);
+    else void actions.runStep(stepOf(item), [item], { scheduledAt: at, zone: zoneOf(item) });
   };
 
   return {
@@ -75,6 +72,6 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
     drop: () => held && put(held),
     dropOn: (item, slot) => put(overSlot(item, slot)),
     release: () => setHeld(null),
-    unschedule: (item) => void actions.take('unschedule', [item]),
+    unschedule: (item) => void actions.runStep('unschedule', [item]),
   };
 }

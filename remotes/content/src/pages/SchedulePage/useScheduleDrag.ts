@@ -28,7 +28,7 @@ function timeAt(column: Element, y: number): string {
   return new Date(clamped * 60_000).toISOString().slice(11, 16);
 }
 
-/** Where on the screen a press or a touch started. */
+/** Vertical start of a press or touch. */
 function heightOf(event: Event): number {
   if (event instanceof MouseEvent) return event.clientY;
   return (event instanceof TouchEvent && event.touches[0]?.clientY) || 0;

@@ -1,6 +1,5 @@
 import { Id, IsoDate, Text, z } from '@atrium/backend';
 
-/** A period with what it is compared with, under a name of the person's own. */
 export const SavedView = z.object({
   id: z.int(),
   name: z.string(),
@@ -36,7 +35,6 @@ export type AnnotationToAdd = z.input<typeof AnnotationToAdd>;
 export const AnnotationId = z.object({ id: Id });
 export type AnnotationId = z.input<typeof AnnotationId>;
 
-/** One widget of somebody's overview. */
 const PlacedWidget = z.object({
   /** `<app>/<slot entry>`. */
   key: z.string(),

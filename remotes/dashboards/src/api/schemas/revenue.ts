@@ -43,9 +43,7 @@ export type GoalOverview = z.infer<typeof GoalOverview>;
 
 export const RevenueCard = z.object({
   ...titled,
-  /** Of the period. */
   thisMonth: z.number(),
-  /** Of what it is compared with. */
   lastMonth: z.nullable(z.number()),
   categories,
   /** The period, then what it is compared with, if anything. */

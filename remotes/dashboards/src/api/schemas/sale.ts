@@ -63,7 +63,7 @@ export const SaleQuery = z.extend(CardQuery, {
   ...Paging.shape,
   ...Sorting.shape,
   q: Filter,
-  /** One or more of the channels, and so on; absent: all of them. */
+  /** One or more channels, and so on; absent: all. */
   channel: Filter,
   status: Filter,
   category: Filter,

@@ -30,9 +30,7 @@ export type Timeline = z.infer<typeof Timeline>;
 
 export const AvgSessions = z.object({
   ...titled,
-  /** A day, on average. */
   sessions: z.int(),
-  /** Of the whole period. */
   total: z.int(),
   growth: change,
   /** Number of sessions wanted in the period. */
@@ -59,7 +57,6 @@ const BrowserShare = z.object({ name: z.string(), count: z.int(), share: z.numbe
 export const BrowserStates = z.object({ title: z.string(), total: z.int(), browsers: z.array(BrowserShare) });
 export type BrowserStates = z.infer<typeof BrowserStates>;
 
-/** Tickets that came in the period. */
 export const SupportTracker = z.object({
   ...titled,
   totalTicket: z.int(),
@@ -77,7 +74,6 @@ export const SupportTracker = z.object({
 });
 export type SupportTracker = z.infer<typeof SupportTracker>;
 
-/** A number with a small chart beside it. */
 export const StatisticCard = z.object({
   title: z.string(),
   value: z.number(),
@@ -90,10 +86,8 @@ export const StatisticCard = z.object({
 export type StatisticCard = z.infer<typeof StatisticCard>;
 
 export const StatisticsSummary = z.object({
-  /** Orders. */
   sales: Compared,
   customers: Compared,
-  /** Pieces that were bought. */
   products: Compared,
   revenue: Compared,
   averageOrder: Compared,

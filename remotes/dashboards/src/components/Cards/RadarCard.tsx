@@ -66,7 +66,6 @@ interface RadarRowsProps {
   rows: readonly { name: string; texts: readonly string[]; to: string }[];
 }
 
-/** The heads say which line is which. */
 function RadarRows({ head, names, rows }: RadarRowsProps) {
   return (
     <table className={styles.table}>

@@ -31,7 +31,6 @@ function useReportYear(): [string | null, (year: string | null) => void] {
 
 const blank: RevenueYear = { price: 0, spent: 0, budget: 0, earning: [], expense: [], budgetSeries: [] };
 
-/** Of which year the report is, and what of it is read. */
 function useReport() {
   const [chosen, setChosen] = useReportYear();
   const today = useToday();

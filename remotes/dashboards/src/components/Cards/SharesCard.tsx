@@ -15,7 +15,6 @@ interface Part {
   value: number;
   /** In percent. */
   share: number;
-  /** The records behind it. */
   to?: string;
 }
 
@@ -25,7 +24,6 @@ interface Props<Data> {
   unit: Unit;
   head: string;
   parts: (data: Data) => Part[];
-  /** In the middle of the ring. */
   middle: (data: Data) => string;
   /** The last part is what is missing of a goal. */
   hasRest?: boolean;

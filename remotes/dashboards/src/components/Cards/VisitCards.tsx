@@ -31,7 +31,6 @@ function ShareRows({ rows }: Props) {
   ));
 }
 
-/** Sessions by device. */
 export function DeviceCard() {
   const { t } = useTranslation('dashboards');
   const text = useChartText('count');
@@ -64,7 +63,6 @@ export function DeviceCard() {
   );
 }
 
-/** Visits by browser. */
 export function BrowserCard() {
   const { t } = useTranslation('dashboards');
   const text = useChartText('count');

@@ -24,7 +24,6 @@ export const toRendered = (
     .slice(0, 2)
     .map(({ data }, at) => (at === 0 ? { label: now, data, kind, isQuiet } : { label: before, data, kind: 'dashed' }));
 
-/** The same as rows. */
 export const toTable = ({ categories, series }: Course, { head, now, before }: Names): ChartTable => ({
   head,
   categories,

@@ -16,7 +16,6 @@ interface ChartToolsProps {
   onTable: (isTable: boolean) => void;
   /** The numbers that are shown when a file is asked for. */
   rows: RefObject<() => ChartTable>;
-  /** Where the chart is drawn. */
   picture: RefObject<HTMLElement | null>;
 }
 
@@ -42,16 +41,13 @@ interface Props<Data> {
   rows?: number;
   units: readonly Unit[];
   table: (data: Data) => ChartTable;
-  /** The number that the chart adds up to, with what it is compared with. */
   total?: ((data: Data) => ReactNode) | undefined;
   legend?: ReactNode;
   records?: RecordKind;
-  /** Further controls in the head. */
   controls?: ReactNode;
   children: (data: Data) => ReactNode;
   /** At the end of chart and table alike, where there is room, else under them. */
   aside?: (data: Data) => ReactNode;
-  /** Under chart and table alike. */
   foot?: ((data: Data) => ReactNode) | undefined;
 }
 

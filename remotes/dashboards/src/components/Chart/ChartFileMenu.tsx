@@ -7,7 +7,7 @@ import { type ChartTable, toFileRows } from '../../model/chartTable';
 interface Props {
   title: string;
   table: () => ChartTable;
-  /** Where the chart is drawn; undefined while it is a table. */
+  /** Element that holds the chart; undefined while a table is shown. */
   picture: RefObject<HTMLElement | null> | undefined;
 }
 

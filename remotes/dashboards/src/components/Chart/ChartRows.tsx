@@ -9,7 +9,6 @@ interface Props {
   table: ChartTable;
   writeCategory: (category: string) => string;
   write: readonly ((value: number) => string)[];
-  /** Each leads to it. */
   records?: RecordKind | undefined;
 }
 

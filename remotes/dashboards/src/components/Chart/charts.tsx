@@ -30,9 +30,9 @@ function useChoosePlace(records: RecordKind | undefined): ((place: string) => vo
 
 /** The same object for as long as it says the same; it may hold data, and functions that stay the same. */
 function useSteady<Value extends object>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  setKept(value);
+  const [previous, setPrevious] = useState(value);
+  if (previous === value || JSON.stringify(previous) === JSON.stringify(value)) return previous;
+  setPrevious(value);
   return value;
 }
 
@@ -77,13 +77,11 @@ function ChartSuspense<Props extends object>({ by: Chart, of, room = 'wide' }: C
   return <ChartBox room={room}>{chart}</ChartBox>;
 }
 
-/** A course over days or months. */
 export function TimeChart({ records, ...props }: TimeChartProps) {
   const onChoose = useChoosePlace(records);
   return <ChartSuspense by={TimeView} of={{ ...props, ...(onChoose && { onChoose }) }} />;
 }
 
-/** The parts of a whole. */
 export const SharesChart = (props: SharesChartProps) => <ChartSuspense by={SharesView} of={props} room="round" />;
 
 /** Series of different kinds over the same axes. */

@@ -37,7 +37,6 @@ export function useChartText(unit: Unit) {
       if (isMonth(category)) return month(category, hasYear);
       return isDay(category) ? format.dateShort(category) : category;
     },
-    /** A place in full. */
     place: (category: string) => {
       if (isMonth(category)) return format.month(`${category}-01`);
       return isDay(category) ? format.date(category) : category;

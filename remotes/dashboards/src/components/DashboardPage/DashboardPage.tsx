@@ -46,7 +46,6 @@ function usePageActions() {
 
 type PageActions = ReturnType<typeof usePageActions>;
 
-/** All that can be done with a page of cards, in one row. */
 function PageControls({ period, change, print, exportDays, isExporting }: PageActions) {
   const { t } = useTranslation('dashboards');
   return (

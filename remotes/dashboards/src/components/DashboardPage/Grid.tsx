@@ -18,7 +18,6 @@ export function PeriodTransition({ children }: { children: ReactNode }) {
   return <PeriodProvider value={isNear ? asked : rendered}>{children}</PeriodProvider>;
 }
 
-/** Cards beside and under each other, over twelve columns. */
 export const Grid = ({ children }: { children: ReactNode }) => (
   <Room>
     <div className={styles.grid}>{children}</div>
@@ -35,7 +34,7 @@ export const Room = ({ children }: { children: ReactNode }) => (
 interface CellProps {
   /** Of the twelve columns. */
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** As much as its card needs, so that nothing moves when that has loaded. */
+  /** Reserved height, so that nothing moves when the card has loaded. */
   size?: 'tile' | 's' | 'm' | 'l';
   /** The same on a phone, where it is a card of few rows. */
   phone?: 's' | 'm' | 'l';
@@ -54,5 +53,4 @@ export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
 /** Two cards under each other in one place; the second takes what room there is. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
 
-/** Two small cards beside each other. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -22,7 +22,6 @@ export function NotesFailed({ onRetry }: { onRetry: () => void }) {
 // A form with a calendar: only those who note something need it.
 const NoteFields = lazy(() => import('./NoteFields'));
 
-/** Notes what happened at a day. */
 function NoteForm() {
   const { t } = useTranslation('dashboards');
   const [isOpen, setOpen] = useState(false);

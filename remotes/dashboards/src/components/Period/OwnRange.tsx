@@ -11,7 +11,7 @@ import { usePeriodPrefetch } from './PeriodSegments';
 // The calendars are large, and most people take a named period.
 const RangeField = lazy(() => import('./RangeField'));
 
-/** Where a period of one's own is entered. Its numbers are fetched as soon as both days are there. */
+/** Input of an own period. Its numbers are prefetched as soon as both days are there. */
 export function OwnRangePanel({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   const prefetchPeriod = usePeriodPrefetch(period);
@@ -34,7 +34,6 @@ interface Props {
   onChange: (change: PeriodChange) => void;
 }
 
-/** A period of one's own, from a day to a day. */
 export function OwnRange({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

@@ -51,7 +51,6 @@ export function usePeriodPrefetch(period: Period): (key: PeriodKey, range: DayRa
   };
 }
 
-/** Which days are shown, and which they are compared with. */
 export function PeriodDates({ period: { range, before } }: { period: Period }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -71,13 +70,11 @@ export function PeriodDates({ period: { range, before } }: { period: Period }) {
 interface Props {
   period: Period;
   onChange: (change: PeriodChange) => void;
-  /** As wide as the page. */
   isBlock?: boolean;
 }
 
 const named = periodKeys.filter((key) => key !== 'own');
 
-/** The periods that have a name, of which one is shown. */
 export function PeriodSegments({ period, onChange, isBlock = false }: Props) {
   const { t } = useTranslation('dashboards');
   const prefetchPeriod = usePeriodPrefetch(period);

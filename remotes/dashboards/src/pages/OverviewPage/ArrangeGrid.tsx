@@ -88,12 +88,11 @@ const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDra
 
 interface DragPlaceProps {
   shown: readonly Shown[];
-  /** A widget was dropped on the place of another. */
   onDrop: (widget: Shown, target: string) => void;
   children: ReactNode;
 }
 
-/** Where widgets are dragged: the one that is held follows the pointer by its name. */
+/** Drag context: a label with the widget's name follows the pointer. */
 function DragPlace({ shown, onDrop, children }: DragPlaceProps) {
   const { nameOf } = useOfferNames();
   const [dragged, setDragged] = useState<string>();

@@ -18,7 +18,6 @@ interface WidgetMenuProps {
   onChoose: (setting: string, value: string) => void;
 }
 
-/** The sizes and settings of a widget. */
 function WidgetMenu({ widget: { offer, size, settings }, name, onSize, onChoose }: WidgetMenuProps) {
   const { t } = useTranslation('dashboards');
   const { label } = useOfferNames();
@@ -99,7 +98,6 @@ function ResizeCorner({ sizes, onSize }: Props) {
 export interface ArrangedBoxProps {
   widget: Shown;
   name: string;
-  /** Moves it so many places. */
   onStep: (by: number) => void;
   onSize: (size: string) => void;
   /** The next larger size, or the next smaller one. */
@@ -108,7 +106,7 @@ export interface ArrangedBoxProps {
   onRemove: () => void;
 }
 
-/** Where an arrow key leads: forth, or back. */
+/** Direction of an arrow key: forward or back. */
 function stepOf(key: string, isRtl: boolean): number {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
@@ -116,7 +114,6 @@ function stepOf(key: string, isRtl: boolean): number {
   return key === 'ArrowLeft' ? (isRtl ? 1 : -1) : 0;
 }
 
-/** One widget with what it is arranged by. */
 export function ArrangedBox({ widget, name, onStep, onSize, onSizeStep, onChoose, onRemove }: ArrangedBoxProps) {
   const { t } = useTranslation('dashboards');
   const { key, size, offer } = widget;

@@ -33,7 +33,6 @@ function FakeContent({ filling: { entry }, fallback }: SlotContentProps) {
   return <Suspense fallback={fallback}>{Content && <Content />}</Suspense>;
 }
 
-/** Opens the overview, with apps that fill its slot. */
 const open = (slots: SlotEntry[], role: UserRole = 'admin', storage = memoryStorage()) =>
   renderInApp(
     app,

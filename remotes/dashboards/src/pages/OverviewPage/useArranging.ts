@@ -25,14 +25,14 @@ interface Step {
  * Arranges step by step. Each step can be taken back, the default included, until one is done, or until something else is
  * arranged elsewhere: that is not taken back along with them.
  */
-function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
+function useSteps({ stored, arrange }: Pick<Overview, 'stored' | 'arrange'>) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
-  const past = last && isSameLayout(last.after, kept) ? steps : [];
+  const past = last && isSameLayout(last.after, stored) ? steps : [];
   return {
     count: past.length,
     arrange: (layout: Layout | null) => {
-      setSteps([...past, { before: kept, after: layout }]);
+      setSteps([...past, { before: stored, after: layout }]);
       arrange(layout);
     },
     undo: () => {

@@ -9,7 +9,6 @@ export interface HandleFocus {
   bringUp: (key: string) => void;
 }
 
-/** The focus among the handles of the widgets in a place. */
 export function useHandleFocus(place: RefObject<HTMLElement | null>): HandleFocus {
   const [added, setAdded] = useState<{ key: string }>();
   // It comes last, where one does not look.

@@ -17,7 +17,6 @@ import styles from './RecordsPage.module.css';
 
 const tones: Record<SaleRow['status'], PillTone> = { Finished: 'green', Pending: 'amber', Rejected: 'red' };
 
-/** The columns of the list; each key is the name that the API sorts by. */
 function useSaleColumns(): Column<SaleRow>[] {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

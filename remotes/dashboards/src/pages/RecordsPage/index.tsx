@@ -92,7 +92,6 @@ function DayList() {
   );
 }
 
-/** Each sale, and each day. */
 export default function RecordsPage() {
   const { t } = useTranslation('dashboards');
   const [search, setSearch] = useSearchParams();

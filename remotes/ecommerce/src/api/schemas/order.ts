@@ -21,7 +21,7 @@ export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
 const Blank = z.string().check(z.trim());
 
-/** Whom an order is for, and where it goes: of one that is collected the place may be blank. */
+/** Recipient and address; the address may be empty for collected orders. */
 export const OrderAddress = z.extend(DeliveryAddress, { house: Blank, city: Blank, postcode: Blank });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
@@ -71,12 +71,10 @@ export type OrderToPlace = z.input<typeof OrderToPlace>;
 
 export const OrderTotals = z.object({
   subtotal: z.number(),
-  /** The sum of the lines' discounts. */
   discount: z.number(),
   couponAmount: z.number(),
   delivery: z.number(),
   total: z.number(),
-  /** The part of the total that is VAT. */
   tax: z.number(),
   giftCardAmount: z.number(),
   due: z.number(),
@@ -112,7 +110,6 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** Pieces of a line that go back, or went. */
 export const ReturnedPieces = z.object({ productId: z.int(), color: ColorOption, qty: z.int() });
 export type ReturnedPieces = z.infer<typeof ReturnedPieces>;
 
@@ -142,7 +139,6 @@ export const Order = z.extend(OrderTotals, {
   returnedAt: z.optional(z.string()),
   /** The first one first; absent where all of it is kept. */
   returns: z.optional(z.array(OrderReturn)),
-  /** That of the emails about it. */
   language: z.optional(z.enum(mailLanguages)),
 });
 export type Order = z.infer<typeof Order>;

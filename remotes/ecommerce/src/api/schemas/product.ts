@@ -11,7 +11,6 @@ export const Review = z.object({
   rating: z.int(),
   text: z.string(),
   at: z.string(),
-  /** Written by the person who asks. */
   isOwn: z.boolean(),
 });
 export type Review = z.infer<typeof Review>;
@@ -37,7 +36,6 @@ export const ReviewToWrite = z.object({
 });
 export type ReviewToWrite = z.input<typeof ReviewToWrite>;
 
-/** One's own review of a product. */
 export const ReviewOf = z.object({ productId: Id });
 export type ReviewOf = z.input<typeof ReviewOf>;
 

@@ -20,7 +20,6 @@ const there: readonly Bought[] = [
 ];
 const onItsWay: readonly Bought[] = [{ productId: 24, color: 'plum', qty: 2, discountPercentage: 8 }];
 
-/** An order that is there and can be sent back, and one that is on its way. */
 export function createOrders(products: readonly StoredProduct[]): StoredOrder[] {
   const order = (
     id: number,

@@ -24,7 +24,6 @@ export function useArrival(lines: readonly { shippingDate: string }[], way: Deli
   return { days: from === to ? dateShort(from) : dateRange(from, to) };
 }
 
-/** A card by its brand and last four digits. */
 export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -35,7 +34,6 @@ export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {
   );
 }
 
-/** Where an order goes, when it comes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();

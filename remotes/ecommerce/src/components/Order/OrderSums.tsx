@@ -15,7 +15,6 @@ interface OrderSumsProps {
   refunded?: number;
 }
 
-/** The sums of an order, from the products to what is paid. */
 export function OrderSums({ totals, coupon, giftCard, refunded = 0 }: OrderSumsProps) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();

@@ -26,7 +26,6 @@ interface RatingProps {
   count?: number;
 }
 
-/** Stars, and the same as a number. */
 export function Rating({ value, count }: RatingProps) {
   const { t } = useTranslation('ecommerce');
   const { number, list } = useFormat();

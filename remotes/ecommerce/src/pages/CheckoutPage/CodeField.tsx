@@ -16,7 +16,6 @@ interface CodeFieldProps {
   onDrop: () => Promise<void>;
 }
 
-/** A code to type, or the one in use with a way to take it off. */
 export function CodeField({ name, used, note, rejections, onUse, onDrop }: CodeFieldProps) {
   const { t } = useTranslation('ecommerce');
   const id = useId();
@@ -57,7 +56,6 @@ export function CodeField({ name, used, note, rejections, onUse, onDrop }: CodeF
   );
 }
 
-/** Kept while a code is in use. */
 function useCodeEntry({ rejections, onUse }: Pick<CodeFieldProps, 'rejections' | 'onUse'>) {
   const { t } = useTranslation('ecommerce');
   const [code, setCode] = useState('');

@@ -25,7 +25,6 @@ const check = (isGood: (text: string) => boolean, message: string) => ({
   },
 });
 
-/** The card to pay with, as it is printed. */
 function CardFields() {
   const { t } = useTranslation('ecommerce');
   const { clock } = useRuntime();
@@ -83,7 +82,6 @@ interface PaymentChoiceProps {
   onFinish: (card: CardDraft) => void;
 }
 
-/** The ways to pay, each with what it needs. */
 export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const { paymentMethod } = draft;
@@ -109,7 +107,6 @@ export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentC
   );
 }
 
-/** The instalments of what is due. */
 function useMethodText(due: number, way: DeliveryWay) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

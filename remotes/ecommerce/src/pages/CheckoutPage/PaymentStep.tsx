@@ -63,7 +63,6 @@ function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: Checkou
   );
 }
 
-/** Orders for the total that is shown, and says why an order is refused. */
 function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) => void) {
   const { languages } = useRuntime();
   const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();

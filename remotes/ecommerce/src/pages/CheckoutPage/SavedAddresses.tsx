@@ -17,7 +17,6 @@ interface SavedAddressesProps {
 
 const newAddress = 0;
 
-/** Where one has had something sent before, and the way to another place. */
 export function SavedAddresses({ addresses, chosen, onChoose, onNew }: SavedAddressesProps) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();

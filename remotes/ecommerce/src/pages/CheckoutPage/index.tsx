@@ -15,7 +15,6 @@ import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
 import { useCheckoutDraft } from './useCheckoutDraft';
 
-/** Where one is on the way to an order; a step that can be taken is a link. */
 function CheckoutSteps({ step, draft }: { step: CheckoutStep; draft: CheckoutDraft }) {
   const { t } = useTranslation('ecommerce');
   const at = checkoutSteps.indexOf(step);

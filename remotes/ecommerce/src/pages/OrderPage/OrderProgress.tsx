@@ -39,7 +39,6 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/** Names the days of a stage. */
 function useStageDay({ time, lines, deliveryWay }: Order): (stage: DeliveryStage) => string {
   const { dateShort, dateRange } = useFormat();
   const sentOn = lastSent(lines);

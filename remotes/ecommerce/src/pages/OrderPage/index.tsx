@@ -52,7 +52,6 @@ function CancelledNotice({ order: { cancelledAt, returnedAt } }: { order: Order 
   );
 }
 
-/** Right after the order, and found again later. */
 export default function OrderPage() {
   const { t } = useTranslation('ecommerce');
   return (
@@ -85,7 +84,6 @@ function OrderDate({ order }: { order: Order }) {
   );
 }
 
-/** When it comes, or can be collected. */
 function WhatNext({ order: { lines, deliveryWay } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { days } = useArrival(lines, deliveryWay);

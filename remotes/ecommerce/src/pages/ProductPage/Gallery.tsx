@@ -13,14 +13,14 @@ function useTurning(count: number) {
   const [shown, setShown] = useState(0);
   const from = useRef<number>(undefined);
   const toRight = direction === 'rtl' ? -1 : 1;
-  const turn = (steps: number) => setShown((shown + steps + count) % count);
+  const rotate = (steps: number) => setShown((shown + steps + count) % count);
   return {
     shown,
     setShown,
     turning: {
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'ArrowRight') turn(toRight);
-        if (key === 'ArrowLeft') turn(-toRight);
+        if (key === 'ArrowRight') rotate(toRight);
+        if (key === 'ArrowLeft') rotate(-toRight);
       },
       onTouchStart: ({ touches }: TouchEvent) => {
         from.current = touches.length === 1 ? touches[0]?.clientX : undefined;
@@ -29,7 +29,7 @@ function useTurning(count: number) {
         const to = changedTouches[0]?.clientX;
         if (from.current === undefined || to === undefined) return;
         const moved = to - from.current;
-        if (Math.abs(moved) >= minSwipe) turn(moved < 0 ? toRight : -toRight);
+        if (Math.abs(moved) >= minSwipe) rotate(moved < 0 ? toRight : -toRight);
       },
     },
   };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FilterGroup.module.css';
 
-/** One filter of the shop with its name. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

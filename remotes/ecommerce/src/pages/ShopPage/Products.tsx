@@ -14,7 +14,6 @@ interface ShopPagesProps {
   onPage: (page: number) => void;
 }
 
-/** Which products these are, and the other pages. */
 function ShopPages({ page, total, onPage }: ShopPagesProps) {
   const { t } = useTranslation('ecommerce');
   const { range, number } = useFormat();

@@ -11,7 +11,6 @@ interface SortMenuProps {
   onChange: (sort: ProductSort) => void;
 }
 
-/** The order of the products. */
 function SortMenu({ sort, onChange }: SortMenuProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -43,7 +42,6 @@ interface ShopToolbarProps {
   onOpenFilters?: () => void;
 }
 
-/** Search, filters, order and view of the shop. */
 export function ShopToolbar({ params, onSearch, onChange, onOpenFilters }: ShopToolbarProps) {
   const { t } = useTranslation('ecommerce');
   const filters = countFilters(params);

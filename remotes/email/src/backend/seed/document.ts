@@ -1,4 +1,3 @@
-/** A one-page PDF with a few lines of text. */
 function writePdf(lines: readonly string[]): string {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -22 Td`).join(' ');
   const stream = `BT /F1 14 Tf 72 760 Td ${text} ET`;

@@ -35,6 +35,5 @@ const kinds: Record<string, FileKind> = {
   zip: 'archive',
 };
 
-/** The icon of a file by its name. */
 export const getFileIcon = (fileName: string): string =>
   `/assets/demo/icons/${kinds[fileName.split('.').at(-1) ?? ''] ?? 'text'}.svg`;

@@ -11,7 +11,6 @@ interface ComposeAttachmentsProps {
   attachments: readonly EmailAttachment[];
 }
 
-/** The files that go with the email, and why others do not. */
 export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <>

@@ -20,13 +20,10 @@ import type { useComposition } from './useComposition';
 interface ComposeFormProps {
   composition: Composition;
   writing: ReturnType<typeof useComposition>;
-  /** At the end of the first line. */
   end?: ReactNode;
-  /** Under an email its subject is known. */
   hasSubject?: boolean;
 }
 
-/** Recipients, subject, words and files of an email. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
@@ -46,7 +43,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       onDrop={files.drop}
     >
       {writing.saveState === 'conflict' && (
-        <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
+        <ConflictNote onOverwrite={writing.overwrite} onOpenTheirs={() => void writing.openTheirs()} />
       )}
       <RecipientFields content={composition} issue={writing.issue} end={end} onChange={change} />
       {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}

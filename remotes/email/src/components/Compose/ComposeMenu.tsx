@@ -64,7 +64,6 @@ export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   );
 }
 
-/** Prints an unsent message. */
 function usePrintedDraft(): (composition: Composition) => void {
   const print = usePrint();
   const { clock } = useRuntime();

@@ -8,10 +8,8 @@ import { useRichEditor } from './useRichEditor';
 interface MessageEditorProps {
   html: string;
   isPlainText: boolean;
-  /** It is where writing begins. */
   hasFocus: boolean;
   onChange: (html: string) => void;
-  /** Stores a picture, and gives its address. */
   storePicture: (file: File) => Promise<string>;
   /** Under the words: the quote and the files. */
   children: ReactNode;

@@ -8,7 +8,6 @@ import type { HandOver } from './StandIn';
 export interface RichTextEditorProps {
   html: string;
   hasFocus: boolean;
-  /** The selection in the stand-in. */
   handOver: RefObject<HandOver | null>;
   onChange: (html: string) => void;
   storePicture: (file: File) => Promise<string>;

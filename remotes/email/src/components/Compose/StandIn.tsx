@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { htmlOfText, textOfHtml } from '../../model/plainText';
 import styles from './MessageEditor.module.css';
 
-/** The selection in the stand-in, counted from the end of the text. */
 export interface HandOver {
   anchor: number;
   head: number;

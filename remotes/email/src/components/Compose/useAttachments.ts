@@ -6,9 +6,7 @@ import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 
 export interface Attachments {
-  /** Count of uploads. */
   pending: number;
-  /** Messages about files that were rejected. */
   issues: readonly string[];
   dismiss(): void;
   add(files: readonly File[]): void;

@@ -44,7 +44,7 @@ export function useComposition(composition: Composition) {
       sessions.close(key, true);
       if (saveState !== 'untouched') toast.success(t('compose.kept'));
     },
-    keepMine: () => void sessions.find(key)?.overwrite(),
+    overwrite: () => void sessions.find(key)?.overwrite(),
     async openTheirs() {
       const { draftId } = composition;
       // Mine stays, as a draft of its own.

@@ -7,7 +7,6 @@ import { focusLastChip } from './chipKeys';
 
 export interface RecipientEntryOptions {
   people: readonly Addressee[];
-  /** Text that is no recipient yet. */
   typed: string;
   onType: (typed: string) => void;
   onChange: (people: Addressee[], typed: string) => void;
@@ -45,7 +44,6 @@ export function useRecipientEntry({ people, typed, onType, onChange }: Recipient
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowLeft' && typed === '') focusLastChip(event.currentTarget);
   };
-  /** Makes a recipient a text again. */
   const edit = (email: string) =>
     onChange(
       people.filter((person) => person.email !== email),

@@ -5,7 +5,6 @@ import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, previewKind } from '../../model/attachment';
 import styles from './AttachmentPreview.module.css';
 
-/** Limit of a text preview, in characters. */
 const maxLength = 200_000;
 
 interface AttachmentPreviewProps {

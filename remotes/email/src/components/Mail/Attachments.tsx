@@ -62,7 +62,6 @@ function FileCard({ file, onShow }: { file: EmailAttachment; onShow: () => void 
   );
 }
 
-/** The name of a file, what kind it is of, and how large. */
 function FileText({ file }: { file: EmailAttachment }) {
   const { t } = useTranslation('email');
   const format = useFormat();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { textOfMarkup } from '../../model/markupText';
 import styles from './MailBody.module.css';
 
-/** Characters per step. */
 const portion = 20_000;
 
 /** Under a message that was cut: that it was, and the rest of it as text, part by part. */

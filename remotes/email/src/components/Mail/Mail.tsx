@@ -21,7 +21,6 @@ interface MailProps {
   hasSelection: boolean;
 }
 
-/** The open email. */
 export default function Mail({ id, ...props }: MailProps) {
   const { route, onClose } = props;
   const { t } = useTranslation('email');

@@ -75,7 +75,6 @@ interface NeighboursProps {
   onOlder: () => void;
 }
 
-/** The position in the list, and the links to the neighbours. */
 function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   const { t } = useTranslation('email');
   const newerKeys = useShortcut('newer');
@@ -105,7 +104,6 @@ function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   );
 }
 
-/** The bar while the email is on its way. */
 export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   return (

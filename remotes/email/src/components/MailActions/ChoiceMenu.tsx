@@ -12,13 +12,11 @@ interface Choice {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** At the end of its line. */
   extra?: string;
   isMarked?: boolean;
   choose: () => void;
 }
 
-/** A menu of choices, those marked that hold already. */
 export function ChoiceMenu({ choices, children, isOpen, onOpenChange }: MenuOpener & { choices: readonly Choice[] }) {
   return (
     <DropdownMenu

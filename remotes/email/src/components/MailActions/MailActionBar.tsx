@@ -13,7 +13,6 @@ type MenuName = 'snooze' | 'move' | 'label';
 
 interface MailActionBarProps {
   emails: readonly MailState[];
-  /** The keys are meant for these mails. */
   hasKeys: boolean;
   /** @param isLeaving whether it takes the emails out of the list that they are in */
   onAct: (work: MailWork, isLeaving: boolean) => void;

@@ -12,7 +12,6 @@ export function createMailActions(tools: Tools) {
     ...markActions(calls),
     ...moveActions(calls, tools),
     ...labelActions(calls, tools),
-    /** Takes the last change back. */
     undo: async () => undoLast(tools.store),
   };
 }

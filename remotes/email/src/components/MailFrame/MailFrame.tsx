@@ -10,7 +10,6 @@ interface MailFrameProps {
   mail: SafeMail;
   showPictures: boolean;
   title: string;
-  /** A link to a mail address was followed. */
   onAddress: (href: string) => void;
 }
 

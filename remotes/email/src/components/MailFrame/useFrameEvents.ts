@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface FrameEvents {
   onSize: (root: HTMLElement) => void;
-  /** A link to a mail address was followed. */
   onAddress: (href: string) => void;
 }
 

@@ -32,7 +32,7 @@ test('keys choose emails and act on what is chosen, and the last change is taken
   await user.keyboard('z');
   expect(await row(launch)).toBeVisible();
   expect(await row(photo)).toBeVisible();
-  // What offered it goes too: a second Undo would do nothing, or the wrong thing.
+  // The toast with Undo goes too: a second Undo would do nothing, or the wrong thing.
   await waitFor(() => expect(screen.queryByText('2 emails archived')).toBeNull());
   await user.keyboard('*');
   expect(await screen.findByRole('toolbar', { name: 'Actions for the selection' })).toHaveTextContent('22 selected');

@@ -113,7 +113,6 @@ function MailRowText({ mail, name }: { mail: EmailSummary; name: string }) {
   );
 }
 
-/** A row whose mail is on its way. */
 export function MailRowSkeleton({ top }: { top: number }) {
   return (
     <li className={styles.row} style={{ insetBlockStart: top }} aria-hidden="true">

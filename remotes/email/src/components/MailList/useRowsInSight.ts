@@ -2,7 +2,6 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useState }
 import { flushSync } from 'react-dom';
 
 interface RowsInSight {
-  /** Index of the first row that is drawn. */
   first: number;
   /** Index after the last one. */
   end: number;
@@ -21,7 +20,7 @@ const spareRows = 6;
 const rest = 150;
 
 /**
- * Which rows of a long list are in sight. All are of one height, so that a division tells: a library that measures rows
+ * Rows in the viewport of a long list. All have one height, so that a division is enough: a library that measures rows
  * would be half of this app's first screen.
  */
 export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSight {

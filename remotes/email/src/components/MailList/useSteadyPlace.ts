@@ -70,7 +70,6 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   return { newEmails, toTop };
 }
 
-/** Tells of each scrolling. */
 function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: number) => void): void {
   const latest = useRef(onScrolled);
   latest.current = onScrolled;

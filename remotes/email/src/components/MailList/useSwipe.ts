@@ -7,7 +7,6 @@ const decides = 96;
 type Direction = 'forward' | 'back';
 
 interface Swipe {
-  /** Towards the end of a line. */
   onForward?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
 }

@@ -13,7 +13,6 @@ interface SearchSuggestionsProps {
   query: string;
   /** Tells the id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;
-  /** Lets the field hand keys over to the suggestions. */
   keys: RefObject<SuggestionKeys | undefined>;
   onChoose: (query: string) => void;
   onClose: () => void;

@@ -5,7 +5,6 @@ import { parseMailPath } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
 import styles from './MailScreen.module.css';
 
-/** The link under a drag, with the list that it leads to. */
 function targetOf({ target }: DragEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   const place = link && parseMailPath(link.pathname);

@@ -20,7 +20,6 @@ import { useNotices } from './useNotices';
 /** The open email brings the sanitiser along: it comes when one is opened. */
 const Mail = lazy(() => import('../../components/Mail/Mail'));
 
-/** Folders, the list, and the open email beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {
   const { t } = useTranslation('email');
   const { view, mailId } = route;
@@ -133,7 +132,6 @@ interface FolderDrawerProps {
   children: ReactNode;
 }
 
-/** The folders where the page has no room for them. */
 function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
   const { t } = useTranslation('email');
   return (

@@ -23,7 +23,7 @@ export interface SavedDraft {
   isDetached?: boolean;
 }
 
-/** When a draft is to be sent; never, where it is only kept. */
+/** Sending time; absent for a draft that is only saved. */
 export type Sending = Pick<EmailDraft, 'isSending' | 'sendAt'>;
 
 type Saving = Required<Pick<AutosaveOptions<MailContent, SavedDraft, Email>, 'check' | 'read' | 'merge'>> & {
@@ -100,8 +100,8 @@ function mergeDraft(mine: MailContent, newer: Email, saved: SavedDraft): Merged<
 /** Half an address that was saved with the draft is no recipient that somebody has added. */
 function sameRecipients(theirs: MailContent, saved: MailContent): MailContent {
   const addresses = (people: readonly { email: string }[]) => people.map(({ email }) => email).join();
-  const kept = recipientKinds
+  const keptRecipients = recipientKinds
     .filter((kind) => addresses(theirs[kind]) === addresses(recipientsOf(saved, kind)))
     .map((kind) => [kind, saved[kind]]);
-  return { ...theirs, typed: saved.typed, ...Object.fromEntries(kept) };
+  return { ...theirs, typed: saved.typed, ...Object.fromEntries(keptRecipients) };
 }

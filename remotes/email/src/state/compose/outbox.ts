@@ -10,7 +10,6 @@ import { sendingKey } from './unsent';
 
 const { saveDraft, getMail } = mailApi.endpoints;
 
-/** A message that waits for its undo. */
 interface Waiting {
   id: number;
   subject: string;

@@ -11,19 +11,19 @@ const maxWait = 2_000;
 
 /** Goes on with messages that an earlier page of this browser has left half written or on their way. */
 export async function resume(runtime: Runtime): Promise<void> {
-  const kept = createStoredCompositions(runtime.storage);
+  const stored = createStoredCompositions(runtime.storage);
   const isOpen = (key: string) => compositionsOf(runtime.store.getState()).some((one) => one.key === key);
   const reopen = async (key: string) => {
     if (isOpen(key)) return;
-    const composition = kept.read(key);
+    const composition = stored.read(key);
     if (!composition) return;
-    if (composition.draftId === undefined && isBlank(composition)) return kept.forget(key);
+    if (composition.draftId === undefined && isBlank(composition)) return stored.forget(key);
     runtime.store.dispatch(composed({ ...composition, threadId: threadInView(composition.threadId) }));
     composeSessions(runtime);
   };
   await Promise.all([
     outboxOf(runtime).resume(),
-    ...kept.keys().map((key) => whileFree(`email.writing.${key}`, maxWait, () => reopen(key))),
+    ...stored.keys().map((key) => whileFree(`email.writing.${key}`, maxWait, () => reopen(key))),
   ]);
 }
 

@@ -30,9 +30,7 @@ const saveStates = {
 /** A message that is being written, saved as a draft by itself. */
 export interface ComposeSession {
   getSaveState(): SaveState;
-  /** The message as the store has it. */
   update(composition: Composition): void;
-  /** The draft as it was written in another tab or on another machine. */
   receive(draft: Email): Promise<void>;
   /** Saves at once. @returns whether everything is saved */
   flush(): Promise<boolean>;
@@ -51,11 +49,11 @@ export interface ComposeSession {
 interface SessionOptions {
   runtime: Runtime;
   composition: Composition;
-  kept: StoredCompositions;
+  compositions: StoredCompositions;
   onSaveState: () => void;
 }
 
-export function createSession({ runtime, kept, onSaveState, ...given }: SessionOptions): ComposeSession {
+export function createSession({ runtime, compositions, onSaveState, ...given }: SessionOptions): ComposeSession {
   const { store, clock, session } = runtime;
   const { key, draftId, draftRev } = given.composition;
   const person = () => session.getState().user?.id;
@@ -70,7 +68,7 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
 
   const first = contentOf(composition);
   // An earlier page, or an earlier release of this app, has kept the content that was saved.
-  const base = withFieldsOf(kept.readSaved(key) ?? first, first);
+  const base = withFieldsOf(compositions.readSaved(key) ?? first, first);
   const autosave = createAutosave<MailContent, SavedDraft, Email>({
     ...saving,
     clock,
@@ -78,7 +76,7 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
     storage(_, { content }) {
       if (isEnded || !isOwn() || content === storedBase) return true;
       storedBase = content;
-      return kept.storeSaved(key, content);
+      return compositions.storeSaved(key, content);
     },
   });
 

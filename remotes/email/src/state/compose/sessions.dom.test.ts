@@ -6,7 +6,6 @@ import { changed, composed, compositionsOf } from '../emailSlice';
 import { resume } from './resume';
 import { composeSessions } from './sessions';
 
-/** A page on which somebody begins to write. */
 function write(storage = memoryStorage()) {
   const page = createTestRuntime(storage);
   const { store } = page.runtime;

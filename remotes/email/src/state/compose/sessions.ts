@@ -5,7 +5,6 @@ import { oncePerApp } from './oncePerApp';
 import { type ComposeSession, createSession, type SaveState } from './session';
 import { createStoredCompositions } from './storedCompositions';
 
-/** The messages that are being written on this page, on screen or not. */
 export interface ComposeSessions {
   find(key: string): ComposeSession | undefined;
   saveStateOf(key: string): SaveState;
@@ -20,7 +19,7 @@ export const composeSessions = oncePerApp(createComposeSessions, (sessions) => s
 
 function createComposeSessions(runtime: Runtime): ComposeSessions {
   const { store, storage } = runtime;
-  const kept = createStoredCompositions(storage);
+  const storedCompositions = createStoredCompositions(storage);
   const known = new Map<string, { session: ComposeSession; composition: Composition }>();
   const listeners = new Set<() => void>();
   const onSaveState = () => {
@@ -33,8 +32,9 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
       const { key } = composition;
       const before = known.get(key);
       if (before?.composition === composition) continue;
-      kept.keep(composition);
-      const session = before?.session ?? createSession({ runtime, composition, kept, onSaveState });
+      storedCompositions.store(composition);
+      const session =
+        before?.session ?? createSession({ runtime, composition, compositions: storedCompositions, onSaveState });
       known.set(key, { session, composition });
       session.update(composition);
     }
@@ -64,7 +64,7 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
     close(key, isDone) {
       known.get(key)?.session.end();
       known.delete(key);
-      if (isDone) kept.forget(key);
+      if (isDone) storedCompositions.forget(key);
       store.dispatch(closed(key));
     },
     stop() {

@@ -24,7 +24,6 @@ export type StoredCompositions = ReturnType<typeof createStoredCompositions>;
 export function createStoredCompositions(storage: KeyValueStore) {
   const index = createStoredDraft(storage, writingKey, isKeys);
   const at = (key: string) => createStoredDraft(storage, `${writingKey}.${key}`, isComposition);
-  /** The content that the API holds already. */
   const savedAt = (key: string) => createStoredDraft(storage, `${writingKey}.${key}.saved`, isContent);
   // Read each time: another tab writes the index too.
   const keys = () => index.read() ?? [];
@@ -32,7 +31,7 @@ export function createStoredCompositions(storage: KeyValueStore) {
     keys,
     readSaved: (key: string) => savedAt(key).read(),
     storeSaved: (key: string, content: MailContent) => savedAt(key).write(content),
-    keep(composition: Composition) {
+    store(composition: Composition) {
       const { key } = composition;
       if (at(key).write(composition) && !keys().includes(key)) index.write([...keys(), key]);
     },

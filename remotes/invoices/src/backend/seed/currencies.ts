@@ -21,5 +21,4 @@ const currencyOfCountry: ReadonlyMap<string, Currency> = new Map([
   ['United Kingdom', 'GBP'],
 ]);
 
-/** The money in which a client is asked. */
 export const currencyOf = ({ country }: InvoiceClient): Currency => currencyOfCountry.get(country) ?? 'EUR';

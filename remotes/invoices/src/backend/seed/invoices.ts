@@ -30,7 +30,6 @@ function pick<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** One to three things, none twice. */
 function pickItems(index: number): InvoiceItem[] {
   const picked = [index, index * 2 + 3, index * 5 + 1]
     .slice(0, 1 + (index % 3))

@@ -14,7 +14,6 @@ export interface Correction {
 
 export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note'; invoice: Invoice } | PaymentTask;
 
-/** Is it money that went back? */
 export const isRefund = (task: PaymentTask): boolean =>
   task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);
 
@@ -38,7 +37,6 @@ const toCorrectionDraft = ({ amount, date, method, note }: InvoicePayment) => ({
 export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
   toCorrectionDraft(payments.find(({ id }) => id === payment.id) ?? payment);
 
-/** All that is open, or the payment as it is. */
 export function toPaymentDraft(task: PaymentTask, today: string): Omit<InvoicePayment, 'id'> {
   if (task.kind === 'correct') return toCorrectionDraft(task.payment);
   const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : maxAmountOf(task);

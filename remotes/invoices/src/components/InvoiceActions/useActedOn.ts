@@ -41,7 +41,6 @@ export function useRejection(): (error: unknown) => ApiError {
     });
 }
 
-/** Does something and says what it was refused for. Resolves to whether it was done. */
 export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {
   const toast = useToast();
   const read = useRejection();

@@ -30,7 +30,6 @@ export function useDeleteInvoices() {
   const restore = useRestoreInvoices();
   const [deleteMany] = useDeleteInvoicesMutation();
 
-  /** Resolves to whether it was done. */
   const deleteInvoices = async (selection: InvoiceSelection): Promise<boolean> => {
     try {
       const { deleted, missing, refused } = await deleteMany(selection).unwrap();

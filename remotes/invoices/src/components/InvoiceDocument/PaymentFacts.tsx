@@ -12,7 +12,6 @@ interface FactPairsProps {
   className: string | undefined;
 }
 
-/** Names and values on the document; what is not known is left out. */
 const FactPairs = ({ facts, className }: FactPairsProps) => (
   <dl className={className}>
     {facts.map(
@@ -28,7 +27,7 @@ const FactPairs = ({ facts, className }: FactPairsProps) => (
 );
 
 export interface PaymentFactsProps {
-  /** Where to pay is known once the invoice is stored. */
+  /** Bank details are known once the invoice is stored. */
   details: Partial<PaymentDetails> & Pick<PaymentDetails, 'totalDue'>;
   /** The one way to pay; absent: any. */
   method: PaymentMethod | null | undefined;

@@ -42,7 +42,7 @@ export function TermsCard() {
   );
 }
 
-/** When it is issued and when it is due; a usual term is kept when the first one moves. */
+/** Dates of issue and payment; a standard term is kept when the first one changes. */
 export function DateFields() {
   const { t } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();

@@ -15,7 +15,6 @@ import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
 import { TotalsCard } from './TotalsCard';
 
-/** Who sold it, how it may be paid, and which parts it has. */
 function DocumentCard() {
   const { t } = useTranslation('invoices');
   return (

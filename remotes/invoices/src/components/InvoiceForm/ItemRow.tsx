@@ -14,13 +14,11 @@ import styles from './ItemFields.module.css';
 interface ItemDetailsProps {
   /** Its place in the form's list. */
   name: number;
-  /** Names a field of this line, for those who do not see it beside the others. */
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
   maxDiscount: number;
 }
 
-/** More words, discounts and a tax of its own. */
 function ItemDetails({ name, labelOf, currency, maxDiscount }: ItemDetailsProps) {
   const { t } = useTranslation('invoices');
   const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
@@ -62,7 +60,6 @@ const services = [
 interface ItemRowProps {
   /** Its place in the form's list. */
   name: number;
-  /** Which line it is, for the names of its fields. */
   number: number;
   /** Absent on the only line: an invoice needs one. */
   onRemove?: () => void;
@@ -82,7 +79,6 @@ function useItemSums(name: number) {
   return { item, currency, amount: fromMinor(subtotal, currency), maxDiscount: fromMinor(maxDiscount, currency) };
 }
 
-/** One line of an invoice. */
 export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoices');
   const { item, currency, amount, maxDiscount } = useItemSums(name);

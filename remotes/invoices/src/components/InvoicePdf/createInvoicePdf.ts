@@ -19,7 +19,6 @@ function writeFacts(sheet: Sheet, facts: readonly Fact[], x: number, width: numb
   return y;
 }
 
-/** Who asks, for what since when. */
 function writeHead(sheet: Sheet, { seller: [name = '', ...address], title, facts }: Paper) {
   const top = sheet.y;
   sheet.write(name, margin.side, top, { size: 15, isBold: true });
@@ -33,7 +32,6 @@ function writeHead(sheet: Sheet, { seller: [name = '', ...address], title, facts
   sheet.moveTo(Math.max(left, y) + gap);
 }
 
-/** Whom for, and how to pay. */
 function writeParties(sheet: Sheet, { client, payment }: Paper) {
   const [top, half] = [sheet.y, sheet.width / 2 - gap / 2];
   const middle = margin.side + half + gap;
@@ -121,7 +119,6 @@ function writeEdges(sheet: Sheet, { title, seller, pageOf }: Paper, first: numbe
   }
 }
 
-/** Invoices as one PDF, each on pages of its own. Its texts can be selected and searched. */
 export function createInvoicePdf(papers: readonly Paper[], size: PaperSize): jsPDF {
   const doc = new jsPDF({ unit: 'mm', format: size, putOnlyUsedFonts: true });
   const sheet = createSheet(doc);

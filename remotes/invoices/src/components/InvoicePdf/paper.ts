@@ -10,7 +10,6 @@ export interface Paper {
   facts: readonly Fact[];
   client: { title: string; lines: readonly string[] };
   payment: { title: string; facts: readonly Fact[] } | null;
-  /** The heads of the columns; all but the first are numbers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   sums: readonly WrittenSum[];

@@ -59,7 +59,6 @@ export function createSheet(doc: jsPDF) {
     moveTo(next: number) {
       y = next;
     },
-    /** Begins a page where so much is not free on this one. */
     need(room: number) {
       if (y + room > height - margin.bottom) newPage();
     },

@@ -5,12 +5,10 @@ import type { Invoice, InvoiceStatus } from '../../api/schemas';
 import { shortName } from '../Invoice/invoiceName';
 import styles from './UserInvoices.module.css';
 
-/** Only what needs a look stands out. */
 const tones: Partial<Record<InvoiceStatus, PillTone>> = { Paid: 'green', 'Past Due': 'red' };
 
 interface Props {
   invoices: readonly Invoice[];
-  /** They are of several clients, whom each names. */
   hasClients?: boolean;
 }
 

@@ -49,7 +49,7 @@ function useFieldViews(): FieldViews<InvoiceDraft> {
     currency: { label: t('field.currency') },
     items: {
       label: t('item.title'),
-      // One text, so that what differs in it is marked.
+      // As one text, so that differences in it are marked.
       show: (items) => items.map(line).join('\n'),
     },
     discount: { label: t('sum.discountPercent'), show: percent },
@@ -113,7 +113,6 @@ function Outcome({ draft, stored }: { draft: InvoiceDraft; stored: Invoice }) {
 
 export interface InvoiceEditFormProps {
   stored: InvoiceWithPayment;
-  /** Somebody has deleted the invoice. */
   isGone: boolean;
 }
 

@@ -75,7 +75,6 @@ test('a fixed discount is checked beside its field, and comes off the total of t
   expect(await stored()).toMatchObject({ discount: 5, discountAmount: 18.08, total: 2380 });
 });
 
-/** The page on which one would change an invoice that was paid. */
 async function openPaid() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/invoice/edit/5037' });
   await screen.findByRole('heading', { level: 1, name: 'Invoice 5037' });

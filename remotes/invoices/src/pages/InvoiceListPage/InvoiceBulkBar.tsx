@@ -41,14 +41,12 @@ const maxInFile = 50;
 
 interface InvoiceBulkBarProps {
   selection: RowSelection;
-  /** Which are meant, as the API takes it. */
   chosen: ChosenRows<InvoiceFilter>;
   total: number;
   isExporting: boolean;
   onExport: () => void;
 }
 
-/** Actions on the chosen invoices. */
 export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport }: InvoiceBulkBarProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();

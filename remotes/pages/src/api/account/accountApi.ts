@@ -24,7 +24,6 @@ const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions',
   }),
 });
 
-/** The settings of the person who is signed in. */
 const accountApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<Settings, AccountUpdate>({

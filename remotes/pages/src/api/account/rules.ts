@@ -1,5 +1,3 @@
-/** For the form, which says it in the person's language, and for the API. */
-
 /** Letters, digits, dots, dashes and underscores, 2 to 40 of them. */
 export const isUsername = (text: string): boolean => /^[\p{L}\p{N}._-]{2,40}$/u.test(text.trim());
 
@@ -33,5 +31,4 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Time a text may be, by field. */
 export const maxLengths = { name: 100, email: 254, company: 100, country: 60, bio: 1000, link: 300 };

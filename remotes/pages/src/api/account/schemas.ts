@@ -65,7 +65,7 @@ export const AccountSettings = z.object({
   social: z.object({ socialLinks: SocialLinks, connections: SocialConnections }),
   notification: AccountNotification,
   preferences: PreferencesSchema,
-  /** Where the person signs in, and changes address and password, when it is not with a password of ours. */
+  /** Identity provider that holds password and address, where the person signs in there. */
   provider: z.optional(z.string()),
   /** Of the settings and of the person together: a change of either makes it another one. */
   rev: z.int(),
@@ -73,7 +73,6 @@ export const AccountSettings = z.object({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** Which version of the settings a form started from. */
 export type SettingsVersion = Pick<AccountSettings, 'rev' | 'lastChange'>;
 
 const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'This is too long.'));
@@ -89,7 +88,6 @@ const WebAddresses = z.object({
   quora: WebAddress,
 });
 
-/** Any of the parts, each in part. */
 export const AccountUpdate = z.object({
   rev: Rev,
   general: z.optional(
@@ -133,13 +131,12 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.input<typeof PasswordChange>;
 
-/** Where the person is signed in; moments in ISO 8601. */
+/** A session of the person; moments in ISO 8601. */
 const AccountSession = z.object({
   id: z.string(),
   device: z.string(),
   startedAt: z.string(),
   seenAt: z.string(),
-  /** The one that asks. */
   isCurrent: z.boolean(),
 });
 export const AccountSessions = z.object({ sessions: z.array(AccountSession) });
@@ -155,7 +152,6 @@ export const TwoStep = z.object({
 });
 export type TwoStep = z.infer<typeof TwoStep>;
 
-/** The key for the person's app, and the address that says the same. */
 export const TwoStepKey = z.object({ secret: z.string(), address: z.string() });
 export type TwoStepKey = z.infer<typeof TwoStepKey>;
 

@@ -28,7 +28,6 @@ export type FAQ = z.infer<typeof FAQ>;
 export const FaqQuery = z.object({ q: Filter });
 export type FaqQuery = z.input<typeof FaqQuery>;
 
-/** Something that a search over all help has found. */
 export const HelpHit = z.object({
   kind: z.enum(['question', 'article']),
   title: z.string(),
@@ -55,13 +54,11 @@ export type KnowledgeBaseEntry = z.infer<typeof KnowledgeBaseEntry>;
 export const KnowledgeQuestion = z.object({ id: z.int(), question: z.string(), slug: z.string() });
 export type KnowledgeQuestion = z.infer<typeof KnowledgeQuestion>;
 
-/** A group of questions within a category of the knowledge base. */
 export const KnowledgeCategory = z.object({
   id: z.int(),
   category: z.string(),
   title: z.string(),
   icon: z.string(),
-  /** A tone of the kit. */
   iconColor: z.string(),
   questions: z.array(KnowledgeQuestion),
 });
@@ -82,7 +79,6 @@ export const KnowledgeArticle = z.object({
   content: z.string(),
   /** This person's answer; null before. */
   wasHelpful: z.nullable(z.boolean()),
-  /** Number of people who found it helpful. */
   helpfulCount: z.int(),
 });
 export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
@@ -129,7 +125,6 @@ export const Pricing = z.object({
   standardPlan: PricingPlan,
   enterprisePlan: PricingPlan,
   subscription: Subscription,
-  /** Yes, no, or how much. */
   comparison: z.array(z.object({ feature: z.string(), values: z.array(z.union([z.boolean(), z.string()])) })),
   qandA: z.array(FaqQuestion),
 });

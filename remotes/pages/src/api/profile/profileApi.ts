@@ -76,7 +76,6 @@ type Call = Parameters<typeof optimistically<ReturnType<typeof updateQueryData<'
   getState: () => Parameters<typeof selectCachedArgsForQuery>[0];
 };
 
-/** Shows a change before it is kept, on every page that is open. */
 const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
   optimistically(
     call,
@@ -85,13 +84,12 @@ const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
     ),
   );
 
-/** Sent again it counts no second time. */
+/** Sending it again counts no second time. */
 interface Switched {
   id: number;
   isOn: boolean;
 }
 
-/** A person's page, and what others do on it. */
 const profileApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     addPost: build.mutation<unknown, PostText>({

@@ -7,7 +7,6 @@ export type ProfileQuery = z.input<typeof ProfileQuery>;
 
 const ProfileHeader = z.object({
   personId: z.int(),
-  /** True if it is the page of the person who asks. */
   isYou: z.boolean(),
   avatar: z.nullable(z.string()),
   username: z.string(),
@@ -23,7 +22,6 @@ const ProfileAbout = z.object({
   lives: z.string(),
   email: z.string(),
   website: z.string(),
-  /** The person's pages elsewhere, by the name of the network. */
   links: z.optional(z.array(z.object({ network: SocialNetwork, url: z.string() }))),
 });
 
@@ -102,7 +100,6 @@ export type ProfileSuggestion = z.infer<typeof ProfileSuggestion>;
 export const ProfilePoll = z.object({
   id: z.int(),
   question: z.string(),
-  /** The name that this person voted for. */
   yourVote: z.nullable(z.string()),
   options: z.array(z.object({ name: z.string(), votes: z.int(), votedUsers: z.array(ProfilePerson) })),
 });
@@ -137,7 +134,6 @@ const PictureToPost = z.object({
   alt: z.string().check(z.trim(), z.maxLength(maxLengths.alt, 'This is too long.')),
 });
 
-/** Words, pictures or both. */
 export const PostText = z.object({
   text: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.post, 'This is too long.'))),
   pictures: z.optional(z.array(PictureToPost).check(z.maxLength(maxPictures, 'These are too many pictures.'))),

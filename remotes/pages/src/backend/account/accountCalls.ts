@@ -67,7 +67,6 @@ async function askForAddress(
   return (await addresses.request(id, sent)) ? null : rejectField('email', tooMany, 'tooManyLinks');
 }
 
-/** The address that waits for its link to be opened. */
 const addressCalls: BackendCall[] = [
   answerCall(accountCalls.sendEmailLink, {
     summary: 'Send the link once more by which the address that waits, or else the one of the account, is confirmed',

@@ -19,7 +19,6 @@ import { settingsKey } from './tables';
 
 const toTime = (moment: number): string => new Date(moment).toISOString();
 
-/** Ends all sessions of a person but the current one. */
 export function endOtherSessions(store: BackendStore, personId: number, sessionId: string | undefined): void {
   const sessions = sessionsOf(store);
   for (const { id } of sessions.list(personId)) if (id !== sessionId) sessions.end(personId, id);

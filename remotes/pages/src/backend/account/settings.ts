@@ -21,7 +21,7 @@ function given<T>(service: T | undefined): T {
   return service;
 }
 
-/** The frame owns how people sign in; this app shows and changes it for the person themselves. */
+/** The shell owns how people sign in; this app shows and changes it for the person themselves. */
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
 export const secondStepOf = ({ credentials }: BackendStore): SecondStepEditing => given(credentials.secondStep);
 export const forget = ({ credentials }: BackendStore, personId: number): void => credentials.forget?.(personId);
@@ -43,7 +43,6 @@ export function notifyOwnChange(store: BackendStore, before: Person, after: Pers
   if (changes.length > 0) store.send(ownChangeTopic, { personId: after.id, fields, changes });
 }
 
-/** Tells that there is another password, and nothing of it. */
 export const notifyNewPassword = (store: BackendStore, personId: number): void =>
   store.send(ownChangeTopic, { personId, fields: ['password'], changes: [] });
 
@@ -62,7 +61,6 @@ export async function checkPassword(store: BackendStore, { id }: Person, passwor
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);
 
-/** All settings of a person; the general ones are those that the core backend keeps. */
 export function toSettings(store: BackendStore, person: Person, stored: StoredSettings): AccountSettings {
   const { provider } = store.credentials;
   const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;

@@ -13,7 +13,6 @@ type Kind = 'post' | 'comment' | 'poll' | 'page' | 'feed' | 'suggestion';
 
 export const marksKey: TableKey<Mark> = { name: 'marks' };
 
-/** The choice where there is nothing to choose between. */
 const isSet = 'yes';
 
 const thingOf = (kind: Kind, id: number): string => `${kind}:${id}`;
@@ -33,11 +32,10 @@ export function switchMark(store: BackendStore, owner: number, of: [Kind, number
   setMark(store, owner, of, (isOn ?? !wasOn) ? isSet : null);
 }
 
-/** The marks of everybody, as one of them sees them. */
 export interface Marks {
   own(kind: Kind, id: number): string | null;
   isOwn(kind: Kind, id: number): boolean;
-  /** Who made this choice, the first one first. */
+  /** People who made this choice, in order. */
   people(kind: Kind, id: number, choice?: string): ProfilePerson[];
 }
 

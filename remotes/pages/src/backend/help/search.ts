@@ -30,7 +30,6 @@ function listFindable(store: BackendStore): HelpHit[] {
 
 const wordsOf = (text: string): string[] => toPlainText(text).split(/[^\p{L}\p{N}]+/u);
 
-/** So much of a text around the first of some words. */
 function excerptOf(text: string, words: readonly string[]): string {
   const plain = toPlainText(text);
   const places = words.map((word) => plain.indexOf(word)).filter((place) => place >= 0);

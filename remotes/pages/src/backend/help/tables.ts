@@ -17,7 +17,6 @@ export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions' | 'wasHelp
 /** The id is `2:7`. */
 type HelpVote = { id: string; article: number; wasHelpful: boolean };
 type StoredPricing = Omit<Pricing, 'subscription'> & { id: number };
-/** The one that all of the team share. */
 export type StoredSubscription = Subscription & { id: number };
 
 export const faqKey: TableKey<StoredFaq> = { name: 'faq' };

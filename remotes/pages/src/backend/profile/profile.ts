@@ -11,7 +11,7 @@ const list = <T extends Row>(store: BackendStore, key: TableKey<T>): T[] => [...
 
 const firstCover = '/assets/demo/profile/cover.svg';
 
-/** Who it is; of whom the page knows no post in the house, by their company. */
+/** Head of a profile; a person without a known position is shown with their company. */
 function headerOf(store: BackendStore, person: Person, self: Person | undefined): Profile['header'] {
   const { designation, coverImg } = store.table(headerKey).get(person.id) ?? {};
   return {

@@ -122,20 +122,19 @@ function ConnectionRow({ account, connection, onConnect }: ConnectionRowProps) {
   );
 }
 
-/** Ends a connection, with a way back. */
 function useDisconnect(account: ConnectedAccount, before: SocialConnection) {
   const { t } = useTranslation('pages');
   const toast = useToast();
   const [updateAccount, { isLoading }] = useUpdateAccountMutation();
-  const keep = async (connection: SocialConnection) => {
+  const storeConnection = async (connection: SocialConnection) => {
     const { error } = await updateAccount({ social: { connections: { [account]: connection } } });
     if (error) toast.error(t('connections.failed'));
     return !error;
   };
   const disconnect = async () => {
-    if (!(await keep({ id: null, profileImg: null }))) return;
+    if (!(await storeConnection({ id: null, profileImg: null }))) return;
     toast.success(t('connections.disconnected', { network: networkNames[account] }), {
-      action: { label: t('undo'), onClick: () => void keep(before) },
+      action: { label: t('undo'), onClick: () => void storeConnection(before) },
     });
   };
   return { isLoading, disconnect: () => void disconnect() };

@@ -65,7 +65,6 @@ interface EmailInputProps extends ComponentProps<typeof Input> {
   confirmed: string | null;
 }
 
-/** An address, with a mark for as long as it is the confirmed one. */
 function EmailInput({ confirmed, ...props }: EmailInputProps) {
   const { t } = useTranslation('pages');
   return (
@@ -93,7 +92,7 @@ const toDraft = ({ isEmailConfirmed: _, pendingEmail: __, ...draft }: AccountGen
 interface GeneralTabProps {
   general: AccountGeneral;
   version: SettingsVersion;
-  /** Where the person signs in, and changes the address. */
+  /** Identity provider that holds sign-in and address. */
   provider: string | undefined;
 }
 

@@ -66,8 +66,8 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
   const { session, clock } = useRuntime();
   const [updateAccount] = useUpdateAccountMutation();
   const save = async (changed: Partial<Preferences>, begunRev?: number) => {
-    const { preferences: kept } = await updateAccount({ preferences: changed, rev: begunRev }).unwrap();
-    updatePreferences(session, kept);
+    const { preferences: stored } = await updateAccount({ preferences: changed, rev: begunRev }).unwrap();
+    updatePreferences(session, stored);
   };
   const example = (dateOrder: Preferences['dateOrder']) =>
     createPreferredFormat(i18n.language, { timeZone: '', dateOrder }).date(clock.now());

@@ -4,7 +4,6 @@ import styles from './AccountSettings.module.css';
 interface SettingsSectionProps {
   title: string;
   text?: string;
-  /** At the other end of the title. */
   end?: ReactNode;
   children?: ReactNode;
 }

@@ -15,7 +15,6 @@ interface PlanActionProps {
   period: Period;
 }
 
-/** Take it, or ask somebody for it. */
 function PlanAction({ pricing, plan, period }: PlanActionProps) {
   const { t } = useTranslation('pages');
   const can = useCan();
@@ -83,7 +82,6 @@ interface PlanCardProps {
   period: Period;
 }
 
-/** One plan: what it costs and what is in it. */
 export function PlanCard({ pricing, name, period }: PlanCardProps) {
   const plan = pricing[name];
   const { t } = useTranslation('pages');

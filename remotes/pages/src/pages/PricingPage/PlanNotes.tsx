@@ -32,7 +32,7 @@ function TrialNote({ pricing }: { pricing: Pricing }) {
 
 const path = '/content/billing';
 
-/** Where the bills are; undefined where no app shows them, or not to this person. */
+/** Path of the bills; undefined if no app shows them to this person. */
 function useBillingPath(): string | undefined {
   const can = useCan();
   const page = useApps()

@@ -6,7 +6,6 @@ import type { Profile } from '../../api/profile/schemas';
 import { networkNames } from '../../model/socialDraft';
 import styles from './Profile.module.css';
 
-/** Facts about the person, as their settings say them. */
 export function About({ profile }: { profile: Profile }) {
   const { about, joined, lives, email, website, links = [] } = profile.userAbout;
   const { isYou } = profile.header;

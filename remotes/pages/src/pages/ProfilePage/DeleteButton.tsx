@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useSaid } from './useSaid';
 
 interface DeleteButtonProps {
-  /** Also the question. */
   label: string;
   text: string;
   className?: string | undefined;

@@ -18,7 +18,6 @@ import { useSaid } from './useSaid';
 /** Pictures of those who chose an answer, beside its share of all. */
 const maxVoters = 5;
 
-/** A question with a vote, which may be taken back. */
 function Poll({ poll: { id, question, options, yourVote } }: { poll: ProfilePoll }) {
   const { t } = useTranslation('pages');
   const { percent } = useFormat();
@@ -87,7 +86,7 @@ function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: bool
     });
     observer.observe(mark);
     return () => observer.disconnect();
-    // Where the new posts leave the end on the screen, it is looked at again.
+    // Runs again while new posts leave the end in the viewport.
   }, [hasMore, shown]);
 
   return (

@@ -4,12 +4,11 @@ import type { PostPicture } from '../../api/profile/schemas';
 import { PictureList } from './PictureList';
 import styles from './Profile.module.css';
 
-/** As many as lie beside the posts; the tab has them all. */
+/** Number that fits beside the posts; the tab shows all. */
 const few = 9;
 
 interface PhotosProps {
   photos: readonly PostPicture[];
-  /** On a page of their own they are larger. */
   isLarge?: boolean;
 }
 

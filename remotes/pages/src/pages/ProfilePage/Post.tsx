@@ -11,7 +11,6 @@ import styles from './Post.module.css';
 import { PostComments } from './PostComments';
 import { useSaid } from './useSaid';
 
-/** Pictures of those who liked it, beside the count of all. */
 const maxLikers = 5;
 
 export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {

@@ -22,7 +22,6 @@ interface PostCommentsProps {
   isOwn: boolean;
 }
 
-/** Answers to a post, and a field for another one. */
 export function PostComments({ postId, comments, isOwn }: PostCommentsProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import styles from './ListDialog.module.css';
 
 interface DeleteProjectDialogProps {
   project: TaskProject;
-  /** Number of open tasks it has. */
   count: number;
   onDelete: (withTasks: boolean) => Promise<unknown>;
   /** Called once it is gone from the page: the focus is back where it was. */

@@ -11,9 +11,7 @@ interface ListDialogProps {
   title: string;
   name: string;
   tone: Tone;
-  /** Of one that exists. */
   rev: number | undefined;
-  /** Somebody has deleted it. */
   isGone: boolean;
   editing: ListEditing;
   /** Reads a newer one as the form holds it. */
@@ -22,7 +20,6 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
-/** Name and colour of a tag or a project. */
 export default function ListDialog({ title, name, tone, rev, isGone, editing, toDraft, onClose }: ListDialogProps) {
   const { t } = useTranslation('todo');
   const [isOpen, setOpen] = useState(true);

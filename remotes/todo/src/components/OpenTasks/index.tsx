@@ -20,7 +20,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One task of today, completed right there. Pressing anywhere else on it opens it. */
 function OpenTaskRow({ task, today, onToggle }: Props) {
   const { t } = useTranslation('todo');
   const { dateShort } = useFormat();

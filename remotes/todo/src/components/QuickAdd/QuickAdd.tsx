@@ -21,7 +21,7 @@ const icons: Record<QuickPart['kind'], LucideIcon> = {
 
 interface QuickAddTokensProps {
   parts: readonly QuickPart[];
-  /** When the task is due, of which its words may name a time alone. */
+  /** Due day; the words may name only a time. */
   day: string | null;
   lists: TaskLists;
   onReject: (words: string) => void;
@@ -64,9 +64,9 @@ function useTokenText(lists: TaskLists, day: string | null): (part: QuickPart) =
 }
 
 /** Takes over a line that the address gives, once: a reload does not bring it again. */
-function useGivenLine({ given, dropGiven }: TaskView, take: (line: string) => void): void {
+function useGivenLine({ given, dropGiven }: TaskView, load: (line: string) => void): void {
   const takeOver = useEffectEvent((line: string) => {
-    take(line);
+    load(line);
     dropGiven();
   });
   useEffect(() => {

@@ -65,16 +65,13 @@ interface QuickAddLine {
   issue: string;
   added: string;
   write(line: string): void;
-  /** Gives words back to the title. */
   reject(words: string): void;
-  /** Loads what understands dates. */
   load(): void;
   add(): Promise<void>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A line in which a task is written, what it says, and how it is added. */
 export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const { t } = useTranslation('todo');
   const toast = useToast();

@@ -33,7 +33,6 @@ interface BoardCardProps {
   by: BoardColumns;
 }
 
-/** One task on the board, to be dragged. */
 export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
   const { view, lists, actions, query } = page;
   const place = writePlace({ column, id: task.id });
@@ -70,7 +69,6 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
 }
 
 interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'> {
-  /** The address that opens it. */
   to: string;
   isInProject: boolean;
   today: Day;
@@ -113,7 +111,6 @@ const CardContent = memo((props: CardContentProps) => {
   );
 });
 
-/** The way to another column without dragging. */
 function MoveMenu({ task, column, targets, onMove }: CardContentProps) {
   const { t } = useTranslation('todo');
   const others = targets.filter(({ key }) => key !== column);

@@ -26,7 +26,6 @@ interface BoardColumnSectionProps {
   by: BoardColumns;
 }
 
-/** One column, the first of its tasks drawn at once. */
 function BoardColumnSection({ column, board, page, by }: BoardColumnSectionProps) {
   const { t } = useTranslation('todo');
   const { number } = useFormat();

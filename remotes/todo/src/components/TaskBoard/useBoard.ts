@@ -23,11 +23,9 @@ export interface Board {
   /** All columns that a task may be moved to, the ones that are not drawn too; the same array until they change. */
   targets: Omit<BoardColumn, 'tasks'>[];
   move(task: Task, from: string, to: string): void;
-  /** Puts a task into the place of another one of its column. */
   reorder(column: BoardColumn, id: number, targetId: number): void;
 }
 
-/** The columns of the board, and how tasks go from one to another. */
 export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: BoardColumns): Board {
   const { t } = useTranslation('todo');
   const toast = useToast();

@@ -26,12 +26,11 @@ function DescriptionField(props: RichTextFieldProps) {
 
 interface TaskFieldsProps {
   people: readonly TaskPerson[];
-  /** Whom the task is given to now, who need not be among the people. */
+  /** Current assignee, who need not be among the people. */
   assignee: Task['assignee'];
   lists: TaskLists;
 }
 
-/** The fields of a task. */
 export function TaskFields({ people, assignee, lists }: TaskFieldsProps) {
   const { t } = useTranslation('todo');
   return (
@@ -66,7 +65,6 @@ export function TaskFields({ people, assignee, lists }: TaskFieldsProps) {
   );
 }
 
-/** One choice of a list, with its colour. */
 const choiceOf = <Id extends string | number>({
   id,
   name,

@@ -24,7 +24,6 @@ interface TaskGroupSectionProps {
   children?: (headingId: string) => ReactNode;
 }
 
-/** The tasks under one heading, with their number. */
 function TaskGroupSection({ groupKey, count, today, onFold, isFolded = false, children }: TaskGroupSectionProps) {
   const id = useId();
   const { number } = useFormat();
@@ -110,7 +109,6 @@ export function TaskList({ page }: { page: TaskPageState }) {
 
 interface GroupRowsProps {
   group: TaskGroup;
-  /** Number of tasks it has in all. */
   count: number;
   page: TaskPageState;
   onMove: ((id: number, targetId: number) => void) | undefined;

@@ -15,7 +15,6 @@ import { TaskList } from './TaskList';
 
 interface TaskSelectionBarProps {
   selection: TaskSelection;
-  /** Number of tasks the list has. */
   total: number;
   areDeleted: boolean;
   lists: TaskLists;
@@ -31,7 +30,6 @@ const ofOthers: readonly Choice[] = [
   { key: 'remove', icon: Trash2, change: { isDeleted: true } },
 ];
 
-/** Actions on the chosen tasks, all at once. */
 function TaskSelectionBar({ selection, total, areDeleted, lists, actions }: TaskSelectionBarProps) {
   const { t } = useTranslation('todo');
   const { chosen } = selection;

@@ -11,7 +11,6 @@ import styles from './TaskRow.module.css';
 
 interface TaskRowProps {
   task: Task;
-  /** The address that opens it. */
   to: string;
   isOpen: boolean;
   query: string;
@@ -20,12 +19,11 @@ interface TaskRowProps {
   /** All of the list are of one project, which need not be said. */
   isInProject: boolean;
   actions: TaskActions;
-  /** Given while tasks are being chosen. */
   selection?: TaskSelection | undefined;
   handle?: ReactNode;
 }
 
-/** One task. Pressing anywhere on it opens it, but for its own controls. Rendered again only when it changes. */
+/** One task. The row opens it, except for its own controls. Rendered again only when it changes. */
 export const TaskRow = memo((props: TaskRowProps) => {
   const { task, to, isOpen, query, actions, selection, handle } = props;
   const { t } = useTranslation('todo');

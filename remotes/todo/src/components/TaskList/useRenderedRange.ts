@@ -16,14 +16,13 @@ interface RenderedRange {
   /** Refs of elements that reach from either end of what is drawn as far in as counts as near. */
   start: (element: HTMLElement | null) => void;
   end: (element: HTMLElement | null) => void;
-  /** Draws the first tasks, or the last. */
   toStart(): void;
   toEnd(): void;
 }
 
 /**
- * Which tasks of a list to draw: the first at once, more each time an end of what is drawn comes near.
- * @param list which list it is: another one starts over
+ * Rendered part of a list: the first tasks at once, more when an end of the part comes near.
+ * @param list key of the list: another one starts over
  */
 export function useRenderedRange(list: string, total: number): RenderedRange {
   const [start, setStart] = useState<HTMLElement | null>(null);

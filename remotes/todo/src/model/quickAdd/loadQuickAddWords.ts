@@ -24,7 +24,6 @@ const leadIns: Record<Language, RegExp> = {
 const isDayNamed = ({ start, text }: ParsedResult) =>
   start.isCertain('day') || start.isCertain('weekday') || (start.isCertain('month') && /\s/.test(text.trim()));
 
-/** Words that follow a date and say no more. */
 const trails: Partial<Record<Language, RegExp>> = { pt: /^\s+que\s+vem(?!\p{L})/iu };
 
 /** Words that chrono reads as a date though they mostly are none: "now", and weekdays of two letters by themselves. */

@@ -22,7 +22,6 @@ const dayOfMonth: ReadDay = (today, [, found]) => {
   return monthsLater(today, date < monthDayOf(today) ? 1 : 0, date);
 };
 
-/** The next day with that number, in that month. */
 function inMonth(today: CalendarDay, month: number, date: number): CalendarDay | undefined {
   const ahead = (month - Number(today.slice(5, 7)) + 12) % 12;
   const day = monthsLater(today, ahead, date);

@@ -1,6 +1,5 @@
 import type { Nameable } from './readMarks';
 
-/** As it is, or in one word. */
 export const namesOf = (name: string): string[] => [
   ...new Set([name, name.replace(/\s+/g, '-'), name.replace(/\s+/g, '')]),
 ];

@@ -1,6 +1,5 @@
 import type { Priority } from '../priority';
 
-/** Its id, and the words that may be written for it. */
 export interface Nameable<Id> {
   id: Id;
   names: readonly string[];

@@ -9,7 +9,6 @@ interface Span {
   end: number;
 }
 
-/** Code, and what somebody quotes. */
 const quoted = /`[^`]+`|"[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«/gu;
 
 /** An address of any scheme, of the web without one, or of mail. */
@@ -33,7 +32,7 @@ function isWhole(word: string): boolean {
   return address.test(bare) || path.test(bare) || isFileName(bare);
 }
 
-/** Where a line has what stays as it is, since nothing in it is a date, a recurrence or a mark: addresses, names of files, code, quotes. */
+/** Spans of a line that are never read as dates, recurrences or marks: URLs, file names, code, quotes. */
 function findWhole(line: string): Span[] {
   const spans = [...line.matchAll(quoted)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
   for (const { index, 0: word } of line.matchAll(/\S+/gu)) {
@@ -43,7 +42,6 @@ function findWhole(line: string): Span[] {
   return spans;
 }
 
-/** A date that words in a text name. */
 interface FoundDate {
   day: CalendarDay;
   /** The words name a day, not a time alone. */
@@ -54,7 +52,6 @@ interface FoundDate {
   end: number;
 }
 
-/** Looks for the first date in a text. */
 export type FindDate = (text: string) => FoundDate | undefined;
 
 export interface QuickAddWords {
@@ -67,7 +64,6 @@ type Understood =
   | { kind: 'due'; day: CalendarDay; isDayNamed: boolean; time?: string }
   | { kind: 'recurrence'; rule: Recurrence };
 
-/** One thing that a line says, and the words that say it. */
 export type QuickPart = Understood & { words: string; start: number; end: number };
 
 export interface QuickTask {
@@ -107,20 +103,20 @@ const blankOut = (text: string, { start, end }: { start: number; end: number }) 
 export function readQuickTask(line: string, context: QuickAddContext): QuickTask {
   const parts: QuickPart[] = [];
   let rest = findWhole(line).reduce(blankOut, line);
-  const take = (understood: Understood, start: number, end: number) => {
+  const consume = (understood: Understood, start: number, end: number) => {
     const words = line.slice(start, end).trim();
     const isSaidAlready = isSingle(understood.kind) && parts.some(({ kind }) => kind === understood.kind);
     if (isSaidAlready) return;
     rest = blankOut(rest, { start, end });
     if (!context.rejectedWords.has(words)) parts.push({ ...understood, words, start, end });
   };
-  for (const { mark, start, end } of findMarks(rest, context.known)) take(mark, start, end);
+  for (const { mark, start, end } of findMarks(rest, context.known)) consume(mark, start, end);
   const recurrence = context.findRecurrence(rest);
-  if (recurrence) take({ kind: 'recurrence', rule: recurrence.rule }, recurrence.start, recurrence.end);
+  if (recurrence) consume({ kind: 'recurrence', rule: recurrence.rule }, recurrence.start, recurrence.end);
   const date = context.findDate(rest);
   if (date) {
     const { start, end, day, isDayNamed, time } = date;
-    take({ kind: 'due', day, isDayNamed, ...(time && { time }) }, start, end);
+    consume({ kind: 'due', day, isDayNamed, ...(time && { time }) }, start, end);
   }
   parts.sort((a, b) => a.start - b.start);
   return toTask(line, parts, context.today);
@@ -152,7 +148,6 @@ function toTask(line: string, parts: QuickPart[], today: CalendarDay): QuickTask
   };
 }
 
-/** The line without the words that say something else. */
 function titleOf(line: string, parts: readonly QuickPart[]): string {
   let text = line;
   for (const part of parts) text = blankOut(text, part);

@@ -4,7 +4,6 @@ import { type RecurrenceWords, recurrenceWords } from './recurrenceWords';
 
 interface FoundRecurrence {
   rule: Recurrence;
-  /** Where the words begin and end. */
   start: number;
   end: number;
 }

@@ -10,7 +10,7 @@ export interface RecurrenceWords {
   whole: readonly WholeRule[];
   /** "every", where a number, a unit, a weekday or a day of the month follows. */
   every: string;
-  /** Where that alone goes before the number of a day of the month. */
+  /** Word before a day of the month, where it differs. */
   everyDate?: string;
   /** "other", for 2. */
   second: string;

@@ -11,7 +11,6 @@ const open = async (route: string, given: Partial<RenderAppOptions> = {}) => {
   return { ...page, ask };
 };
 
-/** The list of a tag, and an open task in it that is not starred. */
 const openTag = async (search = '') => {
   const page = await open(`/apps/todo/tag/high${search}`);
   const tasks = await page.ask({ tag: 'high' });

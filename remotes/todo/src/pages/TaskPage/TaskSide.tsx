@@ -85,7 +85,6 @@ function FilterNav({ view, counts }: Pick<TaskSideProps, 'view' | 'counts'>) {
   return <NavList label={t('lists')} activeKey={activeKey} items={[all, ...filters]} />;
 }
 
-/** They stay as they are while one goes from list to list. */
 interface ListNavProps<Id> extends Pick<TaskSideProps, 'lists' | 'counts' | 'editing'>, Pick<TaskView, 'pathOf'> {
   activeId: Id | undefined;
 }

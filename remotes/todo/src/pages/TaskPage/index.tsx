@@ -12,7 +12,7 @@ import styles from './TaskPage.module.css';
 import { EmptyBinButton, TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
 
-/** Which keys work in the list or on the board: the arrows, and those that the manifest declares. */
+/** Hints for the keys of list and board: arrows, and those that the manifest declares. */
 function KeyHints({ isByHand, isBoard }: { isByHand: boolean; isBoard: boolean }) {
   const { t } = useTranslation('todo');
   const can = useCan();

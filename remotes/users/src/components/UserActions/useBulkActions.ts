@@ -37,7 +37,6 @@ export function useBulkActions() {
 
   return {
     isBusy: isUpdating || isDeleting,
-    /** Resolves to whether it was done. */
     async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']): Promise<boolean> {
       try {
         const result = await updateUsers({ ...selection, dataToUpdate }).unwrap();
@@ -48,7 +47,6 @@ export function useBulkActions() {
         return false;
       }
     },
-    /** Resolves to whether it was done. */
     async remove(selection: UserSelection): Promise<boolean> {
       try {
         const result = await deleteUsers(selection).unwrap();

@@ -22,12 +22,10 @@ function useOffer(command: string, toArgument: (user: User) => unknown): ((user:
   };
 }
 
-/** Begins an invoice to a user, in whichever app offers that. */
 export const useCreateInvoice = () =>
   useOffer('invoices.create', ({ fullName, company, email, country, contact }) => ({
     client: { name: fullName, company, companyEmail: email, country, contact },
   }));
 
-/** Writes a mail to a user, in whichever app offers that. */
 export const useSendMail = () =>
   useOffer('email.compose', ({ fullName, email }) => ({ to: [`${fullName} <${email}>`] }));

@@ -8,7 +8,6 @@ import { useRoleOptions } from '../useRoleName';
 
 interface CountrySelectProps {
   id?: string;
-  /** Handed in by the form. */
   value?: string;
   onChange?: (country: string) => void;
 }

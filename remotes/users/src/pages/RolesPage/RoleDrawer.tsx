@@ -10,7 +10,6 @@ import type { RoleTask } from './roleTask';
 interface RoleDrawerProps {
   task: RoleTask | undefined;
   onClose: () => void;
-  /** Takes the id of a role that was made. */
   onAdded: (role: string) => Promise<void>;
 }
 

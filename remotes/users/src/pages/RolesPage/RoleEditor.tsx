@@ -11,7 +11,6 @@ import { RoleMenu } from './RoleMenu';
 import styles from './Roles.module.css';
 import type { RoleTask } from './roleTask';
 
-/** Changes what a role may do, says so, and offers to take it back. */
 function useRoleChanges(role: string, name: string) {
   const { t } = useTranslation('users');
   const toast = useToast();

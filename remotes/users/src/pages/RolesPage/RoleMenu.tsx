@@ -54,7 +54,6 @@ export function RoleMenu({ role, onTask, onDeleted }: RoleMenuProps) {
   );
 }
 
-/** Deletes a role after a question; says so where somebody has it. */
 function useDeleteRole(onDeleted: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -11,7 +11,6 @@ import { RoleDrawer } from './RoleDrawer';
 import { RoleEditor } from './RoleEditor';
 import type { RoleTask } from './roleTask';
 
-/** The address names the one on screen. */
 export default function Roles() {
   const { t } = useTranslation('users');
   const nameOf = useRoleName();

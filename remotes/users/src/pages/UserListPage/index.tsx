@@ -77,7 +77,6 @@ interface UserListActionsProps {
   onAdd: (kind: UserDrawerKind) => void;
 }
 
-/** Actions on the list as a whole. */
 function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps) {
   const { t } = useTranslation('users');
   const isNarrow = useIsNarrow();
@@ -104,7 +103,7 @@ function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps)
 
 const isKind = (text: string | null): text is UserDrawerKind => text === 'add' || text === 'invite';
 
-/** Which form is open beside the list, as the address says it, so that a command can lead there and Back closes it. */
+/** Open form beside the list, from the URL, so that a command can lead to it and Back closes it. */
 function useDrawerInAddress(): [kind: UserDrawerKind | undefined, open: (kind: UserDrawerKind | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const kind = search.get('new');

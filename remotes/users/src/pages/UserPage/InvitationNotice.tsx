@@ -9,7 +9,6 @@ import styles from './UserDetails.module.css';
 
 interface InvitationNoticeProps {
   user: User;
-  /** The invitation was revoked, and with it the user. */
   onRevoked: () => void;
 }
 

@@ -13,7 +13,6 @@ import { useUserMenu } from '../../components/UserActions/useUserMenu';
 /** On phones what has no room beside the heading is in a menu. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
-/** Actions on the user on screen. */
 export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();

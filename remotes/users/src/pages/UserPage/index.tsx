@@ -18,7 +18,6 @@ import { Timeline } from './Timeline';
 import styles from './UserDetails.module.css';
 import { UserPageActions } from './UserPageActions';
 
-/** Who somebody is, what they have, what they may, and what happened. */
 function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -39,7 +39,7 @@ function useMailTexts(kind: MailKind): MailTexts & { subject: string } {
   };
 }
 
-/** An email as its reader sees it, in the frame of all emails, with its HTML to copy. */
+/** An email as its reader sees it, in the layout that all emails share, with its HTML to copy. */
 function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   const { t } = useTranslation('samples');
   const parts = useMailTexts(kind);
