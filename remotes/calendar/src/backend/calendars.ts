@@ -26,7 +26,7 @@ import { calendarsKey, eventsKey } from './tables';
 
 const isSeenBy = ({ isPrivate, owner }: Calendar, user: Person | null) => !isPrivate || owner === (user?.id ?? null);
 
-/** The calendars that a person sees: all but the private ones of others. */
+/** Calendars visible to a person: all but the private ones of others. */
 const calendarsOf = (store: BackendStore, user: Person | null): Calendar[] =>
   store
     .table(calendarsKey)
@@ -39,7 +39,7 @@ export const calendarKeysOf = (store: BackendStore, user: Person | null): Readon
 export const isCalendarFor = (store: BackendStore, key: string, user: Person | null): boolean =>
   calendarKeysOf(store, user).has(key);
 
-/** May a person rename, hide and delete it? Somebody without a token may do all: the demo asks nobody. */
+/** True if a person may rename, hide and delete it. Callers without a token may do everything: the demo asks nobody. */
 const isOwnedBy = ({ owner }: Calendar, user: Person | null) => !user || owner === user.id;
 
 const checkName = (store: BackendStore, { id, name }: Calendar, user: Person | null) =>

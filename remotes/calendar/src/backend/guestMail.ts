@@ -29,7 +29,7 @@ interface GuestMail {
   event: CalendarEvent;
   guest: Guest;
   word: string;
-  /** That of who sends it, for guests whose own nobody knows. */
+  /** Sender's language, for guests whose own is unknown. */
   language: Language;
 }
 
@@ -56,7 +56,7 @@ function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
   return format.formatRange(start, new Date(Math.max(start.getTime(), lastMoment(event).getTime())));
 }
 
-/** An email holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
+/** Emails contain absolute URLs. Over HTTP, the URL of the page is unknown. */
 const addressOf = (store: BackendStore, { event, guest, word }: GuestMail) =>
   `${globalThis.location?.origin ?? ''}${guestPage(store, event, guest.email)}&invitation=${word}`;
 
@@ -67,7 +67,7 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
   return organizer ? texts.invitedBy(organizer.name) : texts.invited;
 }
 
-/** The event in their language, and, while it concerns them, links that answer. */
+/** Mail in the guest's language, with links to answer while the event concerns them. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
   const { kind, event, guest, language } = mail;
   const texts = mailTexts[languageOf(store, guest) ?? language];

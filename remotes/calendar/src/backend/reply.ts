@@ -46,7 +46,7 @@ function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, emai
 /** An unproven address does not identify an invited guest. */
 const provenAddressOf = (user: Person | null) => (user && hasProvenEmail(user) ? user.email : undefined);
 
-/** The event of an invitation and who is asked to it: for whom the word was mailed, or else who calls. */
+/** Event and guest of an invitation: by token, or else the caller. */
 function findInvitation(
   store: BackendStore,
   { id, invitation }: z.output<typeof InvitationQuery>,

@@ -9,7 +9,7 @@ import type { Calendar, CalendarAnswer, CalendarTone } from '../api/schemas';
 import { useCalendars } from '../state/useCalendars';
 
 interface CalendarDialogProps {
-  /** Null: a new one. */
+  /** Null: a new calendar. */
   calendar: Calendar | null;
   onAdded: (calendar: Calendar) => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ export type CalendarView = (typeof calendarViews)[number];
 
 export const listDays = 30;
 
-/** The view of that name, or the usual one for a name that is none. */
+/** View of that name, else the usual one. */
 export const toCalendarView = (name: string | null, usual: CalendarView): CalendarView =>
   calendarViews.find((known) => known === name) ?? usual;
 
@@ -15,7 +15,7 @@ export function readDay(text: string | null, usual: Day): Day {
   return toDay(text) === text ? text : usual;
 }
 
-/** The first and the last day of what a view shows around a day; a list begins with it. */
+/** First and last day of a view around a day; a list starts with that day. */
 export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   if (view === 'day') return { from: day, to: day };
   if (view === 'week') return { from: startOfWeek(day, weekStart), to: endOfWeek(day, weekStart) };
@@ -27,7 +27,7 @@ export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from
   };
 }
 
-/** The days that are drawn: a month comes with those of its neighbours that fill six weeks. */
+/** Rendered days: a month includes days of its neighbours to fill six weeks. */
 export function visibleDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   const { from, to } = rangeOf(view, day, weekStart);
   if (view !== 'month') return { from, to };
@@ -35,7 +35,7 @@ export function visibleDays(view: CalendarView, day: Day, weekStart: number): { 
   return { from: first, to: addDays(first, 41) };
 }
 
-/** The day to go to for the next (1) or the previous (-1) page of a view. */
+/** Day of the next (1) or previous (-1) page of a view. */
 export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   if (view === 'day') return addDays(day, step);
   if (view === 'week') return addDays(day, step * 7);

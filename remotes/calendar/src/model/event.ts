@@ -3,7 +3,7 @@ import type { Answer, CalendarEvent, Guest } from '../api/schemas';
 export const guestOf = ({ extendedProps }: Pick<CalendarEvent, 'extendedProps'>, email = ''): Guest | undefined =>
   extendedProps.guests.find((guest) => guest.email.toLowerCase() === email.toLowerCase());
 
-/** `open` where they are asked and have not, null where nobody asks them. */
+/** `open` if they are invited and have not answered, null if they are not invited. */
 export function answerOf(
   event: Pick<CalendarEvent, 'extendedProps' | 'organizer'>,
   email = '',
@@ -13,7 +13,7 @@ export function answerOf(
   return guest.answer ?? 'open';
 }
 
-/** An event that says nothing yet: what a new one begins with. */
+/** Initial values of a new event. */
 export const blankEvent: CalendarEvent = {
   id: 0,
   title: '',

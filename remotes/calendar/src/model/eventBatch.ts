@@ -5,7 +5,7 @@ import { contentOf, type EventContent } from './event';
 export interface NewEvent
   extends EventContent,
     Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid' | 'organizer'>> {
-  /** It stands in for the one that was to start then, of the series that is added with it under the same `uid`. */
+  /** Original start of the event that it replaces, in the series added with it under the same `uid`. */
   replaces?: string;
 }
 
@@ -17,7 +17,7 @@ export interface EventBatch {
   isSilent?: boolean;
 }
 
-/** `before` is how the events were. */
+/** `before` holds the former events. */
 export function invertBatch(
   { remove = [], isSilent }: EventBatch,
   { added, updated }: { added: readonly CalendarEvent[]; updated: readonly CalendarEvent[] },

@@ -8,15 +8,15 @@ export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
 const hour = 3_600_000;
 
-/** The moment as the API takes it: in UTC, without milliseconds to speak of. */
+/** Moment for the API: in UTC, without milliseconds. */
 const toMoment = (ms: number) => new Date(ms).toISOString();
 
-/** The moment so many days later by the clock of a zone: nine o'clock stays nine o'clock. */
+/** Moment some days later by the clock of a zone: nine o'clock stays nine o'clock. */
 const laterByDays = (moment: string, days: number, zone: string) => fromWall(toWall(moment, zone).add({ days }), zone);
 
 const laterByMinutes = (moment: string, minutes: number) => toMoment(Date.parse(moment) + minutes * 60_000);
 
-/** The same event from another start on, as long as it was by the clock of a zone: what dragging does too. */
+/** Same event with another start and the same duration by the clock of a zone, as after dragging. */
 export function moveTo(time: EventTime, start: string, zone = ownZone()): EventTime {
   if (time.allDay) {
     const days = daysBetween(toDate(time.start), toDate(time.end));
@@ -26,14 +26,13 @@ export function moveTo(time: EventTime, start: string, zone = ownZone()): EventT
   return { start: toMoment(Date.parse(start)), end: fromWall(toWall(start, zone).add(length), zone), allDay: false };
 }
 
-/** A small step of an event, or of its end alone. */
 export interface Nudge {
   unit: 'days' | 'minutes';
   by: number;
   isEnd: boolean;
 }
 
-/** The event after such a step; null where it would have no length, or minutes mean nothing to it. */
+/** Event after a step; null if it would have no length, or if minutes do not apply. */
 export function nudge(time: EventTime, { unit, by, isEnd }: Nudge, zone = ownZone()): EventTime | null {
   const { start, end, allDay } = time;
   if (allDay && unit === 'minutes') return null;
@@ -41,7 +40,7 @@ export function nudge(time: EventTime, { unit, by, isEnd }: Nudge, zone = ownZon
     if (allDay) return addDays(moment, by);
     return unit === 'days' ? laterByDays(moment, by, zone) : laterByMinutes(moment, by);
   };
-  // Whole days may end on the day of their start, which means one day.
+  // Whole days may end on their start day, which means one day.
   const last = allDay && end <= start ? addDays(start, 1) : end;
   const moved = { start: isEnd ? start : step(start), end: step(last), allDay };
   return Date.parse(moved.end) > Date.parse(moved.start) ? moved : null;

@@ -17,7 +17,7 @@ export type Hideable = Pick<EventContent, 'title' | 'rule' | 'extendedProps'> & 
   last: Day;
 };
 
-/** Why an event is not on screen; null where it is. Of a series, some later one may be. */
+/** Reason why an event is not on screen; null if it is. A later one of its series may be. */
 export function hidingOf(event: Hideable, { shown, query, from, to }: Shown): Hiding | null {
   if (!isShown(shown, event.extendedProps.calendar)) return 'calendar';
   if (!isFound(event, query)) return 'search';

@@ -29,7 +29,7 @@ function endText({ count, until }: Rule, t: Translate, format: Format): string {
   return t('rule.until', { date: format.date(`${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`) });
 }
 
-/** Recurrence of an event, in words: "every 2 weeks on Monday and Thursday, until 24 Dec 2026". */
+/** Rule in words: "every 2 weeks on Monday and Thursday, until 24 Dec 2026". */
 export function describeRule(text: string, t: Translate, format: Format): string {
   const rule = readRule(text);
   if (!rule) return t('rule.custom');

@@ -48,7 +48,7 @@ const wallOf = ({ allDay, timeZone }: Pick<EventContent, 'allDay' | 'timeZone'>,
 const daysBetween = (from: string, to: string) =>
   Temporal.PlainDate.from(from.slice(0, 10)).until(Temporal.PlainDate.from(to.slice(0, 10))).days;
 
-/** Takes the starts of a series to where they are after one of its events was moved: by as many days, to that event's time. */
+/** Shifts the starts of a series as one of its events was moved: by days, to that event's time. */
 function createShift({ occurrence }: SeriesPlaceOf, content: EventContent) {
   const zone = content.timeZone ?? ownZone();
   const moved = wallOf(content, content.start);

@@ -15,7 +15,7 @@ export interface DayItemOfApp extends DayItem {
 interface DaysPlace {
   from: string;
   to: string;
-  /** Called by each app with its id, again whenever something changes. */
+  /** Called by each app with its id on every change. */
   show: (app: string, items: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export function useDayItems({ view, day, query, without }: CalendarAddress) {
   );
   const place = useMemo((): DaysPlace => {
     const { from, to } = rangeOf(view, day, 1);
-    // A month and a week show days of their neighbours.
+    // Months and weeks show days of their neighbours.
     return { from: addDays(from, -8), to: addDays(to, 15), show };
   }, [view, day, show]);
   const apps = useSlot(daysSlot)

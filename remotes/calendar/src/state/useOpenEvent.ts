@@ -15,13 +15,13 @@ const blank = {
   extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
 };
 
-/** The event that is open among those on screen; of a series named by its id alone, the first one. */
+/** Open event among those on screen; of a series named by id alone, the first one. */
 const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): Occurrence | undefined =>
   open && 'key' in open
     ? (occurrences.find(({ key }) => key === open.key) ?? occurrences.find(({ id }) => String(id) === open.key))
     : undefined;
 
-/** The event that is open. One that is deleted elsewhere stays, as `isGone`, while somebody reads it or writes on it. */
+/** Open event. If it is deleted elsewhere it stays, as `isGone`, while somebody reads or edits it. */
 export function useOpenEvent(occurrences: readonly Occurrence[] | undefined, open: OpenEvent) {
   const found = findOpen(occurrences ?? [], open);
   const [lastEvent, setLastEvent] = useState(found);

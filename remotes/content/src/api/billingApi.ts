@@ -19,7 +19,7 @@ const billingApi = contentApi.enhanceEndpoints({ addTagTypes: ['Billing'] }).inj
     }),
     pay: build.mutation<AnswerOf<typeof calls.pay>, InputOf<typeof calls.pay>>({
       query: (payment) => request(calls.pay, payment),
-      // Also where it was refused: somebody else has paid then.
+      // After a rejection too: somebody else has paid then.
       invalidatesTags: ['Billing'],
     }),
     changeCard: build.mutation<AnswerOf<typeof calls.changeCard>, InputOf<typeof calls.changeCard>>({

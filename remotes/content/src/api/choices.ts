@@ -29,10 +29,10 @@ const personActions = [
 /** Actions of the transition call; `undo` reverts the same person's last one. */
 export const stepActions = [...personActions, 'undo'] as const;
 
-/** All that the workflow speaks of: `run` is the system's own, `edit` a change of the words. */
+/** All actions of the workflow: `run` is the system's own, `edit` a change of the text. */
 export const contentActions = [...personActions, 'run', 'edit'] as const;
 
-/** Why something is not possible: screens have a sentence for each. */
+/** Reasons of rejections: screens have a sentence for each. */
 export const rejectionCodes = [
   'notAllowed',
   'notAuthor',
@@ -70,7 +70,7 @@ export const failureCodes = ['channelSignedOut', 'incomplete'] as const;
 export const channelKinds = ['blog', 'newsletter', 'social', 'site'] as const;
 export const channelTones = ['accent', 'teal', 'plum', 'amber', 'blue', 'green', 'red'] as const;
 
-/** The pills of the review page. `mine` waits for the person who asks, `overdue` is past its day and not out. */
+/** Queues of the review page. `mine` waits for the caller, `overdue` is past its day and unpublished. */
 export const queues = ['mine', 'in_review', 'changes_requested', 'approved', 'overdue', 'all'] as const;
 
 export const projectStages = ['writing', 'review', 'ready', 'failed', 'out'] as const;

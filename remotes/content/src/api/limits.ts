@@ -1,6 +1,6 @@
 // Limits of the API without schemas, for screens that show them beside the field.
 
-/** Characters of a field. A text holds its pictures: ten photos, or 200,000 words. */
+/** Characters per field. A text includes its pictures: ten photos, or 200,000 words. */
 export const textLimits = {
   title: 200,
   slug: 120,

@@ -6,7 +6,7 @@ import type { Actor } from '../model/rights';
 export const actorOf = (user: Person | null): Actor =>
   user ? { id: user.id, role: user.role } : { id: 0, role: 'admin' };
 
-/** Somebody as screens show them; null for who is gone, and for the system. */
+/** Person for screens; null for former members and the system. */
 export function personRef(store: BackendStore, id: number | null): PersonRef | null {
   const person = id === null ? undefined : store.table(peopleKey).get(id);
   return person ? { id: person.id, fullName: person.fullName, avatar: person.avatar } : null;

@@ -14,7 +14,7 @@ export const eventsOf = (store: BackendStore, itemId: number): ContentEvent[] =>
 export const lastEventOf = (store: BackendStore, itemId: number): StoredEvent | undefined =>
   ofItem(store.table(eventsKey).all(), itemId).at(-1);
 
-/** The newest event of the system's own; 0 where there is none. */
+/** Newest event of the system; 0 if there is none. */
 export const lastRunOf = (events: readonly StoredEvent[]): number =>
   events.findLast(({ action }) => action === 'run')?.id ?? 0;
 

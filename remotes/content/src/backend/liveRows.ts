@@ -5,7 +5,7 @@ import { toLive, withLiveText } from './versions';
 
 type Read = (store: BackendStore, item: ContentItem) => ContentItem;
 
-/** The items that are live; the same list as long as neither they nor their versions change, for searches remember it. */
+/** Live items; the same list while items and versions are unchanged, because searches cache it. */
 function createLiveRows(read: Read): (store: BackendStore) => readonly ContentItem[] {
   const known = new WeakMap<readonly ContentItem[], { versions: readonly unknown[]; rows: readonly ContentItem[] }>();
   return (store) => {

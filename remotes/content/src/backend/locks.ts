@@ -28,7 +28,7 @@ export function lockOf(store: BackendStore, itemId: number): ItemLock | null {
   return lock && Date.parse(lock.until) > store.now() ? toLock(store, lock) : null;
 }
 
-/** Why somebody cannot write in an item: another person does, or they do in another tab. */
+/** Reason why a person cannot write: another person does, or they do in another tab. */
 export function lockedFor(store: BackendStore, id: number, userId: number, session?: string | null): Locked | null {
   const lock = store.table(locksKey).get(id);
   const other = otherHolder(lock, { userId, session }, store.now());

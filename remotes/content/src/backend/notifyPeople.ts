@@ -24,7 +24,7 @@ interface Notice {
   reason?: string | null | undefined;
 }
 
-/** Lets those whom it concerns hear of something, and nobody of what they did themselves. */
+/** Notifies the people concerned, except the actor. */
 export function notifyPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): void {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;

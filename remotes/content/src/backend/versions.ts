@@ -31,7 +31,7 @@ const isWhole = ({ channelIds, tags, locale }: StoredText): boolean =>
 
 const ofItem = groupRows<StoredVersion, number>(({ itemId }) => itemId);
 
-/** A version as it was written; the newest one is the item itself. */
+/** Version as written; the newest one is the item itself. */
 export function readVersion(store: BackendStore, item: ContentItem, version: number): WholeVersion | undefined {
   const id = `${item.id}:${version}`;
   const stored = store.table(versionsKey).get(id);
@@ -62,7 +62,7 @@ export function listVersions(store: BackendStore, item: ContentItem): ContentVer
     .map((version) => toVersion(store, version));
 }
 
-/** Keeps what was written, and by whom: the newest version again as long as one session goes on. */
+/** Stores text and author: into the newest version while one editing session lasts. */
 export function saveVersion(
   store: BackendStore,
   before: ContentItem | null,
@@ -90,14 +90,14 @@ export function baseOf(store: BackendStore, item: ContentItem): ContentVersion |
   return base ? toVersion(store, base) : null;
 }
 
-/** The item with what its readers get in place of what is being written: for who sees its state besides. */
+/** Item with its live text, for readers who also see its state. */
 export function withLiveText(store: BackendStore, item: ContentItem): ContentItem {
   if (item.publishedVersion === null || item.publishedVersion === item.version) return item;
   const live = readVersion(store, item, item.publishedVersion);
   return live ? { ...item, ...live.snapshot } : item;
 }
 
-/** The item as a reader sees it: what is live, not what is being written. */
+/** Item as readers see it: the live version. */
 export function toLive(store: BackendStore, item: ContentItem): ContentItem {
   if (item.publishedVersion === null || item.publishedVersion === item.version) return item;
   return { ...withLiveText(store, item), version: item.publishedVersion, status: 'published' };

@@ -30,7 +30,7 @@ import { notifyPeople } from './notifyPeople';
 import { channelsKey, itemsKey, projectsKey } from './tables';
 import { saveVersion } from './versions';
 
-/** The address of a cover may hold the picture. */
+/** A cover URL may contain the picture. */
 const maxItemBytes = 8 * 1024 * 1024;
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
@@ -56,7 +56,7 @@ const given = ({ tags, ...sent }: Sent): Change => ({
   ...(tags && { tags: foldTags(tags) }),
 });
 
-/** Has another item the address, or do its readers find it there? */
+/** True if another item has the slug, or its live version does. */
 export const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
   slug !== '' &&
   [...store.table(itemsKey).all(), ...liveRows(store)].some((item) => item.slug === slug && item.id !== exceptId);
@@ -93,7 +93,7 @@ function begun(store: BackendStore, type: ContentItem['type'], authorId: number)
   return { ...blankItem, id: store.table(itemsKey).nextId(), type, authorId, createdAt: at, updatedAt: at };
 }
 
-/** An item that its author has begun and left as it was: beginning another one comes to the same. */
+/** Untouched new item of the author, which is reused. */
 const findBlank = (
   store: BackendStore,
   { type, authorId, projectId }: Pick<ContentItem, 'type' | 'authorId' | 'projectId'>,
@@ -113,7 +113,7 @@ const findBlank = (
 const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
   !title && !summary && !body && cover === null && rev <= 1;
 
-/** Begins an item with what is known of it; its address is made of the title unless it has one. */
+/** Creates an item; its slug is derived from the title unless given. */
 export function beginItem(
   store: BackendStore,
   type: ContentItem['type'],
@@ -127,7 +127,6 @@ export function beginItem(
   return item;
 }
 
-/** Changes the words of an item, and keeps its version. */
 export function editItem(
   store: BackendStore,
   before: ContentItem,
@@ -140,7 +139,7 @@ export function editItem(
   return item;
 }
 
-/** Writes down that somebody else is to review it, and tells them where it waits for them. */
+/** Records the new reviewer and notifies them. */
 function notifyAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
   recordEvent(store, { action: 'assign', before, after: item, actorId });
   if (item.status === 'in_review') notifyPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });

@@ -21,7 +21,7 @@ export const access = {
     ...grant('author', 'read', 'Channel'),
     ...grant('author', 'read', 'Project'),
     ...grant('subscriber', 'read', 'Content'),
-    // They may do everything else, but what is paid is an admin's to change.
+    // Everything else is allowed, but payments are for admins.
     { role: 'maintainer', action: 'update', subject: 'Billing', inverted: true },
     ...grant('editor', 'manage', 'Blog'),
     ...grant('author', 'read create update', 'Blog'),

@@ -22,7 +22,7 @@ export type BlogStep = Extract<ContentAction, 'submit' | 'withdraw' | 'approve' 
 const toReview: readonly BlogStep[] = ['submit'];
 const toReaders: readonly BlogStep[] = ['approve', 'publishNow'];
 
-/** The steps of the workflow that lead an item to what the blog calls a state. */
+/** Workflow steps towards a state of the blog. */
 export function stepsToBlogStatus(
   item: Pick<ContentItem, 'status' | 'publishedVersion' | 'version'>,
   wanted: BlogStatus,

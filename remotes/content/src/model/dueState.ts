@@ -4,7 +4,7 @@ const finished: readonly ContentStatus[] = ['scheduled', 'published', 'archived'
 
 type Dated = Pick<ContentItem, 'dueAt' | 'status'>;
 
-/** The moment after which it is overdue: never, where no day is set or nothing is left to do. */
+/** Time after which it is overdue: never without a day or without work left. */
 export const overdueAfter = ({ dueAt, status }: Dated): number =>
   dueAt === null || finished.includes(status) ? Number.POSITIVE_INFINITY : Date.parse(dueAt);
 

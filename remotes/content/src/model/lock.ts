@@ -9,7 +9,7 @@ interface Held extends Pick<ItemLock, 'session' | 'until'> {
 /** Person and tab that want to edit an item. */
 export interface Writer {
   userId: number;
-  /** Absent where a call names none, as one from outside: it is any tab of the person then. */
+  /** Absent for calls from outside, which stand for any tab of the person. */
   session?: string | null | undefined;
 }
 

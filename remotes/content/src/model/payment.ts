@@ -1,6 +1,6 @@
 import type { Payment, PaymentSums } from '../api/schemas';
 
-/** Does it have to be paid still, and not by itself? */
+/** True if it is unpaid and not paid automatically. */
 export const isPayable = ({ status }: Pick<Payment, 'status'>): boolean => status === 'failed';
 
 /** Sums of payments by currency: refunds are subtracted, pending ones count as open. */

@@ -25,7 +25,7 @@ export function countStages(items: readonly { status: ContentStatus }[]): StageC
 export const totalOf = (counts: StageCounts): number =>
   counts.writing + counts.review + counts.ready + counts.failed + counts.out;
 
-/** Is its day past with something of it not out? */
+/** True if it is overdue with unpublished items. */
 export const isProjectLate = (
   { dueAt, archivedAt, counts }: { dueAt: string | null; archivedAt: string | null; counts: StageCounts },
   now: number,

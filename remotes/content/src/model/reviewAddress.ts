@@ -4,7 +4,7 @@ import type { Queue } from '../api/schemas';
 export interface ReviewView {
   queue: Queue;
   q: string;
-  /** The item that was chosen; null: none was. */
+  /** Chosen item; null: none. */
   item: number | null;
 }
 

@@ -18,7 +18,7 @@ const monthOf = (day: Day, months = 0): { first: Day; last: Day } => {
   return { first: toDay(new Date(year, month, 1)), last: toDay(new Date(year, month + 1, 0)) };
 };
 
-/** The days that a view shows around a day: a week, or the whole weeks of a month. */
+/** Days of a view: a week, or the whole weeks of a month. */
 export function daysOf(view: ScheduleView, day: Day, weekStart: number): Day[] {
   const { first, last } = view === 'month' ? monthOf(day) : { first: day, last: day };
   const days: Day[] = [];
@@ -27,7 +27,7 @@ export function daysOf(view: ScheduleView, day: Day, weekStart: number): Day[] {
   return days;
 }
 
-/** The day to go to for the next (1) or the previous (-1) page of a view: in a shorter month its last one. */
+/** Day of the next (1) or previous (-1) page of a view: in a shorter month its last day. */
 export function stepDay(view: ScheduleView, day: Day, step: 1 | -1): Day {
   if (view !== 'month') return addDays(day, step * 7);
   const { first, last } = monthOf(day, step);

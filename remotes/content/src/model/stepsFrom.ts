@@ -13,6 +13,6 @@ const steps: Readonly<Record<ContentStatus, readonly Step[]>> = {
   archived: ['restore'],
 };
 
-/** The steps that a state offers; what needs something live is offered only where something is. */
+/** Steps from a state; those that need a live version are offered only if there is one. */
 export const stepsFrom = (status: ContentStatus, isLive: boolean): readonly Step[] =>
   steps[status].filter((step) => isLive || (step !== 'unpublish' && step !== 'discard'));

@@ -36,14 +36,14 @@ export function missingOf(item: Subject): RejectionCode | null {
 
 const checkSubmit = (item: Subject) => missingOf(item) ?? (item.reviewerId === null ? 'noReviewer' : null);
 
-/** Four eyes: an admin alone may approve what they wrote, and the history keeps it. */
+/** Four eyes: only admins may approve their own work, which the history records. */
 function checkApproval(item: Subject, actor: Actor): RejectionCode | null {
   if (item.authorId === actor.id && actor.role !== 'admin') return 'ownItem';
   if (item.blockingComments > 0) return 'openComments';
   return item.checklist.every(({ isDone }) => isDone) ? null : 'openChecklist';
 }
 
-/** Only who wrote it takes it back; an admin may do so too. */
+/** Only the author withdraws it, or an admin. */
 const checkAuthor = (item: Subject, actor: Actor): RejectionCode | null =>
   item.authorId === actor.id || actor.role === 'admin' ? null : 'notAuthor';
 
@@ -96,7 +96,7 @@ function stateRejection(action: ContentAction, { status }: Subject): RejectionCo
   return status === 'archived' ? 'archived' : otherwise;
 }
 
-/** Why somebody cannot do something with an item now; null: they can. What they add to it is checked apart. */
+/** Reason why a person cannot take an action now; null if they can. Its details are checked separately. */
 export function rejectionOf(action: ContentAction, item: Subject, actor: Actor, now: number): RejectionCode | null {
   const isSystem = action === 'run';
   if (!isSystem && !mayDo(action, item, actor)) return 'notAllowed';
@@ -104,15 +104,15 @@ export function rejectionOf(action: ContentAction, item: Subject, actor: Actor, 
 }
 
 /**
- * Why somebody cannot change who reviews an item and what has to be done before its approval; null: they can. While it is
- * in review both are of the review: who wrote it would decide over their own approval.
+ * Reason why a person cannot change reviewer or checklist; null if they can. During a review they belong to it: authors
+ * would decide on their own approval.
  */
 export const reviewRejection = (item: Pick<ContentItem, 'status' | 'authorId'>, actor: Actor): RejectionCode | null =>
   item.status !== 'in_review' || actor.role === 'admin' || (isEditor(actor) && item.authorId !== actor.id)
     ? null
     : 'inReview';
 
-/** Why what somebody adds to an action does not do; null: it does. */
+/** Issue of an action's details; null if there is none. */
 export function detailRejection(
   action: ContentAction,
   item: Subject,

@@ -1,7 +1,7 @@
-/** Something with a place on a day: how late it is, and how high it has to be to be read. */
+/** Item with a place on a day: its time, and its minimum height. */
 interface Placeable {
   minutes: number;
-  /** The height that shows all of it, in minutes; and the one that shows one line. */
+  /** Heights in minutes: of all content, and of one line. */
   whole: number;
   line: number;
 }

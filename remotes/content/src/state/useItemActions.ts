@@ -10,7 +10,7 @@ type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 
 export interface ItemActions {
   isBusy: boolean;
-  /** @returns whether it was done for all of them */
+  /** @returns true if it succeeded for all of them */
   runStep: (action: StepAction, items: readonly Moved[], details?: Details) => Promise<boolean>;
   assign: (item: Moved, reviewerId: number) => Promise<boolean>;
 }

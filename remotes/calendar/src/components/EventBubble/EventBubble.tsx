@@ -21,7 +21,7 @@ interface EventBubbleProps {
   onMore: (typed: EventFormValues) => void;
 }
 
-/** An event in its place: to read, to change, or to begin. */
+/** Event in its place: read, edit, or create. */
 export default function EventBubble({ address, actions, events, occurrences, anchor, onMore }: EventBubbleProps) {
   const { t } = useTranslation('calendar');
   const { open } = address;

@@ -60,7 +60,7 @@ const optionDefaults: CalendarOptions = {
   popoverCloseContent: () => <Icon of={X} />,
 };
 
-/** Its classes are ours, made from the tokens of the look. */
+/** Own class names, styled with theme tokens. */
 export const calendarAppearance: PluginInput = {
   name: 'atrium',
   optionDefaults,

@@ -13,7 +13,10 @@ interface Looking {
   openKey: string | null;
 }
 
-/** Events as FullCalendar takes them. One of a calendar that the person does not see, but is invited to, stays where it is. */
+/**
+ * Events in FullCalendar's form. An event with an invitation, in a calendar that the person does not see, cannot be
+ * moved.
+ */
 export const toInputs = (events: readonly Occurrence[], { find, email, openKey }: Looking): EventInput[] =>
   events.map((event) => {
     const { key, title, start, end, allDay, rule, series, ruleIssue, extendedProps } = event;
@@ -53,7 +56,7 @@ function whenOf({ date, time }: DayItemOfApp): Pick<EventInput, 'start' | 'end' 
   return { start, end: new Date(start.getTime() + halfHour), allDay: false };
 }
 
-/** It opens there, and cannot be moved here. */
+/** Items of other apps open there, and cannot be moved here. */
 export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
   items.map((item) => ({
     ...whenOf(item),

@@ -11,7 +11,7 @@ const narrowAxis: CalendarOptions = {
   slotHeaderContent: ({ text }) => text.split(':')[0],
 };
 
-/** The hours beside the days: on a phone hours alone, and those of a second zone as they are on the day that is shown. */
+/** Hour axis: on a phone hours only, and those of a second zone for the shown day. */
 export function useHourAxis({ zone, day }: CalendarAddress): CalendarOptions {
   const { language } = useTranslation('calendar').i18n;
   const isNarrow = useIsNarrow();

@@ -9,7 +9,7 @@ interface CalendarSelectProps {
   onChange?: (key: string) => void;
   'aria-label'?: string;
   className?: string | undefined;
-  /** The key of one that cannot be chosen. */
+  /** Key of a calendar that cannot be chosen. */
   except?: string;
 }
 

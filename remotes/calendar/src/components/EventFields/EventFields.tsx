@@ -62,7 +62,7 @@ interface ReminderSelectProps {
   onChange?: (minutes: number[]) => void;
 }
 
-/** The usual ones, in minutes ahead. */
+/** Usual reminders, in minutes before the start. */
 const usual = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 
 function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) {

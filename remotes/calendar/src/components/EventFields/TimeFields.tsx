@@ -26,7 +26,7 @@ interface WallPickerProps {
   'aria-label'?: string;
 }
 
-/** A field for what a clock shows, whichever zone it hangs in; a day alone keeps the time that it had. */
+/** Picker for wall time in any zone; a day without time keeps the previous time. */
 function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
   return (
     <DatePicker
@@ -47,7 +47,7 @@ export function TimeFields() {
 
   const timeZone: string = Form.useWatch('timeZone', form) ?? form.getFieldValue('timeZone');
 
-  // Called before the form takes the new value: it still holds the one before.
+  // The form still holds the previous value here.
   const shiftEndWithStart = (start: string | null) => {
     form.setFieldValue('end', shiftEnd(form.getFieldsValue(true), start));
     return start;

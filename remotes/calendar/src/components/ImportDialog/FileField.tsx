@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ImportDialog.module.css';
 
 interface FileFieldProps {
-  /** The name of the chosen file; blank before one is chosen. */
+  /** Name of the chosen file; blank before one is chosen. */
   name: string;
   onFile: (file: File) => void;
 }
@@ -46,7 +46,7 @@ export function FileField({ name, onFile }: FileFieldProps) {
         aria-label={t('import.file')}
         onChange={({ target }) => {
           readFile(target.files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

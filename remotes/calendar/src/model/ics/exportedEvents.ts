@@ -5,7 +5,7 @@ export function exportedEvents(events: readonly CalendarEvent[], { id, series }:
   return events.filter((event) => event.id === first || event.series?.id === first || event.id === id);
 }
 
-/** The name of a file: the title without what file systems refuse. */
+/** File name: the title without characters that file systems forbid. */
 export const icsFileName = (title: string): string =>
   `${
     [...title]

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../api/schemas';
 import type { RuleIssue } from '../recurrence/parseRule';
 import type { IcsMoment } from './readTimes';
 
-/** It is taken all the same, as the text says. */
+/** Tolerated deviations; each has a text. */
 const oddities = [
   'noTitle',
   'noEnd',
@@ -36,9 +36,9 @@ export interface IcsEvent
     | 'organizer'
     | 'uid'
   > {
-  /** For one that stands in for another of its series: when that was to start, as starts of the series are written. */
+  /** Original start of the event that this one replaces, in the notation of its series. */
   replaces: string | null;
-  /** The same as the file writes it, for a series that is on the calendar and not in the file. */
+  /** The same as written in the file, for a series that only the calendar has. */
   recurrence: IcsMoment | null;
   /** Zone of times that name none. */
   floating: string;
@@ -60,10 +60,10 @@ export type IcsCancellation = Pick<IcsEvent, 'uid' | 'title' | 'recurrence' | 'f
 
 export interface IcsFile {
   events: IcsEvent[];
-  /** Blank where it has none. */
+  /** Blank if it has none. */
   unread: string[];
   cancelled: IcsCancellation[];
-  /** It ends before its calendar does: something is missing. */
+  /** Truncated: it ends before its calendar does. */
   endsEarly: boolean;
   incomplete: number;
 }

@@ -6,7 +6,6 @@ import type { IcsCancellation, IcsEvent, IcsFile, Oddity } from './icsEvent';
 import { startsLike } from './joinVersions';
 import { createPause, type Pause } from './pause';
 
-/** Adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
 export type ImportKind = 'added' | 'updated' | 'same' | 'removed';
 
 export interface ImportRow extends Pick<IcsEvent, 'title' | 'start' | 'end' | 'allDay' | 'rule'> {
@@ -16,7 +15,7 @@ export interface ImportRow extends Pick<IcsEvent, 'title' | 'start' | 'end' | 'a
 }
 
 export interface ImportPlan {
-  /** The odd ones first. */
+  /** Odd ones first. */
   rows: readonly ImportRow[];
   batch: EventBatch;
   cancelled: number;
@@ -31,7 +30,7 @@ interface ImportOptions {
 /** An event of a series is identified by its original start as well. */
 const nameOf = (uid: string, replaces: string | null) => `${uid}@${replaces ?? ''}`;
 
-/** The name of one whose series is nowhere: that of the series would be the name of all of them. */
+/** Uid of an exception whose series is missing: the series' uid would merge them all. */
 const loneUid = (uid: string, replaces: string) => `${uid}#${replaces}`;
 
 type Place = { of: CalendarEvent } | { series: CalendarEvent } | 'ofFile' | 'lost' | 'own';
@@ -77,7 +76,6 @@ function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** Nothing where the calendar has it all. */
 function isSame(change: EventChange, before: CalendarEvent): boolean {
   const write = ({ guests, ...event }: { guests: readonly object[] }) => JSON.stringify([guests, event]);
   const partsOf = (event: NewEvent | CalendarEvent) => ({
@@ -94,7 +92,7 @@ function isSame(change: EventChange, before: CalendarEvent): boolean {
   return write(partsOf(after)) === write(partsOf(before));
 }
 
-/** The removal of what a file calls off and the calendars have; nothing for what they do not have. */
+/** Removals for the cancellations of a file; none for events that the calendars lack. */
 function planCancellation(
   { uid, title, recurrence, floating }: IcsCancellation,
   { byName, findSeries, isOfFile, standInsOf }: Places,
@@ -120,7 +118,7 @@ function planCancellation(
   return { event, remove: standIn ? [standIn.id] : [], exception: { series, start } };
 }
 
-/** It adds its events, updates those that came from the same file before, and removes what it calls off. */
+/** Adds events, updates those imported from the same file before, and removes cancelled ones. */
 export async function planImport(
   file: IcsFile,
   { known, calendar, untitled }: ImportOptions,

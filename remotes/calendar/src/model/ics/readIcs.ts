@@ -40,7 +40,7 @@ async function readCalendar(calendar: IcsComponent, pause: Pause): Promise<ReadE
   return read;
 }
 
-/** The events of a file; null for what is no file of a calendar. */
+/** Events of a file; null if it is not an iCalendar file. */
 export async function readIcs(text: string): Promise<IcsFile | null> {
   const pause = createPause();
   const calendars = componentsOf(await readComponents(text.replaceAll('\uFEFF', ''), pause), 'VCALENDAR');

@@ -6,7 +6,7 @@ import type { IcsProperty } from './contentLines';
 import { momentByTimezone, type Timezones } from './timezones';
 import { windowsZones } from './windowsZones';
 
-/** Weeks and days go by the clock, the rest by what passes (RFC 5545, 3.3.6). */
+/** Weeks and days are nominal, the rest exact (RFC 5545, 3.3.6). */
 interface IcsDuration {
   days: number;
   ms: number;
@@ -14,7 +14,7 @@ interface IcsDuration {
 
 const durationForm = /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** The duration that a text is; null for what is none. */
+/** Parsed duration; null if invalid. */
 export function readDuration(text: string): IcsDuration | null {
   const found = durationForm.exec(text.trim());
   if (!found || !/\d/.test(text)) return null;
@@ -30,14 +30,14 @@ export const minutesOf = ({ days, ms }: IcsDuration): number => days * minutesOf
 export const laterBy = (moment: string, { days, ms }: IcsDuration, zone: string): string =>
   new Date(Date.parse(fromWall(toWall(moment, zone).add({ days }), zone)) + ms).toISOString();
 
-/** A time of a file: a day, or a moment and whose clock it was written by. */
+/** Time in a file: a day, or a moment with the zone it was written in. */
 export interface IcsMoment {
   text: string;
   allDay: boolean;
   /** As written, without a zone: `2026-11-12T09:00:00`. */
   wall: string;
   clock: 'utc' | 'zone' | 'floating';
-  /** Null where it was written in UTC, or by a clock that has no name here. */
+  /** Null for UTC, or for an unknown zone. */
   zone: string | null;
   isZoneUnknown: boolean;
 }
@@ -50,11 +50,11 @@ export interface IcsClocks {
 
 const windowsZonesByName = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
 
-/** So many names are remembered with their zones: to ask whether there is one takes long, and files name few. */
+/** Cached zone names: the lookup is slow, and files name few. */
 const maxNames = 500;
 const zonesByName = new Map<string, string | undefined>();
 
-/** The IANA name of a zone: also by the name that Windows gives it, or at the end of a path, as some programs write it. */
+/** IANA name of a zone, also from a Windows name or the end of a path, as some programs write it. */
 export function toZone(name: string): string | undefined {
   if (zonesByName.has(name)) return zonesByName.get(name);
   if (zonesByName.size >= maxNames) zonesByName.clear();
@@ -79,20 +79,20 @@ interface Written {
   offset: string | undefined;
 }
 
-/** The day and the time of a text; null for what is none, and for those that do not exist, such as 30 February or 25:61. */
+/** Day and time of a text; null if invalid, such as 30 February or 25:61. */
 export function readWritten(text: string): Written | null {
   const [, year = '', month = '', day = '', hour, minute = '', second = '00', offset] = form.exec(text.trim()) ?? [];
   if (Number(year) < 1 || Number(day) < 1 || Number(day) > lengthOfMonth(Number(year), Number(month))) return null;
   const date = `${year}-${month}-${day}`;
   if (hour === undefined) return { date, time: null, offset: undefined };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
-  // A leap second is the second before it.
+  // A leap second becomes the second before it.
   return { date, time: `${hour}:${minute}:${second === '60' ? '59' : second}`, offset };
 }
 
 const midnight = '00:00:00';
 
-/** The time of a text; null where it cannot be read. Eight digits are a day, whatever parameter is missing (RFC 5545, 3.3.4). */
+/** Parsed time; null if unreadable. Eight digits are a day, whatever parameter is missing (RFC 5545, 3.3.4). */
 export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClocks): IcsMoment | null {
   const written = readWritten(text);
   if (!written) return null;
@@ -110,18 +110,18 @@ export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClo
   if (!name) return { ...timed, text: by(clocks.floating), clock: 'floating', zone: clocks.floating };
   const zone = toZone(name);
   if (zone) return { ...timed, text: by(zone), clock: 'zone', zone };
-  // The file describes the clock, or nobody knows it: then it is taken for the one that the file goes by.
+  // Zones unknown here are taken from the file's description, else from the calendar's own zone.
   const described = momentByTimezone(clocks.timezones.get(name), base.wall);
   return { ...timed, text: described ?? by(clocks.floating), clock: 'zone', isZoneUnknown: true };
 }
 
 interface ReadTimes {
   moments: IcsMoment[];
-  /** Some cannot be read. */
+  /** Some values are unreadable. */
   hasUnread: boolean;
 }
 
-/** A series of ten years has no more days that are left out. */
+/** Not even a series of ten years excludes more days. */
 const maxTimes = 4000;
 
 export function readMoments(properties: readonly IcsProperty[], clocks: IcsClocks): ReadTimes {

@@ -42,7 +42,7 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { shown, setShown } = address;
   const { all, keys } = useCalendars();
-  // Anything the dialog is about: a calendar, or `new` for one that is to be.
+  // Calendar of the dialog, or `new`.
   const [edited, setEdited] = useState<Calendar | 'new' | null>(null);
   const [removed, setRemoved] = useState<Calendar | null>(null);
   const isAll = keys.every((key) => isShown(shown, key));

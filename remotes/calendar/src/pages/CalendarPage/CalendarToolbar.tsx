@@ -63,7 +63,7 @@ function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }
   );
 }
 
-/** Month, week, day or list; on phones a menu, which has the way to today too. */
+/** View switch; on phones a menu that includes Today. */
 function ViewChoice({ address: { view, day, today, show } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const isNarrow = useIsNarrow();

@@ -13,7 +13,7 @@ import type { useCalendarEvents } from './useCalendarEvents';
 
 const maxFrames = 30;
 
-/** Beside what is as wide as this, in parts of the pane, there is no room for a bubble. */
+/** Events wider than this share of the pane leave no room for a bubble. */
 const widest = 0.6;
 
 /** Position of an event; of a very wide one, such as a row of the list, the click or else its middle. */
@@ -26,7 +26,7 @@ function find(pane: HTMLElement, key: string, pointed: DOMRect | null): DOMRect 
   return new DOMRect(isClicked ? pointed.x : place.x + place.width / 2, place.y, 0, place.height);
 }
 
-/** The middle of the pane, for what is not on screen: folded into "2 more", or off. */
+/** Middle of the pane, for events not on screen: folded into "2 more", or hidden. */
 function middleOf(pane: HTMLElement): DOMRect {
   const { left, top, width, height } = pane.getBoundingClientRect();
   return new DOMRect(left + width / 2, top + height / 3, 0, 0);
@@ -88,7 +88,7 @@ interface EventPaneProps {
   onMore: (typed: EventFormValues) => void;
 }
 
-/** The events on their days, or why there are none. Those that are known stay where asking again fails. */
+/** Calendar, or an error. Known events stay if a refetch fails. */
 export function EventPane({ list, address, actions, onAskToMove, onMore }: EventPaneProps) {
   const { t } = useTranslation('calendar');
   const { events, shown, all, isCut, error, isFetching, refetch } = list;

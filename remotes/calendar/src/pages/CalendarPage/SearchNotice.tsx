@@ -20,7 +20,7 @@ interface SearchNoticeProps {
 /** Days in which a search looks for events of a series. */
 const reach = 366;
 
-/** Says that nothing on screen is what was searched for, and leads to the days where it is. */
+/** Notice that no event on screen matches the search, with a link to those that do. */
 export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
   const { view, day, query } = address;
   const weekStart = weekStartOf(useRuntime().languages.get());

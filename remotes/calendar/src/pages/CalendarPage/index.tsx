@@ -59,7 +59,6 @@ const ScopeDialog = lazy(() => import('../../components/ScopeDialog'));
 const ImportDialog = lazy(() => import('../../components/ImportDialog/ImportDialog'));
 const MoveDialog = lazy(() => import('../../components/MoveDialog'));
 
-/** The calendars: which of them, their events, and a drawer for one event. */
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
@@ -124,7 +123,7 @@ interface Typed {
   values: EventFormValues;
 }
 
-/** The form in the drawer: empty, or with what was typed before in less room. It loads when it is first asked for. */
+/** Form in the drawer: empty, or with input from the bubble. Loaded on first use. */
 function useEventForm(address: CalendarAddress) {
   const { open } = address;
   const [wasOpened, setOpened] = useState(false);

@@ -72,14 +72,14 @@ export const BlogDraft = z.object({
 });
 export type BlogDraft = z.infer<typeof BlogDraft>;
 
-/** `category` may be any tag; Published ones only, unless a status (or `all`) is named. */
+/** `category` may be any tag. Published posts only, unless a status (or `all`) is given. */
 export const BlogQuery = z.extend(Paging, { q: Filter, category: Filter, status: Filter });
 export type BlogQuery = z.input<typeof BlogQuery>;
 
 export const BlogId = z.object({ id: z.nullish(Id) });
 export type BlogId = z.input<typeof BlogId>;
 
-/** Without an id a new post begins; what is absent stays as it is. */
+/** Without an id a new post is created; absent fields stay as they are. */
 export const BlogUpdate = z.object({
   id: z.nullish(Id),
   blogTitle: z.optional(Text),
@@ -94,7 +94,7 @@ export type BlogUpdate = z.input<typeof BlogUpdate>;
 export const BlogAnswer = z.object({ blog: BlogDraft });
 export type BlogAnswer = z.infer<typeof BlogAnswer>;
 
-/** It is said by the person who is signed in, whatever else is sent. */
+/** The author is the signed-in person, whatever else is sent. */
 export const CommentToAdd = z.object({
   blogId: Id,
   commentText: Text,

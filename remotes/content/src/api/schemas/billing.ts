@@ -2,7 +2,7 @@ import { Filter, Id, Numeric, Paging, Rev, Sorting, z } from '@atrium/backend';
 import { cardBrands } from '@atrium/contract/card';
 import { billingPlans, billingStatuses, chargeFailures, chargeKinds, paymentStatuses } from '../choices';
 
-/** Of a card nothing else is kept; `expires` is its last month, `YYYY-MM`. */
+/** Stored card data; `expires` is its last month, `YYYY-MM`. */
 export const BillingCard = z.object({
   brand: z.enum(cardBrands),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
@@ -59,7 +59,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** `open` is the invoice that has to be paid now. */
+/** `open` is the unpaid invoice. */
 export const BillingState = z.object({
   account: BillingAccount,
   seatsUsed: z.int(),
@@ -69,7 +69,7 @@ export const BillingState = z.object({
 });
 export type BillingState = z.infer<typeof BillingState>;
 
-/** `status` and `day` as filters write them: `paid,failed`, `2026-01-01..2026-12-31`. */
+/** `status` and `day` in filter notation: `paid,failed`, `2026-01-01..2026-12-31`. */
 export const PaymentQuery = z.object({ ...Paging.shape, ...Sorting.shape, q: Filter, status: Filter, day: Filter });
 export type PaymentQuery = z.input<typeof PaymentQuery>;
 

@@ -8,7 +8,7 @@ export const Channel = z.object({
   name: z.string(),
   kind: z.enum(channelKinds),
   tone: z.enum(channelTones),
-  /** False where its sign-in has expired: nothing can be published on it. */
+  /** False if its sign-in has expired: nothing can be published on it. */
   isConnected: z.boolean(),
   rev: z.int(),
 });

@@ -10,7 +10,7 @@ export type Check = z.infer<typeof Check>;
 
 export const Failure = z.object({
   code: z.enum(failureCodes),
-  /** The channel that refused, or what is missing, in English; screens go by the code. */
+  /** Rejecting channel, or missing field, in English; screens use the code. */
   message: z.string(),
   at: z.string(),
   attempts: z.int(),
@@ -27,7 +27,7 @@ export const ContentText = z.object({
   cover: z.nullable(Cover),
   channelIds: z.array(z.int()),
   tags: z.array(z.string()),
-  /** The language it is written in, as BCP 47 has it. */
+  /** Language of the text, BCP 47. */
   locale: z.string(),
 });
 export type ContentText = z.infer<typeof ContentText>;
@@ -45,7 +45,7 @@ export const ContentItem = z.object({
   authorId: z.int(),
   reviewerId: z.nullable(z.int()),
   dueAt: z.nullable(z.string()),
-  /** An instant in UTC, and the zone in whose clock it was chosen. */
+  /** UTC instant, and the zone in which it was chosen. */
   scheduledAt: z.nullable(z.string()),
   scheduledZone: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
@@ -61,7 +61,7 @@ export const ContentItem = z.object({
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 
-/** An item in a list: without its text, with what a row tells of others. */
+/** Item in a list: without its text, with the facts of a row. */
 export const ListedItem = z.extend(z.omit(ContentItem, { body: true, session: true, lastChange: true }), {
   author: z.nullable(PersonRef),
   reviewer: z.nullable(PersonRef),

@@ -3,7 +3,7 @@ import { ListedItem } from './item';
 
 const Several = z.nullish(z.array(z.string()));
 
-/** `status` and `type` may be given more than once; `queue` is a pill of the review page. */
+/** `status` and `type` may repeat; `queue` is a queue of the review page. */
 export const ItemQuery = z.object({
   ...Paging.shape,
   ...Sorting.shape,

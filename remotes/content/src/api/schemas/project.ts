@@ -37,7 +37,7 @@ export const ListedProject = z.extend(Project, {
 });
 export type ListedProject = z.infer<typeof ListedProject>;
 
-/** `state` is active or archived; absent: both. */
+/** `state`: active or archived; absent: both. */
 export const ProjectQuery = z.object({ ...Paging.shape, q: Filter, state: Filter });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
 

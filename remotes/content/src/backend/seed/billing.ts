@@ -8,7 +8,7 @@ const seatPrice = 600;
 const postPrice = 900;
 const taxRate = 23;
 
-/** The card has expired since the month before, so that the newest invoice could not be paid. */
+/** The card expired last month, so that the newest invoice is unpaid. */
 export const account: Unrevised<BillingAccount> = {
   id: 1,
   plan: 'standard',

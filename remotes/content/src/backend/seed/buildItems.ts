@@ -154,7 +154,7 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
 const all: readonly Source[] = [...out, ...written, ...planned, ...waiting];
 export const items = all.map(buildItem);
 
-/** The versions that are no longer the newest ones; those are the items themselves. */
+/** Older versions; the newest ones are the items themselves. */
 export const versions: StoredVersion[] = all.flatMap((source, index) => {
   if (!source.before) return [];
   const { text, title = source.title } = source.before;

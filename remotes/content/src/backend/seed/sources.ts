@@ -13,7 +13,7 @@ export interface Source {
   due?: string;
   at?: string;
   summary: string;
-  /** Paragraphs; those with ## in front are headings, with > quotes. */
+  /** Paragraphs; ## marks headings, > quotes. */
   text: string[];
   /** Earlier live or approved text, where the newest version differs. */
   before?: { title?: string; text: string[]; isLive: boolean };

@@ -6,7 +6,7 @@ import type { ItemDraft } from '../../state/useDraft';
 interface WriteNoticeProps {
   draft: ItemDraft;
   rejection: RejectionCode | null;
-  /** Writing would take back an approval: nobody has said yet that it may. */
+  /** Writing would take back an approval, which nobody has permitted yet. */
   isGuarded: boolean;
   onUnguard: () => void;
 }

@@ -7,7 +7,7 @@ interface GonePageProps {
   link: string;
 }
 
-/** In place of a page whose record is not there, or no longer. */
+/** Shown if the record does not exist. */
 export function GonePage({ title, to, link }: GonePageProps) {
   const { t } = useTranslation('content');
   return (

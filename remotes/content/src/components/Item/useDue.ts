@@ -11,6 +11,6 @@ export function useDue(item: Pick<ListedItem, 'dueAt' | 'status'>) {
   const state = dueState(item, now);
   if (!state || !dueAt) return null;
   const when = day(dueAt, now);
-  // Of today, a list tells the hour alone.
+  // For today, lists show the hour only.
   return { dueAt, state, when, isToday: when === time(dueAt), whole: dateTime(dueAt) };
 }

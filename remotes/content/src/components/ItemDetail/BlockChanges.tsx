@@ -4,11 +4,11 @@ import type { Container } from '../../model/changes/readBlocks';
 import { Changed, ChangePieces } from './ChangePieces';
 import styles from './ItemChanges.module.css';
 
-/** Containers that others name: the list says what its entries are, and the cell that there is a table. */
+/** Containers implied by others: a list names its entries, and a cell its table. */
 const unnamed = ['li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'figure'];
 const language = /(?:^|\s)language-(\S+)/;
 
-/** In what a block lies, in words: "Quote › Numbered list from 5". */
+/** Path of a block in words: "Quote › Numbered list from 5". */
 function usePathName(): (path: readonly Container[]) => string {
   const { t } = useTranslation('content');
   const nameOf = ({ tag, attributes: { class: names = '', start, ...rest } }: Container): string => {

@@ -25,7 +25,7 @@ export function Changed({ kind, text, dir }: ChangedProps) {
 
 const namedMarks = ['strong', 'em', 'u', 's', 'code', 'sub', 'sup'] as const;
 
-/** Marks by their names; one that has no name here by that of its element. */
+/** Names of marks; others are named after their element. */
 function useMarkNames(): (marks: readonly Mark[]) => string {
   const { t } = useTranslation('content');
   return (marks) =>
@@ -38,7 +38,7 @@ function useMarkNames(): (marks: readonly Mark[]) => string {
       .join(', ');
 }
 
-/** Words that are the same, and look otherwise: in which way is said after them. */
+/** Words with changed formatting, which is described after them. */
 function Formatted({ text, gained, lost }: Extract<Piece, { kind: 'formatted' }>) {
   const { t } = useTranslation('content');
   const nameAll = useMarkNames();
@@ -102,7 +102,7 @@ function ChangedPicture({ kind, picture: { src, alt } }: { kind: 'added' | 'remo
   );
 }
 
-/** Blanks around words that came or went are not marked. */
+/** Blanks around changed words are not marked. */
 function Words({ kind, text }: { kind: 'same' | 'added' | 'removed'; text: string }) {
   if (kind === 'same') return text;
   const [, start = '', words = '', end = ''] = /^( ?)(.*?)( ?)$/s.exec(text) ?? [];

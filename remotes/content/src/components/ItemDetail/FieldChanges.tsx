@@ -44,7 +44,7 @@ const ValueChange = ({ before, after }: { before: string; after: string }) => (
   </>
 );
 
-/** Entries that came and went; all of them where only their order is another one. */
+/** Added and removed entries; all of them if only the order changed. */
 function ListChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   const remaining = after.filter((entry) => before.includes(entry));
   const isReordered = remaining.join('\n') !== before.filter((entry) => after.includes(entry)).join('\n');

@@ -18,7 +18,7 @@ interface ItemPreviewProps {
   onComment: (words: string) => void;
 }
 
-/** An item as its readers see it; marked words can be commented on. */
+/** Item as readers see it; selected words can be commented on. */
 export function ItemPreview({ detail, marked, onMark, onComment }: ItemPreviewProps) {
   const { t } = useTranslation('content');
   const { item, comments } = detail;

@@ -11,12 +11,12 @@ interface ReasonFormProps {
   submit: string;
   minLength?: number;
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns true on success */
   onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Asks why: the words stay until they were sent, also when one looks at something else meanwhile. */
+/** Asks for a reason: unsent text is stored, also while something else is open. */
 export function ReasonForm({
   storageKey,
   label,

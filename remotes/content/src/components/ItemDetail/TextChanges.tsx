@@ -17,7 +17,7 @@ interface TextChangesProps {
   head?: (title: ReactNode) => ReactNode;
 }
 
-/** The same for as long as nothing that is compared is another: an item is a new one with each look at it. */
+/** Stable while the compared content is equal: items are new objects on each fetch. */
 function useContent({ title, slug, summary, body, cover, channelIds, tags, locale }: ContentText): ContentText {
   return useMemo(
     () => ({ title, slug, summary, body, cover, channelIds, tags, locale }),

@@ -22,7 +22,7 @@ function placesIn(root: Node): Place[] {
   return places;
 }
 
-/** Marks the words that comments are about; each part of a quote that lies in another element is marked by itself. */
+/** Marks commented words; parts of a quote in several elements are marked separately. */
 export function markQuotes(root: HTMLElement, quotes: readonly Quote[]): void {
   for (const { text, number, isResolved } of quotes) {
     const from = (root.textContent ?? '').indexOf(text);

@@ -15,7 +15,7 @@ export default function NextPublished({ data }: SlotProps) {
   const now = useRuntime().clock.now();
   const { channels } = useEditorialSettings();
   const channelOf = (ids: readonly number[]) => channels.find(({ id }) => ids.includes(id));
-  /** The day by its name where it has one, and always the hour. */
+  /** Named day where possible, always with the hour. */
   const whenOf = (moment: string) => {
     const name = day(moment, now);
     return name === time(moment) ? t('widget.today', { time: name }) : `${name}, ${time(moment)}`;

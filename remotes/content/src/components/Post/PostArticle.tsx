@@ -16,7 +16,7 @@ interface PostArticleProps {
   comments?: readonly ContentComment[];
 }
 
-/** A post as the blog has it: on its page, and in the preview of those who write it. */
+/** Post as in the blog: on its page, and in the preview. */
 export function PostArticle({ post, comments }: PostArticleProps) {
   const { t } = useTranslation('content');
   return (

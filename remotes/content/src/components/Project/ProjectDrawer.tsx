@@ -11,7 +11,7 @@ import type { ListedProject } from '../../api/schemas';
 import { blankProject, type ProjectDraft, toProjectChange, toProjectDraft } from '../../model/projectForm';
 
 interface ProjectDrawerProps {
-  /** Absent: a new one is begun. */
+  /** Absent: a new project. */
   project?: ListedProject | undefined;
   isOpen: boolean;
   onClose: (added?: number) => void;
@@ -20,7 +20,7 @@ interface ProjectDrawerProps {
 const nameLimit = 80;
 const noteLimit = 400;
 
-/** A project's name, people and day. What somebody else has changed meanwhile is shown beside what is changed here. */
+/** Form of a project: name, people, day. Concurrent changes are shown beside the own ones. */
 export default function ProjectDrawer({ project, isOpen, onClose }: ProjectDrawerProps) {
   const { t } = useTranslation('content');
   const toast = useToast();

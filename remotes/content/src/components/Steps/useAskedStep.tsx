@@ -6,15 +6,15 @@ import { type Details, needsReason, type Subject } from '../../model/transition'
 import { StepDialog } from './StepDialog';
 
 interface AskedStep {
-  /** Takes the step, once what it needs is known. */
+  /** Takes the step, after asking for its input. */
   begin: (step: Step, item: Subject) => Promise<void>;
-  /** Drawn by the screen: what is being asked. */
+  /** Dialog, rendered by the screen. */
   dialog: ReactNode;
 }
 
 const needsDialog = (step: Step) => needsReason(step) || step === 'schedule' || step === 'reschedule';
 
-/** Steps that ask before they are taken: for a reason, for a time, or whether one is sure. */
+/** Steps that ask first: for a reason, a time, or a confirmation. */
 export function useAskedStep(
   isBusy: boolean,
   runStep: (step: Step, item: Subject, details: Details) => Promise<boolean>,

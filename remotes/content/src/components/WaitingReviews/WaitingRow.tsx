@@ -11,7 +11,7 @@ import styles from './WaitingReviews.module.css';
 interface Props {
   item: ListedItem;
   isFirst: boolean;
-  /** Only where it may be approved as it is. */
+  /** Only if it may be approved as it is. */
   onApprove: (() => void) | undefined;
 }
 

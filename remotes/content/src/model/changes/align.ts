@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** The work that a comparison may still do, for a page waits for it. */
+/** Remaining work of a comparison, which a page waits for. */
 export interface Budget {
   steps: number;
-  /** It was too little somewhere: not all that is the same was looked for. */
+  /** The budget was too small somewhere: the result is coarse. */
   isSpent: boolean;
 }
 
@@ -13,20 +13,20 @@ export const createBudget = (): Budget => ({ steps: 250_000, isSpent: false });
 /** Limit of one pair of lists, so that budget is left for the others. */
 const maxEdits = 400;
 
-/** Places from `start` up to `end`, which is not one of them. */
+/** Half-open range: `end` is not included. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A part of two lists: the same in both, or something in place of something else. */
+/** Equal part of two lists, or a replacement. */
 export interface Stretch {
   isSame: boolean;
   before: Span;
   after: Span;
 }
 
-/** The places of what is in both lists, as numbers that are quick to compare. */
+/** Common elements of two lists, as numbers for fast comparison. */
 function commonOf(list: readonly string[], other: readonly string[], numbers: ReadonlyMap<string, number>) {
   const theirs = new Set(other);
   const places = [...list.keys()].filter((place) => theirs.has(list[place] ?? ''));

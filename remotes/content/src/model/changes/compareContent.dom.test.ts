@@ -34,7 +34,7 @@ function renderPiece(piece: Piece): string {
   return piece.kind === 'added' ? `{+${piece.text}+}` : `[-${piece.text}-]`;
 }
 
-/** Blocks as one line each, with * before one that differs. */
+/** One line per block, with * for changed ones. */
 const rendered = ({ blocks }: ContentChanges): string[] =>
   blocks.map(
     ({ path, moved, pieces, change }) =>
@@ -257,7 +257,7 @@ describe('of any two texts', () => {
   });
   const wrap = (text: string, around: readonly string[]) =>
     around.reduceRight((inner, mark) => `<${mark}>${inner}</${mark.split(' ')[0]}>`, text);
-  /** Runs of the same marks are one: there is one way to write each text. */
+  /** Adjacent runs with the same marks are merged: each text has one form. */
   const line = fc.array(run, { maxLength: 3 }).map((runs) => {
     const joined: { text: string; marks: string[] }[] = [];
     for (const [place, { text, hasGap, marks: around }] of runs.entries()) {
@@ -297,7 +297,7 @@ describe('of any two texts', () => {
     fc.constant('<hr>'),
   );
   const text = fc.array(block, { maxLength: 4 });
-  /** Another text, or the same one with a block in place of another. */
+  /** Another text, or the same one with a replaced block. */
   const pair = fc.tuple(text, text, block, fc.nat(3), fc.boolean()).map(([before, other, one, place, isOther]) => {
     const after = isOther ? other : before.toSpliced(place, 1, one);
     return [before.join(''), after.join('')] as const;

@@ -14,7 +14,7 @@ export interface ChangedBlock {
   /** Containers as rendered: the current or former place. */
   path: readonly Container[];
   pieces: readonly Piece[];
-  /** It lies in something else than it did; null: it does not. */
+  /** Former and new containers, if it was moved; null otherwise. */
   moved: { before: readonly Container[]; after: readonly Container[] } | null;
   change: 'none' | 'added' | 'removed' | 'changed';
 }
@@ -25,7 +25,7 @@ export interface ContentChanges {
   blocks: readonly ChangedBlock[];
   fields: readonly ComparedField[];
   counts: TokenCounts & Readonly<Record<StructureKind, number>>;
-  /** So much has changed that not all of it is compared word by word. */
+  /** Too many changes for a complete word-by-word comparison. */
   isCoarse: boolean;
 }
 
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, StructureKind>> = {
 const kindOf = (container: Container | null): StructureKind =>
   (container && (kinds[container.tag] ?? (/^h[1-6]$/.test(container.tag) ? 'heading' : null))) ?? 'paragraph';
 
-/** The first container in which two blocks differ; undefined: none. */
+/** First differing container of two blocks; undefined: none. */
 function otherContainer(before: Block, after: Block): Container | null | undefined {
   const length = Math.max(before.path.length, after.path.length);
   for (let depth = 0; depth < length; depth += 1) {
@@ -57,7 +57,7 @@ function otherContainer(before: Block, after: Block): Container | null | undefin
   return undefined;
 }
 
-/** The container that a block now begins and did not, or no longer begins; undefined: none. */
+/** Container that a block now starts, or no longer starts; undefined: none. */
 const otherBeginning = (before: Block, after: Block): Container | null | undefined =>
   before.shared === after.shared ? undefined : (after.path[Math.min(before.shared, after.shared)] ?? null);
 

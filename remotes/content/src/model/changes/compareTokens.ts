@@ -19,7 +19,7 @@ export interface TokenCounts {
   links: number;
   pictures: number;
   formatted: number;
-  /** Of texts in which words are the same. */
+  /** For texts with the same words. */
   signs: number;
   breaks: number;
   blanks: number;
@@ -47,7 +47,7 @@ const lackOf = (marks: readonly Mark[], others: readonly Mark[]): Mark[] =>
 const pictureOf = ({ text, attributes }: Token): Picture => ({ src: text, alt: attributes.alt ?? '' });
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Compares what two blocks hold; each instance one pair of them. */
+/** Comparison of two blocks. */
 class TokenComparison {
   readonly #before: readonly Token[];
   readonly #after: readonly Token[];
@@ -70,12 +70,12 @@ class TokenComparison {
       if (stretch.isSame) this.#pushSame(stretch, place);
       else this.#pushChanged(stretch);
     this.#pushLink(null);
-    // Signs beside words that changed are not counted by themselves.
+    // Punctuation beside changed words is not counted separately.
     if (this.counts.added + this.counts.removed > 0) this.counts.signs = 0;
     if (this.counts.formatted === 0) this.counts.formatted = this.#formattedSigns;
   }
 
-  /** Links of words that are in both are no news where the words beside them are. */
+  /** Links of unchanged words are reported only if the words beside them are unchanged. */
   #keepLinks({ before, after }: Stretch): void {
     for (let place = 0; place < before.end - before.start; place += 1)
       for (const link of [this.#before[before.start + place]?.link, this.#after[after.start + place]?.link])
@@ -167,7 +167,7 @@ class TokenComparison {
     this.pieces.push({ kind: 'picture', before: from, after: to, isChanged });
   }
 
-  /** Says where words lead once the last of them is written. */
+  /** Reports a link's target after its last word. */
   #pushLink(next: LinkChange | null): void {
     const open = this.#open;
     if (open !== next && open && !this.#shown.has(open)) {
@@ -178,7 +178,7 @@ class TokenComparison {
   }
 }
 
-/** Is the blank before two equal words the same? Where the link is another one, so is that of the blank, and no news. */
+/** True if the blank before two equal words is unchanged; a changed link covers its blanks. */
 function isSameGap({ gap: a }: Token, { gap: b }: Token, hasOtherLink: boolean): boolean {
   if (!a || !b) return a === b;
   return a.marks === b.marks && (hasOtherLink || a.isLinked === b.isLinked);

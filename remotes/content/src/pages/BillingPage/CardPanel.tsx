@@ -9,7 +9,7 @@ import styles from './BillingPage.module.css';
 
 interface CardPanelProps {
   card: BillingCard | null;
-  /** Absent for who may not. */
+  /** Absent without permission. */
   onChange?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface CommentFormProps {
   onDone?: () => void;
 }
 
-/** Says something; what was typed stays until it is kept. */
+/** Comment field; unsent text is stored. */
 export function CommentForm({ blogId, replyTo, onDone }: CommentFormProps) {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -63,7 +63,7 @@ const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
   );
 });
 
-/** The time that matters in the item's state: when it goes out, since when it is live, or until when there is work. */
+/** Time relevant to the state: planned, published, or due. */
 function CardTime({ item }: { item: ListedItem }) {
   const { dateTime, date } = useFormat();
   const { status, scheduledAt, publishedAt } = item;

@@ -28,7 +28,7 @@ export interface BoardColumn {
   showMore: () => void;
 }
 
-/** The columns of the board, each the beginning of what it holds, so that ten thousand items are as quick as sixty. */
+/** Columns with their first items, so that ten thousand items are as fast as sixty. */
 export function useBoardColumns(q: string) {
   const [counts, setCounts] = useState<Counts>({});
   const queries = {

@@ -14,9 +14,9 @@ export interface BoardMoves {
   dialog: ReactNode;
   begin: (step: Step, item: ListedItem) => void;
   move: (item: ListedItem, to: BoardStatus) => void;
-  /** Moves an item to the nearest column on a side that takes it. */
+  /** Moves an item to the nearest column on a side that accepts it. */
   moveAside: (item: ListedItem, distance: 1 | -1) => void;
-  /** Why a column does not take an item; null: it does. */
+  /** Reason why a column rejects an item; null if it accepts it. */
   whyNot: (item: ListedItem, to: BoardStatus) => string | null;
 }
 

@@ -28,7 +28,7 @@ export default function PaymentsPage() {
     read: ({ payments, total }) => ({ rows: payments, total }),
     fileName: `payments-${toDay(useRuntime().clock.now())}`,
   });
-  // Nothing is done with several at once, so none are chosen.
+  // There are no bulk actions, so rows are not selectable.
   const { selection: _, ...tableProps } = wired;
   return (
     <SectionPage

@@ -8,7 +8,7 @@ import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
 
 const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;
 
-/** The columns of a project's items; each key that sorts is the name that the API sorts by. */
+/** Columns of a project's items; keys of sortable ones are the API's sort names. */
 export function useProjectItemColumns(): Column<ListedItem>[] {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();

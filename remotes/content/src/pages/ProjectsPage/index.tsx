@@ -105,7 +105,7 @@ function ProjectList({ query, q, state, onClear, addButton }: ProjectListProps) 
 
 function NewProject({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  // Stays in place as it closes, so that it can slide out.
+  // Stays mounted while it closes, for the animation.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;

@@ -4,7 +4,7 @@ import type { ListedItem } from '../../api/schemas';
 import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Takes an item back from its readers, with the reason why. */
+/** Unpublishes an item, with a reason. */
 export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
   const { t } = useTranslation('content');
   const actions = useItemActions();

@@ -34,7 +34,7 @@ export default function PublishedPage() {
     read: ({ items, total: count }) => ({ rows: items, total: count }),
     fileName: `published-${toDay(useRuntime().clock.now())}`,
   });
-  // Nothing is done with several at once, so none are chosen.
+  // There are no bulk actions, so rows are not selectable.
   const { selection: _, ...tableProps } = wired;
   return (
     <Page

@@ -11,7 +11,7 @@ import { useReviewDecision } from './useReviewDecision';
 interface ReviewBarProps {
   detail: ItemDetail;
   onSkip: () => void;
-  /** Something was decided: the next one may come. */
+  /** Called after a decision, for the next item. */
   onDecided: () => void;
 }
 

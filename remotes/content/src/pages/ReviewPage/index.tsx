@@ -63,7 +63,7 @@ export default function ReviewPage() {
   );
 }
 
-/** The items that something is to be done with at once, by their ids. */
+/** Selected items for bulk actions, by id. */
 function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (id: number, isChosen: boolean) => {

@@ -5,7 +5,7 @@ import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Approving an item or asking for changes, by buttons and keys: what of it is possible, and whether the reason is being asked for. */
+/** Approval or change request, by buttons and keys: reasons against it, and the state of the reason dialog. */
 export function useReviewDecision(item: ItemDetail['item'], onDecided: () => void) {
   const actor = useActor();
   const actions = useItemActions();

@@ -8,7 +8,7 @@ import { useReviewView } from './useReviewView';
 
 const perPage = 30;
 
-/** The items of the queue in the address, which of them is open, and the way to the next one. */
+/** Items of the queue in the URL, the open one, and the way to the next. */
 export function useReviewQueue() {
   const { view, change } = useReviewView();
   const isNarrow = useIsNarrow();

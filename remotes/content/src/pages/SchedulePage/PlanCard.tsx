@@ -14,7 +14,7 @@ import { isMovable } from './usePlanning';
 
 interface PlanCardProps {
   item: ListedItem;
-  /** Minutes since another item of its channel, where they are too few. */
+  /** Minutes since another item on its channel, if too few. */
   gap?: number | null;
   /** `line`: the time and the title in one line. */
   size: 'whole' | 'short' | 'line';

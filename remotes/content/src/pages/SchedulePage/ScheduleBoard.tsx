@@ -21,7 +21,7 @@ import type { Zones } from './useZones';
 import { WeekGrid } from './WeekGrid';
 
 const nothing = () => undefined;
-/** The line of status and the toasts say what becomes of a move; keys and menus do all that dragging does. */
+/** No drag announcements: status line and toasts report moves, and keys and menus do all that dragging does. */
 const silent = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
@@ -36,7 +36,7 @@ interface ScheduleBoardProps {
   actions: ItemActions;
 }
 
-/** The days, and beside them what waits for a time and what failed; items move between them by dragging, keys and menus. */
+/** Days, with unscheduled and failed items beside them; items are moved by dragging, keys and menus. */
 export function ScheduleBoard({ address, zones, planned, approved, failed, actions }: ScheduleBoardProps) {
   const { t } = useTranslation('content');
   const { languages } = useRuntime();

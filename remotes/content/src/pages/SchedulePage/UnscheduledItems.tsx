@@ -23,7 +23,7 @@ interface UnscheduledItemsProps {
   total: number;
   planned: readonly ListedItem[];
   canDrag: boolean;
-  /** Is something dragged that could be dropped here? */
+  /** True while an accepted item is dragged. */
   isAimed: boolean;
   onSchedule: (item: ListedItem & Suggestion) => void;
 }

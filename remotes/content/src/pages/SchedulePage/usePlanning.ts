@@ -9,7 +9,7 @@ import { ownZone, shift } from '../../model/zonedTime';
 import { useActor } from '../../state/useActor';
 import type { ItemActions } from '../../state/useItemActions';
 
-/** An item that is being moved, and when it would go out where it is held now; null: it is held beside every day. */
+/** Held item with its target time; null: outside of every day. */
 export interface Held {
   item: ListedItem;
   at: string | null;
@@ -19,7 +19,7 @@ export interface Held {
 export interface Planning {
   held: Held | null;
   aim: (item: ListedItem, slot: Slot | null) => void;
-  /** Holds an item so much later, as keys do. */
+  /** Moves the held target, as by keys. */
   nudge: (item: ListedItem, distance: { days: number; minutes: number }) => void;
   drop: () => void;
   dropOn: (item: ListedItem, slot: Slot) => void;
@@ -32,7 +32,7 @@ export const isMovable = ({ status }: ListedItem): boolean => status === 'schedu
 const stepOf = ({ status }: ListedItem) => (status === 'scheduled' ? 'reschedule' : 'schedule');
 const zoneOf = ({ scheduledZone }: ListedItem) => scheduledZone ?? ownZone();
 
-/** Moving items to another time: by the rules of the workflow, which say why where they refuse. */
+/** Moves items in time, by the workflow rules, which give the reason of a rejection. */
 export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]): Planning {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -48,7 +48,7 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
     return { item, at, rejection: rejectionOf(step, item, actor, now) ?? detailRejection(step, item, plan, now) };
   };
   const overSlot = (item: ListedItem, slot: Slot | null) => toHeld(item, slot && instantAt(item, slot, ownZone()));
-  // The same object while it is held over the same time: nothing is drawn again then.
+  // Stable while the target time is unchanged, to avoid rendering.
   const hold = (next: Held) =>
     setHeld((before) => (before?.item.id === next.item.id && before.at === next.at ? before : next));
   const showRejection = (item: ListedItem, rejection: RejectionCode) =>

@@ -9,13 +9,13 @@ const zoneKey = 'schedule.zone';
 
 export interface Zones {
   own: string;
-  /** The clock beside one's own; null: none. */
+  /** Second clock; null: none. */
   second: string | null;
   choices: readonly string[];
   choose: (zone: string | null) => void;
 }
 
-/** The clocks of the schedule: one's own, and the one that was chosen or in which most is planned. */
+/** Clocks of the schedule: the person's, and the chosen one or that of most items. */
 export function useZones(items: readonly ListedItem[]): Zones {
   const { storage } = useRuntime();
   const [chosen, setChosen] = useState(() => storage.getItem(zoneKey));
