@@ -17,7 +17,7 @@ const Source = z.array(
 
 // One group per entry, one emoji per line: the emoji, its name and search words.
 
-/** Groups by their numbers there: faces and people are one group to a person who looks for one. */
+/** Group numbers of the data: faces and people are merged. */
 const groups = [[0, 1], [3], [4], [5], [6], [7], [8], [9]];
 const maxTags = 8;
 

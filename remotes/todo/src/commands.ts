@@ -1,7 +1,6 @@
 import { defineCommands } from '@atrium/contract';
 import { todoApi } from './api/todoApi';
 
-/** A text of a checked argument; the manifest's schema has seen to the rest. */
 const textOf = (argument: unknown, name: string): string =>
   typeof argument === 'object' && argument !== null && name in argument ? String(Reflect.get(argument, name)) : '';
 

@@ -30,7 +30,7 @@ function patchProfile({ settings, ...change }: InputOf<typeof calls.updateProfil
   ];
 }
 
-/** The calls about people: changes show at once, and are taken back when refused. */
+/** Calls about people: optimistic, rolled back on failure. */
 const contactApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     muteContact: build.mutation<AnswerOf<typeof calls.mute>, { contactId: number; isMuted: boolean }>({

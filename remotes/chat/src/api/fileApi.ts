@@ -6,7 +6,6 @@ import { chatApi } from './chatApi';
 /** Time that an unused file stays in the cache, in seconds. */
 const maxAgeMs = 120;
 
-/** The calls about files, sent or to be sent. */
 const fileApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     attachFile: build.mutation<AnswerOf<typeof calls.attachFile>, InputOf<typeof calls.attachFile>>({

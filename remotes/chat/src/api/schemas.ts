@@ -32,7 +32,7 @@ export type LastMessage = z.infer<typeof LastMessage>;
 export const ChatSummary = z.object({
   id: z.int(),
   unseenMsgs: z.int(),
-  /** null once the chat was cleared. Pictures and files do not come along: without words it is one of these. */
+  /** Null after clearing the chat. Without pictures and files: an empty text means there is one. */
   lastMessage: z.nullable(LastMessage),
 });
 export type ChatSummary = z.infer<typeof ChatSummary>;

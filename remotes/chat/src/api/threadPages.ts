@@ -4,10 +4,7 @@ const none: readonly ChatMessage[] = [];
 
 export const messagesOf = (thread: ChatAnswer | undefined): readonly ChatMessage[] => thread?.chat?.chat ?? none;
 
-/**
- * A loaded conversation with its end as it is now. Where messages are missing in between, or the end is all there is,
- * only the end is left.
- */
+/** Loaded conversation with its current end. If messages are missing in between, only the end is kept. */
 export function mergeThread(known: ChatAnswer, latest: ChatAnswer): ChatAnswer {
   const fresh = messagesOf(latest);
   const before = messagesOf(known);
@@ -19,7 +16,6 @@ export function mergeThread(known: ChatAnswer, latest: ChatAnswer): ChatAnswer {
   return { ...latest, hasMore: known.hasMore ?? false, chat: { ...latest.chat, chat: [...older, ...fresh] } };
 }
 
-/** A loaded conversation with what was said before it. */
 export function withOlder(known: ChatAnswer, older: ChatAnswer): ChatAnswer {
   const [first] = messagesOf(known);
   if (!known.chat || !first) return older;
@@ -27,7 +23,7 @@ export function withOlder(known: ChatAnswer, older: ChatAnswer): ChatAnswer {
   return { ...known, hasMore: older.hasMore ?? false, chat: { ...known.chat, chat: [...added, ...known.chat.chat] } };
 }
 
-/** A loaded conversation with one's own message, which a poll may have added already. */
+/** Loaded conversation with an own message, which a poll may have added already. */
 export function withSent(known: ChatAnswer, message: ChatMessage): ChatAnswer {
   if (!known.chat || known.chat.chat.some(({ time }) => time === message.time)) return known;
   return { ...known, chat: { ...known.chat, chat: [...known.chat.chat, message] } };

@@ -2,7 +2,7 @@ import { type BackendStore, findByProvenEmail, maySeeAddresses, type Person, peo
 import type { ChatContact } from '../api/schemas';
 import { contactsKey } from './tables';
 
-/** Colleagues have ids above those that contacts are given. */
+/** Ids of colleagues start above those of contacts. */
 const firstColleague = 1000;
 
 const idOf = ({ id }: Person): number => firstColleague + id;
@@ -33,14 +33,14 @@ function listColleagues(store: BackendStore): Person[] {
     .filter((person) => permissions.allows(person, 'read', 'Chat'));
 }
 
-/** Everybody whom one may write to: contacts as they were kept, and colleagues of whom nothing was kept yet. */
+/** People to write to: stored contacts, and colleagues without stored data. */
 export function listContacts(store: BackendStore): ChatContact[] {
   const all = store.table(contactsKey).all();
   const known = new Set(all.map((contact) => accountOf(store, contact)));
   const others = listColleagues(store).filter(({ id }) => !known.has(id));
   const self = store.account === undefined ? undefined : store.table(peopleKey).get(store.account);
   const hasAddresses = self !== undefined && maySeeAddresses(store, self);
-  // Of a colleague what others see of them today, and what was kept of muting, blocking and tags.
+  // Current public data of a colleague, with stored muting, blocking and tags.
   const stored = all.map((contact) => {
     const person = contact.id > firstColleague ? store.table(peopleKey).get(contact.id - firstColleague) : undefined;
     if (!person || store.account === undefined) return contact;
@@ -55,8 +55,8 @@ export const findContact = (store: BackendStore, id: number): ChatContact | unde
   (store.account ? listContacts(store).find((contact) => contact.id === id) : undefined);
 
 /**
- * The account of a contact; undefined where they have none, and in the demo. A colleague goes by their account, whatever
- * address they name; a contact of the first records by the address, which its owner has proven.
+ * Account of a contact; undefined if they have none, and in the demo. Colleagues are identified by account, contacts of
+ * the seed by proven address.
  */
 export function accountOf(store: BackendStore, { id, email }: ChatContact): number | undefined {
   if (store.account === undefined) return undefined;

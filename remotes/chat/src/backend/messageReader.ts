@@ -5,10 +5,7 @@ import type { StoredMessage } from './tables';
 
 const quotedCharacters = 300;
 
-/**
- * Makes stored messages of one chat into those that are answered: with their files and with what they quote.
- * @param all the chat's messages
- */
+/** Converts stored messages of a chat to answers, with files and quotes. @param all the chat's messages */
 export function createMessageReader(store: BackendStore, all: readonly StoredMessage[]) {
   let byTime: Map<string, StoredMessage> | undefined;
 

@@ -16,7 +16,7 @@ const PeerFile = z.object({
   height: z.optional(z.number()),
 });
 
-/** A message as its sender's side has it; `isMine` says so of the person who is named. */
+/** Message from the sender's side; `isMine` refers to the named person. */
 const PeerMessage = z.object({
   time: z.string(),
   message: z.string(),
@@ -32,7 +32,7 @@ type PeerMessage = z.infer<typeof PeerMessage>;
 
 const PeerUpdate = z.object({
   from: z.int(),
-  /** A message that is new, or no longer what it was. */
+  /** New or changed message. */
   message: z.optional(PeerMessage),
   seenTime: z.optional(z.string()),
 });
@@ -50,7 +50,7 @@ function toPeerMessage(store: BackendStore, stored: StoredMessage): PeerMessage 
   };
 }
 
-/** Tells the other side of a conversation, where the contact has an account: on a server. */
+/** Notifies the contact's account: on a server. */
 function notifyPeer(store: BackendStore, contactId: number, update: Omit<PeerUpdate, 'from'>): void {
   const contact = findContact(store, contactId);
   const account = contact && accountOf(store, contact);
@@ -92,7 +92,7 @@ function receiveNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): v
   store.table(chatsKey).put({ ...chat, unseenMsgs: chat.unseenMsgs + 1 });
 }
 
-/** Changes a message that is there; one that was deleted comes back by its restoring. */
+/** Changes an existing message; restoring brings back a deleted one. */
 function receiveChange(store: BackendStore, chat: StoredChat, known: StoredMessage, sent: PeerMessage): void {
   const { fileIds, ...changed } = toStored(store, { ...sent, files: [] }, chat.userId);
   const message = { ...changed, id: known.id, chatId: chat.id, ...(known.fileIds && { fileIds: known.fileIds }) };

@@ -11,8 +11,8 @@ interface Seeing {
 }
 
 /**
- * Up to which message the other one has seen a chat: what was stored, what they have answered since, and in the demo
- * what was sent to somebody who is online and has had the time to look.
+ * Last message that the contact has seen: as stored, as implied by their answers, and in the demo after a while for
+ * online contacts.
  * @param messages oldest first
  */
 export function seenUntil(messages: readonly StoredMessage[], { seenTime, isOnline, now }: Seeing): string | undefined {

@@ -2,7 +2,7 @@ import type { BackendStore } from '@atrium/backend';
 import type { ChatFile } from '../api/messageSchemas';
 import { filesKey, type StoredFile, type StoredMessage } from './tables';
 
-/** A file without what is in it, and without what the store alone knows of it. */
+/** File without content and internal fields. */
 export const toFile = ({ url: _, contactId: __, isSent: ___, ...file }: StoredFile): ChatFile => file;
 
 export const filesOf = (store: BackendStore, { fileIds = [] }: Pick<StoredMessage, 'fileIds'>): StoredFile[] =>

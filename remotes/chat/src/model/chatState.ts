@@ -9,17 +9,16 @@ export interface DraftFile {
   file?: ChatFile;
 }
 
-/** Unsent drafts, files and messages, by contact. */
 export interface ChatState {
   drafts: Record<number, string>;
   files: Record<number, DraftFile[]>;
-  /** The message that the next one answers. */
+  /** Message that the next one answers. */
   replies: Record<number, ChatQuote>;
   edits: Record<number, { time: string; text: string }>;
   outgoing: Record<number, Outgoing[]>;
 }
 
-/** A difference between two states: the kind and the contact. */
+/** Difference between two states: kind and contact. */
 type Change = readonly [kind: keyof ChatState, contactId: number];
 
 const kinds = ['drafts', 'files', 'replies', 'edits', 'outgoing'] as const satisfies (keyof ChatState)[];
@@ -32,7 +31,7 @@ export const changesBetween = (before: ChatState, after: ChatState): Change[] =>
     return [...contacts].filter((id) => was[id] !== is[id]).map((id): Change => [kind, id]);
   });
 
-/** A state with some parts as another one has them: what else was changed in it stays. */
+/** State with some parts from another one; its other changes stay. */
 export function merge(state: ChatState, from: ChatState, changes: readonly Change[]): ChatState {
   const mergeKind = <T>(
     kind: keyof ChatState,
@@ -58,8 +57,8 @@ export function merge(state: ChatState, from: ChatState, changes: readonly Chang
 }
 
 /**
- * A state as another page goes on with it. Whether what was on its way has arrived is unknown there: the person decides.
- * A file that had not arrived is not there.
+ * State as another page resumes it. Messages in transit have an unknown outcome, which the person decides. Unfinished
+ * uploads are dropped.
  */
 export const stopped = ({ files, outgoing, ...rest }: ChatState): ChatState => ({
   ...rest,

@@ -1,4 +1,4 @@
-/** An emoji that is being typed by its name: `:part`, and `:party_popper:` once it is whole. */
+/** Emoji name being typed: `:part`, and `:party_popper:` once complete. */
 export interface EmojiQuery {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface EmojiQuery {
   isClosed: boolean;
 }
 
-/** Two letters at least: `:)` and `10:30` are none. */
+/** At least two letters: `:)` and `10:30` are none. */
 const pending = /(?<=^|\s):(\p{L}[\p{L}\p{M}\p{N}_'’-]+)(:?)$/u;
 
 export function emojiQueryAt(text: string, caret: number): EmojiQuery | undefined {

@@ -2,7 +2,7 @@ import type { ChattingContact, LastMessage } from '../api/schemas';
 
 type LatestChat = ChattingContact & { unseen: number; last: LastMessage };
 
-/** Conversations with something unread first, then the latest; not those that were cleared or blocked. */
+/** Unread conversations first, then the latest; without cleared and blocked ones. */
 export const listLatest = (contacts: readonly ChattingContact[]): LatestChat[] =>
   contacts
     .flatMap((contact): LatestChat[] => {

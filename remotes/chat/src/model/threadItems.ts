@@ -2,18 +2,18 @@ import type { ChatFile, ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 
 export interface Outgoing {
-  /** Names it until the API does; sent again under it, it is there once. */
+  /** Local key until the API assigns an id; makes resending idempotent. */
   key: string;
   message: string;
   time: string;
   files?: ChatFile[];
   quote?: ChatQuote;
   state: 'sending' | 'failed';
-  /** Why the API has refused it, where it said so. */
+  /** Reason of the rejection, if the API gave one. */
   reason?: 'blocked' | undefined;
 }
 
-/** `seen`: by the other one. */
+/** `seen`: by the contact. */
 type MessageState = 'sent' | 'seen' | Outgoing['state'];
 
 export interface MessageItem extends Omit<ChatMessage, 'senderId'> {
@@ -45,9 +45,8 @@ interface Marks {
 }
 
 /**
- * A conversation as it is drawn, oldest first: days, what one person says in one go, and where the unread begins.
- * @param marks how many of the last messages of the other one were not seen when the conversation was opened, and what
- * they have seen
+ * Rendered conversation, oldest first: days, groups by person, and the start of the unread.
+ * @param marks number of messages unseen on opening, and the last one that the contact has seen
  */
 export function threadItems(
   messages: readonly ChatMessage[],
@@ -122,8 +121,8 @@ export function markUnseen(messages: readonly ChatMessage[], count: number): Uns
 }
 
 /**
- * The message that one can change by going back to what one said last: none while that is on its way, since an older one
- * would be changed in its place. One that failed waits to be sent again, and is passed over.
+ * Message to edit with the up arrow: none while the last one is being sent, because an older one would be edited
+ * instead. Failed ones, which wait for a retry, are skipped.
  */
 export function lastOwn(items: readonly ThreadItem[]): MessageItem | undefined {
   const last = items.filter(isMessage).findLast(({ isOwn, state }) => isOwn && state !== 'failed');

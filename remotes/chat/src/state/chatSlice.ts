@@ -69,7 +69,7 @@ const slice = createSlice({
 
 export const chatReducer = slice.reducer;
 
-/** Can the reducer go on with this? Drafts outlive a newer release that way. */
+/** True if the reducer can continue with this state, so that drafts survive a newer release. */
 export const isChatState = (state: unknown): state is ChatState =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 
@@ -86,7 +86,7 @@ export const {
   messageRemoved,
 } = slice.actions;
 
-/** The part of the page's state that is this app's; before it is active, nothing. */
+/** Part of the page's state that belongs to this app; absent before it is active. */
 export interface WithChat {
   chat?: ChatState;
 }

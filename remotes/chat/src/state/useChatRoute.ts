@@ -11,7 +11,7 @@ export interface ChatRoute {
   search(q: string): void;
 }
 
-/** The open conversation and the search, from the URL. Null for an unknown path. */
+/** Open conversation and search from the URL. Null for an unknown path. */
 export function useChatRoute(): ChatRoute | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

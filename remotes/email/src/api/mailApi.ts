@@ -18,7 +18,6 @@ const readableList = (list: EmailSummaryList): EmailSummaryList => ({
   emails: list.emails.map(readableMessage),
 });
 
-/** Queries, and the saving of drafts. Lists are fetched in their short form. */
 export const mailApi = createAppApi('email')
   .enhanceEndpoints({ addTagTypes: ['MailList', 'Mail'] })
   .injectEndpoints({

@@ -1,6 +1,6 @@
 import type { EmailFolder, EmailLabel } from './schemas';
 
-/** The subject of a list: a folder, everything starred, scheduled messages, or (with a label or a search) all but the trash. */
+/** Scope of a list: a folder, starred, scheduled, or (with a label or a search) everything except the trash. */
 export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
 
 export interface MailView {

@@ -14,7 +14,7 @@ const hasRecipients = ({ to, cc, bcc }: Email) => {
   return all.length > 0 && all.every(isValid);
 };
 
-/** Sends a draft: it is the same mail as before, in another folder. One that can go to nobody stays a draft. */
+/** Sends a draft: same email, other folder. Without a valid recipient it stays a draft. */
 function send(store: BackendStore, draft: Email): void {
   const { isSending: _, sendAt, ...mail } = draft;
   const emails = store.table(emailsKey);
@@ -28,7 +28,7 @@ function send(store: BackendStore, draft: Email): void {
   deliver(store, sent);
 }
 
-/** Puts a snoozed mail back into the inbox, on top and to be read. */
+/** Returns a snoozed email to the top of the inbox, unread. */
 function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
   store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
 }
@@ -70,7 +70,7 @@ function nextAt(store: BackendStore): number | null {
   return next;
 }
 
-/** Snoozed emails come back, and emails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
+/** Returns snoozed emails and sends due ones, whether or not a page is open. */
 export const scheduledEmails: Due = {
   sends: sendingTopics,
   isAny: (store) => findDue(store).length > 0,

@@ -5,7 +5,7 @@ const maxLength = 200_000;
 
 export const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
 
-/** Many emails share few people, files and messages: each is made plain once. */
+/** Many emails share few people, files and messages: each is normalised once. */
 function createPlain(read: (text: string) => string) {
   const known = new Map<string, string>();
   return (text: string): string => {
@@ -39,5 +39,5 @@ export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
   messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]),
 );
 
-/** Reads what a search looks into, and what it suggests, ahead of its first key; an email is read once in its life. */
+/** Builds the search and suggestion index before the first key; each email is read once. */
 export const prepareSearch = createColumnReader<Email>([...Object.values(columns), addresseesOf]);

@@ -43,7 +43,7 @@ interface Content {
   isPlainText?: boolean | null;
 }
 
-/** An address without a name gets the name of the person that it belongs to, or its own. */
+/** Addresses without a name get that of their person, or themselves. */
 const toAddressees = (store: BackendStore, addresses: readonly Address[]): Addressee[] =>
   addresses.map(({ name, email }) => ({
     name: name?.trim() || (findByProvenEmail(store, email)?.fullName ?? email),
@@ -55,7 +55,7 @@ function toSender(store: BackendStore, user: Person | null): EmailSender {
   return { name: sender?.fullName ?? '', email: sender?.email ?? '', avatar: sender?.avatar ?? null };
 }
 
-/** The fields of a message that were sent; the others stay as they are. */
+/** Given fields of a message; the others stay as they are. */
 function toMessage(store: BackendStore, content: Content, before: Email): Email {
   const { to, cc, bcc, subject, message, attachments, labels, isPlainText } = content;
   return {
@@ -92,7 +92,7 @@ function readSending(
 
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
 
-/** Attachments come along as text. */
+/** Attachments are included as text. */
 const maxEmailBytes = 8 * 1024 * 1024;
 
 const send = answerCall(calls.sendEmail, {

@@ -28,7 +28,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   const cc = kind === 'replyAll' ? others(message.cc).filter((person) => !isAmong(to, person)) : [];
   return {
     ...blankContent,
-    // A message without other recipients is answered all the same.
+    // A message without other recipients can be answered all the same.
     to: to.length > 0 ? to : [{ name, email }],
     cc,
     subject: withMark('Re', mail.subject),
@@ -46,13 +46,13 @@ export const hasOthers = (message: EmailMessage, own: string): boolean => {
 const isAmong = (people: readonly Addressee[], { email }: Addressee) =>
   people.some((other) => isSameAddress(other.email, email));
 
-/** Marks of answers and passed on emails, also as other languages write them. */
+/** Prefixes of answered and forwarded emails, in several languages. */
 const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:/i };
 
 const withMark = (mark: keyof typeof marks, subject: string) =>
   marks[mark].test(subject.trim()) ? subject : `${mark}: ${subject}`;
 
-/** The lines above a quoted message. @param date its time, as the reader writes it */
+/** Lines above a quoted message. @param date its formatted time */
 export function quoteHead(kind: AnswerKind, message: EmailMessage, t: TFunction<'email'>, date: string): string[] {
   const { from, to, subject } = message;
   if (kind !== 'forward') return [t('quote.wrote', { date, name: from.name })];

@@ -8,7 +8,7 @@ export interface MailContent extends Record<RecipientKind, Addressee[]> {
   typed: Partial<Record<RecipientKind, string>>;
   subject: string;
   html: string;
-  /** The message that is answered or forwarded, as markup; it goes under the own text. */
+  /** Quoted message as markup, below the own text. */
   quote: string;
   attachments: EmailAttachment[];
   labels: EmailLabel[];
@@ -16,15 +16,15 @@ export interface MailContent extends Record<RecipientKind, Addressee[]> {
   inReplyTo?: number | undefined;
 }
 
-/** `small`: only its title is seen, at the foot of the page. */
+/** `small`: minimized to its title at the foot of the page. */
 export type WindowSize = 'normal' | 'small' | 'large';
 
 export interface Composition extends MailContent {
   key: string;
-  /** The draft that holds it, once there is one. */
+  /** Id of its draft, once saved. */
   draftId?: number | undefined;
   draftRev?: number | undefined;
-  /** The message under which it is written; in a window none. */
+  /** Message of an inline answer; undefined in a window. */
   threadId?: number | undefined;
   size: WindowSize;
 }
@@ -65,7 +65,7 @@ const pickFields = ({ to, cc, bcc, typed, subject, html, quote, attachments, lab
 export const hasSameContent = (one: MailContent, other: MailContent): boolean =>
   contentFields.every((part) => one[part] === other[part]);
 
-/** A content whose parts are those of another one wherever they say the same: kept as text, they come back as copies. */
+/** Content that reuses equal parts of another one: after storage they are copies. */
 export const withFieldsOf = (content: MailContent, other: MailContent): MailContent => ({
   ...content,
   ...Object.fromEntries(
@@ -75,17 +75,17 @@ export const withFieldsOf = (content: MailContent, other: MailContent): MailCont
   ),
 });
 
-/** Nothing that would be worth keeping: no words, no files, nobody to send it to. */
+/** Nothing worth saving: no text, files or recipients. */
 export const isBlank = ({ to, cc, bcc, typed, subject, html, attachments }: MailContent): boolean =>
   [to, cc, bcc, attachments].every((list) => list.length === 0) &&
   [subject, ...Object.values(typed)].every((text) => text.trim() === '') &&
   !hasText(html);
 
-/** A picture counts as well. */
+/** Pictures count as text. */
 export const hasText = (html: string): boolean =>
   /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
-/** The recipients with those that are still being typed: half an address is kept too. */
+/** Recipients, including incomplete typed ones. */
 export const recipientsOf = (content: MailContent, kind: RecipientKind): Addressee[] => {
   const typed = content.typed[kind]?.trim();
   return typed ? [...content[kind], { name: '', email: typed }] : content[kind];

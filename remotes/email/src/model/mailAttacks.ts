@@ -1,6 +1,6 @@
 /**
- * Emails that try to run something (`fire()`) or to load something (`attacker.test`) when they are opened: from the
- * collections that sanitisers are tested with, and what mail in particular allows.
+ * Emails that try to run something (`fire()`) or load something (`attacker.test`) when opened: from the collections
+ * that sanitisers are tested with, and mail-specific ones.
  */
 export const mailAttacks: Record<string, string> = {
   // Scripts as elements.

@@ -2,11 +2,11 @@ import { cleanMail, toHtml } from './sanitizeMail';
 
 export type QuoteHead = readonly string[];
 
-/** A message as it is quoted under an answer, made harmless. */
+/** Sanitised quote of a message. */
 export function quoteOf(html: string, head: QuoteHead): string {
   const page = document.implementation.createHTMLDocument('');
   const quote = page.createElement('blockquote');
-  // Mail programs know a quote by this.
+  // Marker by which mail programs recognise a quote.
   quote.setAttribute('type', 'cite');
   for (const line of head) {
     const paragraph = page.createElement('p');

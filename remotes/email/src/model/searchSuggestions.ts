@@ -2,7 +2,7 @@ import { emailLabels } from './mailPath';
 import { type QueryField, queryFields } from './mailQuery';
 
 export interface SearchSuggestion {
-  /** The whole search, once it is chosen. */
+  /** Complete query after choosing it. */
   query: string;
   text: string;
   field: QueryField;
@@ -38,7 +38,7 @@ const startsWith = (text: string, start: string) => text.toLowerCase().startsWit
 
 const isWordOfName = (value: string) => value.length > 1 && !value.includes(':');
 
-/** The name at the end of a search; undefined where there is none. */
+/** Name at the end of a search; undefined if there is none. */
 export function wantedPeople(query: string): string | undefined {
   const { field, value } = pendingWord(query);
   if (field === 'from' || field === 'to') return value;

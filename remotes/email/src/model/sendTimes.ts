@@ -6,7 +6,7 @@ interface SendTime {
 const [morning, afternoon] = [8, 13];
 const monday = 1;
 
-/** The day after so many, at an hour, by the clock of this browser: a day of 23 hours is one too. */
+/** A day and hour by this browser's clock, also across 23-hour days. */
 const dayAt = (now: Date, days: number, hour: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
 

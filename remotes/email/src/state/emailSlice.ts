@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { blankContent, type Composition, hasText, type MailContent } from '../model/composition';
 
-/** An event of a message whose window is closed. */
+/** Event of a message whose window is closed. */
 interface Notice {
   key: string;
   kind: 'sent';
@@ -9,9 +9,9 @@ interface Notice {
 }
 
 interface EmailState {
-  /** Ids of this app's entries of the slot `overlay` that the host shows over the page. */
+  /** Ids of this app's `overlay` entries that the host shows. */
   overlays: string[];
-  /** Messages that are being written, the latest last. */
+  /** Messages being composed, latest last. */
   compositions: Composition[];
   notices: Notice[];
 }
@@ -20,10 +20,10 @@ const nothing: EmailState = { overlays: [], compositions: [], notices: [] };
 
 const composeOverlay = 'compose';
 
-/** Windows beside each other; the ones before are minimized. */
+/** Windows side by side; earlier ones are minimized. */
 const maxOpen = 2;
 
-/** Windows are shown by the host; an answer under its message is not. */
+/** The host shows windows; inline answers are not among them. */
 function arrange(state: EmailState): void {
   const windows = state.compositions.filter(({ threadId }) => threadId === undefined);
   for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -maxOpen)) window.size = 'small';
@@ -40,14 +40,14 @@ const slice = createSlice({
   name: 'email',
   initialState: nothing,
   reducers: {
-    /** Opens a window, or the one in which this draft is written already. */
+    /** Opens a window, or the existing one of the draft. */
     composed: {
       prepare: (content: Partial<Composition> = {}) => ({ payload: { key: crypto.randomUUID(), ...content } }),
       reducer(state, { payload }: PayloadAction<Opened>) {
         const known = state.compositions.find((one) => isSameDraft(one, payload));
         const others = state.compositions.filter((one) => one !== known);
         if (known) {
-          // The text in the open window counts.
+          // The text in the open window wins.
           state.compositions = [...others, { ...known, threadId: payload.threadId, size: 'normal' }];
         } else {
           const stillOpen = others.flatMap((one) => closeSurplus(one, payload.threadId));
@@ -68,7 +68,7 @@ const slice = createSlice({
       const composition = state.compositions.find((one) => one.key === key);
       if (!composition) return;
       composition.size = size;
-      // A restored window is in front, on a phone too.
+      // A restored window is in front, on phones too.
       if (size !== 'small')
         state.compositions = [...state.compositions.filter((one) => one !== composition), composition];
       arrange(state);
@@ -98,7 +98,7 @@ function closeSurplus(composition: Composition, threadId: number | undefined): C
 
 export const emailReducer = slice.reducer;
 
-/** Can the reducer go on with this? Unsent messages outlive a newer release that way. */
+/** True if the reducer can continue with this state, so that unsent messages survive a newer release. */
 export const isEmailState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 export const { composed, changed, drafted, resized, closed, noticed, noticesSeen } = slice.actions;

@@ -5,7 +5,7 @@ import { belongsTo, type MailState } from '../model/mailChange';
 import { withoutEmails } from '../model/mailPages';
 import type { ApiState } from './cachedEmails';
 
-/** The message after a change; null when it is gone. */
+/** Message after a change; null if it is gone. */
 type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
 
 const { selectCachedArgsForQuery, updateQueryData } = mailApi.util;

@@ -19,14 +19,14 @@ interface Named {
 const filterOf = ({ filter }: Named) => taskFilters.find((known) => known === filter);
 const projectOf = ({ project }: Named) => (project && /^[1-9]\d{0,8}$/.test(project) ? Number(project) : undefined);
 
-/** The place of what an address names; what cannot be one does not narrow it. */
+/** Place in a URL; invalid parts do not narrow it. */
 export function toTaskPlace(named: Named): TaskPlace {
   const filter = filterOf(named);
   const projectId = projectOf(named);
   return { ...(filter && { filter }), ...(named.tag && { tag: named.tag }), ...(projectId && { projectId }) };
 }
 
-/** Does every name have the form of one? Whether there is such a tag or project is known when these have been read. */
+/** True if all names are well-formed. Existence of a tag or project is checked after loading. */
 export const isTaskPlace = (named: Named): boolean =>
   Boolean((!named.filter || filterOf(named)) && (!named.project || projectOf(named)));
 

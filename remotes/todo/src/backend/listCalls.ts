@@ -4,7 +4,7 @@ import * as schemas from '../api/schemas';
 import { changeTasks, projectsKey, tagsKey } from './tables';
 import { allTags, isFirst, isTag, toTagId } from './tags';
 
-/** The colour of one that was made without. */
+/** Default colour. */
 const plainTone = 'neutral';
 
 const noName = () => rejectField('name', 'This field is required.');

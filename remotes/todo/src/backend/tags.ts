@@ -3,7 +3,7 @@ import type { TaskTag } from '../api/schemas';
 import { firstTags } from '../model/firstTags';
 import { tagsKey } from './tables';
 
-/** All tags: the five that are always there, as somebody may have changed them, then the others by name. */
+/** All tags: the built-in five, possibly renamed, then others by name. */
 export function allTags(store: BackendStore): TaskTag[] {
   const existing = store.table(tagsKey).all();
   const known = new Map(existing.map((tag) => [tag.id, tag]));

@@ -17,7 +17,7 @@ const orders = new Map<string, Order<Task>>([
   ['position', byValue((task) => task.position, 'asc', 'desc')],
 ]);
 
-/** The order of a name; the latest first for any other. */
+/** Sort order by name; latest first for unknown names. */
 export const getOrder = (sortBy: string | null | undefined): Order<Task> => orders.get(sortBy ?? '') ?? byId('desc');
 
 const search = createRowSearch<Task>(({ title }) => [title]);

@@ -54,7 +54,7 @@ export interface SortableListProps {
   children: (index: number, handle: ReactNode) => ReactNode;
 }
 
-/** A list that is put in order by dragging its handles, with a pointer or with keys. The only place that knows how. */
+/** List reordered by dragging handles, with pointer or keys. The only user of the drag library. */
 export default function SortableList({ items, label, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -39,7 +39,7 @@ interface TaskMarksProps {
   task: Task;
   today: Day;
   lists: TaskLists;
-  /** All of the list are of one project, which need not be said. */
+  /** All tasks are of one project, which is not repeated. */
   isInProject: boolean;
   className?: string | undefined;
 }

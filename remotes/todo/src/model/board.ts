@@ -11,7 +11,7 @@ type Status = (typeof statuses)[number];
 const statusOf = ({ isCompleted, isStarted }: Pick<Task, 'isCompleted' | 'isStarted'>): Status =>
   isCompleted ? 'completed' : isStarted ? 'started' : 'open';
 
-/** The columns that a task is in: one for each of its tags. */
+/** Columns of a task: one for each of its tags. */
 function columnsOf(task: Task, by: BoardColumns): string[] {
   if (by === 'status') return [statusOf(task)];
   if (by === 'assignee') return [task.assignee?.fullName ?? noColumn];

@@ -1,4 +1,4 @@
-/** The tags that say how urgent a task is, the most urgent first. A task has one of them at most. */
+/** Priority tags, most urgent first. A task has at most one. */
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
 

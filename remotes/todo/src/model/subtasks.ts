@@ -1,6 +1,6 @@
 import type { Subtask } from '../api/schemas';
 
-/** Number of completed steps of a task; none for a task without steps. */
+/** Completed steps of a task; none without steps. */
 export function progressOf(subtasks: readonly Subtask[] | undefined): { done: number; total: number } | undefined {
   if (!subtasks?.length) return undefined;
   return { done: subtasks.filter(({ isDone }) => isDone).length, total: subtasks.length };

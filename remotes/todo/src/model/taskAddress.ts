@@ -11,17 +11,17 @@ export const taskPath = ({ filter, tag, projectId }: TaskPlace): string =>
     .filter(Boolean)
     .join('/');
 
-/** The address of a task: its drawer, over all tasks. */
+/** URL of a task: its drawer over all tasks. */
 export const taskLink = (id: number): string => `/apps/todo?task=${id}`;
 
-/** The order of a place where its address names none. */
+/** Default order of a place. */
 export const usualSort = ({ filter, projectId }: TaskPlace): TaskSort =>
   filter === 'today' || filter === 'upcoming' ? 'due-date' : projectId ? 'position' : 'latest';
 
-/** The order of that name; the usual one of the place for any other. */
+/** Order by name; the default of the place for unknown names. */
 export const toTaskSort = (name: string | null, place: TaskPlace): TaskSort =>
   taskSorts.find((known) => known === name) ?? usualSort(place);
 
-/** The board that the address asks for, by what its columns are; null for the list. */
+/** Board in the URL, by the kind of its columns; null for the list. */
 export const toBoard = (name: string | null): BoardColumns | null =>
   boardColumns.find((known) => known === name) ?? null;

@@ -12,7 +12,7 @@ const decode = (text: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** A description as the API holds it (HTML) as plain text: a line for each paragraph, a dash for each list item. */
+/** HTML description as plain text: a line per paragraph, a dash per list item. */
 export const toPlainText = (html: string): string =>
   decode(
     html
@@ -37,7 +37,7 @@ export interface TaskFormValues {
   dueTime: string | null;
   recurrence: Recurrence | null;
   priority: Priority | null;
-  /** Those that are no priority. */
+  /** Tags other than priorities. */
   tags: string[];
   subtasks: Subtask[];
   /** HTML. */
@@ -62,10 +62,7 @@ export const toFormValues = (task: TaskContent): TaskFormValues => ({
   description: task.description ?? '',
 });
 
-/**
- * The input in the shape of the API.
- * @param people whom a task can be given to, for their pictures
- */
+/** Form values as API input. @param people possible assignees, for their pictures */
 export function fromFormValues(
   { assignee: name, priority, tags, subtasks, ...rest }: TaskFormValues,
   people: readonly TaskPerson[],

@@ -26,14 +26,14 @@ export interface ListDraft {
 export interface ListEditing {
   edited: EditedList | null;
   edit(list: EditedList | null): void;
-  /** Makes a tag or a project. Rejects, as `update` does, with what was wrong. */
+  /** Creates a tag or project. Rejects, as `update` does, with the issues. */
   add(written: ListDraft): Promise<unknown>;
   update(changed: Partial<ListDraft>, rev: number): Promise<unknown>;
   deleteTag(tag: NamedTag): Promise<void>;
   deleteProject(project: TaskProject, withTasks: boolean): Promise<void>;
 }
 
-/** Adds, changes and deletes tags and projects. Who deletes the one that is open is led to all tasks. */
+/** Creates, changes and deletes tags and projects. Deleting the open one leads to all tasks. */
 export function useListEditing({ place: { tag, projectId }, pathOf }: TaskView): ListEditing {
   const { t } = useTranslation('todo');
   const toast = useToast();

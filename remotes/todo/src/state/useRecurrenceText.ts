@@ -11,7 +11,7 @@ export function useWeekdays(): string[] {
   return useMemo(() => Array.from({ length: 7 }, (_, index) => weekday(monday + index * 86_400_000)), [weekday]);
 }
 
-/** Recurrence of a task, in the person's words: "Every 2 weeks on Monday". */
+/** Recurrence in words: "Every 2 weeks on Monday". */
 export function useRecurrenceText(): (rule: Recurrence) => string {
   const { t } = useTranslation('todo');
   const { list } = useFormat();

@@ -40,7 +40,7 @@ export interface TaskLists {
 const noProjects: readonly TaskProject[] = [];
 const isFirst = (id: string | number): id is (typeof firstTags)[number]['id'] => firstTags.some((tag) => tag.id === id);
 
-/** The tags and projects that tasks may have. Until they have been read: the tags that are always there. */
+/** Tags and projects; the built-in tags until they are loaded. */
 function useTaskLists(): TaskLists {
   const { t } = useTranslation('todo');
   const { data: tags = firstTags } = useGetTagsQuery();
@@ -72,8 +72,8 @@ interface ShownList extends AskedList {
 const noTasks: Task[] = [];
 
 /**
- * The list that is asked for, once it is answered. Until then the one before just as it was: to put its tasks into the
- * groups of another list, and to draw them so, would be wasted work.
+ * Requested list, once loaded; until then the previous list with its grouping: grouping its tasks for another list
+ * would be wasted work.
  */
 function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
   const [previous, setPrevious] = useState({ asked, answer });
@@ -83,7 +83,7 @@ function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
 
 const key = 'completed-shown';
 
-/** True if the completed tasks of a list are folded away, which this browser remembers. */
+/** Collapsed state of completed tasks, remembered in this browser. */
 function useFold(): [isFolded: boolean, fold: () => void] {
   const { storage } = useRuntime();
   const [isFolded, setFolded] = useState(() => storage.getItem(key) === null);
@@ -115,7 +115,7 @@ export function useTaskPage() {
     [tasks, sort, filter, today, weekStart],
   );
   const [isFoldedAway, fold] = useFold();
-  // Anything that was searched for is not hidden from who searches.
+  // Search results are never collapsed.
   const isFolded = isFoldedAway && !query.q;
   const selectable = groups.flatMap((group) => (isFolded && group.key === 'completed' ? [] : group.tasks));
   const selection = useTaskSelection(selectable);

@@ -8,11 +8,11 @@ export type OpenTask = number | 'new' | null;
 
 export interface TaskView {
   place: TaskPlace;
-  /** The address names what cannot be a list. */
+  /** Invalid list in the URL. */
   isUnknown: boolean;
   q: string;
   sort: TaskSort;
-  /** Null: it is a list. */
+  /** Null for the list. */
   board: BoardColumns | null;
   open: OpenTask;
   given: string | null;
@@ -21,7 +21,7 @@ export interface TaskView {
   setSort(sort: TaskSort): void;
   setBoard(board: BoardColumns | null): void;
   setOpen(open: OpenTask): void;
-  /** The address of another place, in the same order where that was chosen. */
+  /** URL of another place, keeping an explicit order. */
   pathOf(place: TaskPlace): string;
   searchOf(task: number): string;
 }
@@ -39,7 +39,7 @@ export function useTaskView(): TaskView {
     [setSearch],
   );
   const pathOf = usePathOf(search.get('sort'), search.get('board'));
-  // The same object until the address changes: rows and side are drawn again only with what they show.
+  // Stable until the URL changes, so that rows and side render only with their content.
   return useMemo(() => {
     const place = toTaskPlace(params);
     const chosenSort = search.get('sort');

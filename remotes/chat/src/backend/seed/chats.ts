@@ -65,7 +65,6 @@ const smallTalk: [question: string, answer: string][] = [
   ['The printer asks for the spine width.', '11 mm, as always.'],
 ];
 
-/** 220 messages over 55 days, four a day. */
 function createLongChat(): SourceChat['messages'] {
   const messages: SourceChat['messages'] = [];
   for (let day = 55; day >= 1; day -= 1) {

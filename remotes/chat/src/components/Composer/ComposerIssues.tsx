@@ -9,7 +9,6 @@ interface ComposerIssuesProps {
   length: number;
 }
 
-/** Why a message cannot go as it is. */
 export function ComposerIssues({ files, onDismiss, length }: ComposerIssuesProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();

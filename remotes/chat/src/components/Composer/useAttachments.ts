@@ -25,7 +25,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 /** Message of the API, or that nothing answered; '' if the error was not a call's. */
 const reasonOf = (error: unknown) => (error instanceof Error ? '' : readApiError(error).message);
 
-/** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
+/** Files of the next message: chosen, pasted or dropped, and stored at once, to survive a reload. */
 export function useAttachments(contactId: number): Attachments {
   const { t } = useTranslation('chat');
   const format = useFormat();
@@ -67,7 +67,7 @@ export function useAttachments(contactId: number): Attachments {
     for (const file of chosen.slice(0, Math.max(0, freeSlots))) {
       const { name, size } = file;
       if (size === 0) addIssue(t('composer.emptyFile', { name }));
-      // A photo is made small before it is sent.
+      // Photos are scaled down before sending.
       else if (size > largestFile && !isPicture(file)) addSizeIssue(file);
       else void store(file);
     }

@@ -14,7 +14,7 @@ interface ContactDrawerProps {
   contact: ChatContact;
   isOpen: boolean;
   onClose: () => void;
-  /** The contact is no longer there. */
+  /** Called after deletion. */
   onDeleted: () => void;
 }
 
@@ -45,7 +45,7 @@ function Reach({ contact: { fullName, email, phone }, onLeave }: { contact: Chat
   const { commands } = useRuntime();
   const compose = () => {
     onLeave();
-    // The host shows what went wrong.
+    // The host shows the error.
     void commands.run('email.compose', { to: [`${fullName} <${email}>`] }).catch(() => {});
   };
   return (

@@ -25,7 +25,7 @@ interface ConversationProps {
   summary: ChatSummary | undefined;
   isReady: boolean;
   route: ChatRoute;
-  /** The newest message that arrived here, for screen readers. */
+  /** Latest message that arrived here, for screen readers. */
   announcement: string;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ interface ThreadProps {
 const markOf = (isSought: boolean, sought: Sought | undefined, query: string) =>
   isSought ? { isShown: !sought?.isQuiet, query: query || (sought?.query ?? '') } : { isShown: false, query };
 
-/** The messages, oldest first. Only those in sight are drawn; new ones never move what one is reading. */
+/** Messages, oldest first. Only visible ones are rendered; new ones never move the current position. */
 export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();

@@ -11,7 +11,7 @@ const MessageActions = lazyChatComponent(() => import('../Message/MessageActions
 
 interface RowEvents {
   onActivate: (key: string | undefined) => void;
-  /** Something that belongs to it is open, or no longer. */
+  /** An overlay that belongs to it was opened or closed. */
   onHold: (isOpen: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ interface ThreadScroll {
   items: readonly ThreadItem[];
   sought: Sought | undefined;
   older: OlderMessages;
-  /** The row that has the focus is drawn wherever one scrolls; -1 for none. */
+  /** Focused row, always rendered; -1 for none. */
   activeIndex: number;
 }
 
@@ -55,7 +55,7 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
   const shownIndex = useSought(items, sought, older, virtualizer);
   useEffect(() => {
     if (!isPlaced || !older.hasMore || older.state !== 'idle') return;
-    // Asked of the element: what the virtualizer knows of a scroll comes one drawing later.
+    // Read from the element: the virtualizer's value is one render late.
     const first = virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0)?.index ?? 0;
     if (first < ahead) void older.load();
   });
@@ -70,10 +70,7 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
   return { scroller, virtualizer, shownIndex, unreadCount, isAtEnd, toEnd };
 }
 
-/**
- * Leads to the message that is looked for, once for each time that it is, and loads what lies between.
- * @returns its index, or -1
- */
+/** Scrolls to the searched message, once per request, and loads the messages in between. @returns its index, or -1 */
 function useSought(
   items: readonly ThreadItem[],
   sought: Sought | undefined,
@@ -81,11 +78,11 @@ function useSought(
   virtualizer: Pick<ReturnType<typeof useVirtualizer>, 'scrollToIndex'>,
 ): number {
   const first = items.find(isMessage)?.time;
-  // The first message of a day is later than its midnight, which is what is looked for.
+  // The first message of a day is later than the searched midnight.
   const known = [first, loadedSince].filter((time) => time !== undefined);
   const isLoaded = sought !== undefined && (!hasMore || known.some((time) => time <= sought.time));
   const place = isLoaded ? findSought(items, sought) : -1;
-  // With what comes before it: rows that are put above while it is scrolled to would lead elsewhere.
+  // With preceding rows: rows inserted above during scrolling would shift the target.
   const index = !hasMore || place >= ahead ? place : -1;
   const isFound = index >= 0;
   const isMissing = sought !== undefined && first !== undefined && hasMore && !isFound && state === 'idle';
@@ -110,8 +107,8 @@ function findSought(items: readonly ThreadItem[], { time, isFrom }: Sought): num
 }
 
 /**
- * Opens a conversation where the unread begins, else at its end, once; and keeps to the end while the rows there find
- * their heights, until one scrolls up.
+ * Initial position: start of the unread, else the end; stays at the end while rows are measured, until the person
+ * scrolls.
  */
 function useFirstPlace(
   scroller: RefObject<HTMLElement | null>,

@@ -4,10 +4,7 @@ import type { SuggestionKeys } from './suggestionKeys';
 
 type Area = HTMLTextAreaElement;
 
-/**
- * Emoji by their names, as they are typed into a field.
- * @param onReplace puts something in place of what is between two places of the text
- */
+/** Completion of emoji names in a field. @param onReplace replaces a range of the text */
 export function useEmojiCompletion(text: string, onReplace: (start: number, end: number, part: string) => void) {
   const id = useId();
   const keys = useRef<SuggestionKeys>(undefined);
@@ -28,14 +25,14 @@ export function useEmojiCompletion(text: string, onReplace: (start: number, end:
       onBlur: (_: FocusEvent<Area>) => setCaret(undefined),
     },
     follow: (area: Area) => setCaret(area.selectionStart),
-    /** @returns whether the key was meant for the suggestions */
+    /** @returns true if the key was for the suggestions */
     press(event: KeyboardEvent): boolean {
       const isTaken = shown !== undefined && !event.nativeEvent.isComposing && keys.current?.(event.key) === true;
       if (isTaken) event.preventDefault();
       return isTaken;
     },
     close,
-    /** For the suggestions; undefined while no name is typed. */
+    /** Undefined while no name is typed. */
     suggestions: shown && {
       id,
       query: shown,

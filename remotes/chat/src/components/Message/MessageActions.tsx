@@ -12,7 +12,7 @@ const usual = ['👍', '❤️', '😂'];
 
 interface MessageActionsProps {
   item: MessageItem;
-  /** Something that belongs to it is open: it stays while the pointer is elsewhere. */
+  /** An overlay that belongs to it is open: it stays while the pointer is elsewhere. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -6,14 +6,13 @@ import { testOptions } from '../../testing/testOptions';
 import { lazyChatComponent } from './lazyChatComponent';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
-/** Code that does not arrive the first time. */
 const arriveLater = () =>
   jest.fn<Promise<{ default: typeof Part }>, []>().mockRejectedValueOnce(new Error('No chunk')).mockResolvedValue({
     default: Part,
   });
 const renderComponent = (part: ReactNode) => renderInApp(app, part, { ...testOptions, route: '/apps/chat' });
 
-// React tells of every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 

@@ -9,7 +9,7 @@ interface LazyOptions {
   onMissing?: () => void;
 }
 
-/** A part of the page whose code is loaded when it is first drawn, or before by its `preload`. */
+/** Component whose code loads on first render, or earlier with `preload`. */
 export function lazyChatComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazyComponent(load);
 

@@ -17,7 +17,7 @@ interface MessagePictureProps {
   onBroken?: () => void;
 }
 
-/** A picture in a conversation, in its place before it is drawn; a press shows it large. */
+/** Picture in a conversation, with reserved space; a press enlarges it. */
 export function MessagePicture({ picture, name, facts, onBroken }: MessagePictureProps) {
   const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState<boolean>();

@@ -1,4 +1,4 @@
-/** The longest side in a conversation, in pixels. */
+/** Longest side in pixels. */
 const maxSide = 320;
 
 export function pictureSize({ width, height }: { width: number; height: number }) {

@@ -5,7 +5,7 @@ import styles from '../Contact/ContactDrawer.module.css';
 
 const maxAboutLength = 120;
 
-/** The person's own words; saved when the field loses the focus, also when the drawer closes. */
+/** Status text of the person, saved on blur, also when the drawer closes. */
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(about);
@@ -17,7 +17,7 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
     onSave(text);
   };
   const storeOnUnmount = useEffectEvent(store);
-  // A field that is removed while it has the focus gets no blur event.
+  // A focused field that is removed gets no blur event.
   useEffect(() => () => storeOnUnmount(), []);
   return (
     <>

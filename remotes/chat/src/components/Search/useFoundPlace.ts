@@ -25,7 +25,7 @@ export function useFoundPlace(contactId: number, onFound: (message: Sought | und
     total,
     isAnswered: messages !== undefined,
     isAtMessage: Boolean(time),
-    /** Towards the older ones, or with a negative step the newer. */
+    /** Towards older messages; negative steps towards newer ones. */
     move: (step: number) => setPlace(Math.min(Math.max(place + step, 0), Math.max(found - 1, 0))),
     search(text: string) {
       if (text === query) return;

@@ -23,7 +23,7 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
   useKeys({ next: () => step(1), previous: () => step(-1) });
   const isKnown = !chats.data || !contactId || chats.data.contacts.some(({ id }) => id === contactId);
   const close = () => {
-    // By then the row is no longer that of the open one, and on a phone it is back.
+    // By then the row is no longer the open one, and on a phone it is visible again.
     const row = document.querySelector<HTMLElement>(`a[data-contact="${contactId}"]`);
     open(undefined);
     requestAnimationFrame(() => row?.focus());

@@ -12,8 +12,8 @@ import type { ChatRoute } from '../../state/useChatRoute';
 const interval = 10_000;
 
 /**
- * Looks for new messages while the page is seen: those of the open conversation join it, as does what has changed in it,
- * and a toast announces the others.
+ * Polls for messages while the page is visible: those of the open conversation are merged into it, and a toast
+ * announces the others.
  */
 export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
@@ -21,7 +21,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   const store = useChatStore();
   const [announcement, setAnnouncement] = useState('');
   const isNotified = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
-  // Another conversation may be open by the time that the answers are there.
+  // Another conversation may be open when the answers arrive.
   const latest = useRef({ contactId, open, isNotified });
   latest.current = { contactId, open, isNotified };
 
@@ -41,7 +41,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   return announcement;
 }
 
-/** Fetches the lists again and shows them; undefined when the call fails, for the next poll will try again. */
+/** Refetches and shows the lists; undefined if the call fails, because the next poll tries again. */
 async function poll(store: ChatStore): Promise<ChatsAndContacts | undefined> {
   const call = store.dispatch(
     chatApi.endpoints.pollChats.initiate(undefined, { forceRefetch: true, subscribe: false }),

@@ -13,7 +13,6 @@ export type FileKind = keyof typeof marks;
 
 export const fileKinds = Object.keys(marks).filter((kind): kind is FileKind => kind in marks);
 
-/** A sheet with a folded corner and what the file holds. */
 export function drawFileIcon(kind: FileKind): string {
   const [tone, mark] = marks[kind];
   return svg(

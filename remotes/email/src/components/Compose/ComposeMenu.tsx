@@ -14,7 +14,6 @@ interface ComposeMenuProps {
   onChange: (part: Partial<MailContent>) => void;
 }
 
-/** Further actions for a message that is being written. */
 export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   const { t } = useTranslation('email');
   const print = usePrintedDraft();

@@ -7,7 +7,7 @@ interface ConflictNoteProps {
   onOpenTheirs: () => void;
 }
 
-/** Says that the draft was written elsewhere too: what is typed here stays until the person has decided. */
+/** Notice about changes elsewhere: input here stays until the person decides. */
 export function ConflictNote({ onOverwrite, onOpenTheirs }: ConflictNoteProps) {
   const { t } = useTranslation('email');
   return (

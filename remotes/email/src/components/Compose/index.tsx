@@ -7,7 +7,7 @@ import styles from './ComposeWindow.module.css';
 
 export default function ComposeWindows() {
   const compositions = useSelector(compositionsOf);
-  // Saves what is written, also while its window is small.
+  // Saves input, also of minimized windows.
   composeSessions(useRuntime());
   const windows = compositions.filter(({ threadId }) => threadId === undefined);
   const front = windows.findLast(({ size }) => size !== 'small');

@@ -12,7 +12,7 @@ export interface RecipientEntryOptions {
   onChange: (people: Addressee[], typed: string) => void;
 }
 
-/** Turns typed, pasted and chosen text into recipients, under the names of known people. */
+/** Turns typed, pasted and chosen text into recipients with known names. */
 export function useRecipientEntry({ people, typed, onType, onChange }: RecipientEntryOptions) {
   const [isOpen, setOpen] = useState(false);
   const { data: known = [] } = useGetRecipientsQuery(useDeferredValue(typed.trim()));
@@ -28,13 +28,13 @@ export function useRecipientEntry({ people, typed, onType, onChange }: Recipient
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = toAddressees(event.clipboardData.getData('text/plain'));
-    // Half an address goes on being typed.
+    // An incomplete address stays text.
     if (pasted.length < 2 && !pasted.every(({ email }) => isAddress(email))) return;
     event.preventDefault();
     setOpen(false);
     onChange(uniquePeople([...people, ...pasted.map(named)]), typed);
   };
-  /** With no suggestions to choose from, Enter takes what is typed; the field would open them. */
+  /** Without suggestions, Enter accepts the text; the field would open the list. */
   const commit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isOpen || typed.trim() === '' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import styles from './MailBody.module.css';
 
 const portion = 20_000;
 
-/** Under a message that was cut: that it was, and the rest of it as text, part by part. */
+/** Notice below a truncated message, which shows the rest as text in steps. */
 export function CutNote({ rest }: { rest: string }) {
   const { t } = useTranslation('email');
   const [shown, setShown] = useState(0);

@@ -1,7 +1,6 @@
 import { DropdownMenu } from '@atrium/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The trigger of a menu, and its open state where something other than a click controls it. */
 export interface MenuOpener {
   children: ReactElement;
   isOpen?: boolean;

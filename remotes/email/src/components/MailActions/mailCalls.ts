@@ -24,7 +24,7 @@ export type MailCalls = ReturnType<typeof createMailCalls>;
 export function createMailCalls({ store, toast, t }: Tools) {
   const { dispatch } = store;
 
-  /** @returns whether all of it was done */
+  /** @returns true if all calls succeeded */
   const run = async (...calls: MailCall[]) => {
     try {
       for (const call of calls) await call().unwrap();

@@ -118,7 +118,7 @@ test('a finger draws an email aside: one way archives it, the other bins it; a s
     const send = (type: string, clientX: number) =>
       fireEvent(
         item,
-        // The test's browser has no pointers of its own.
+        // jsdom has no pointer events.
         Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }), { pointerType: 'touch' }),
       );
     send('pointerdown', 200);

@@ -11,14 +11,13 @@ import { useSwipe } from './useSwipe';
 
 interface MailRowProps {
   mail: EmailSummary;
-  /** Position in the list, in pixels. */
   top: number;
   place: { index: number; total: number };
   to: string;
   isOpen: boolean;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
-  /** In place of going where the link leads. */
+  /** Replaces navigation. */
   onOpen?: (() => void) | undefined;
   onStar: () => void;
   drag: ReturnType<typeof dragOf>;

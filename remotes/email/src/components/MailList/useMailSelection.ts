@@ -7,10 +7,10 @@ import { useMailFetch } from '../../state/useMailFetch';
 
 export interface MailSelection {
   emails: ReadonlyMap<number, MailState>;
-  /** Chooses an email or no longer; as a range, all from the last one chosen up to it. */
+  /** Toggles an email; as a range, everything from the last one. */
   pick(mail: MailState, index: number, isRange: boolean): void;
   set(emails: readonly MailState[]): void;
-  /** Chooses the whole list, also what is not loaded yet. */
+  /** Selects the whole list, unloaded rows included. */
   selectAll(total: number): void;
   isSelectingAll: boolean;
   clear(): void;

@@ -14,9 +14,9 @@ interface Rows {
   rowHeight: number;
 }
 
-/** Rows that are drawn beyond each end, so that none is missing while one scrolls; after the first ones can be seen. */
+/** Extra rows beyond both ends while scrolling; rendered after the first ones are visible. */
 const spareRows = 6;
-/** Scrolling is over after this time without movement, in milliseconds. */
+/** Time without movement after which scrolling has ended, in milliseconds. */
 const rest = 150;
 
 /**
@@ -64,7 +64,7 @@ export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSigh
   return { first: Math.max(0, Math.min(sight.top - spare, end)), end, isScrolling: sight.isScrolling };
 }
 
-/** Brings a row into sight, by the shortest way; one that is in sight stays where it is. */
+/** Scrolls a row into view if necessary, by the shortest distance. */
 export function showRow(element: HTMLElement | null, index: number, rowHeight: number): void {
   if (!element) return;
   const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight];

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'rea
 import styles from './MailSearch.module.css';
 import type { SuggestionKeys } from './SearchSuggestions';
 
-/** They come with the first search. */
+/** Loaded with the first search. */
 const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
 
 interface MailSearchProps {

@@ -9,7 +9,7 @@ interface MomentDialogProps {
   confirm: string;
   first: Date | string | undefined;
   onChoose: (moment: Date) => void;
-  /** It has gone from the screen, and the focus is back where it was. */
+  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ function targetOf({ target }: DragEvent) {
   return link && place ? { link, place } : undefined;
 }
 
-/** Folders and labels that mails are dropped on. The menus "Move to" and "Label" do the same without a mouse. */
+/** Drop targets for folders and labels. The menus "Move to" and "Label" do the same without a mouse. */
 export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   const act = useMailActions();
   const marked = useRef<Element>(null);
@@ -21,7 +21,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     link?.classList.add(styles.dropTarget ?? '');
     marked.current = link;
   };
-  /** The action of a drop; undefined where there is none. */
+  /** Action of a drop; undefined if there is none. */
   const workAt = (event: DragEvent) => {
     const emails = draggedEmails(event);
     const target = targetOf(event);

@@ -11,7 +11,7 @@ export interface ComposeSessions {
   subscribe(listener: () => void): () => void;
   /** Closes the window. An unsaved message stays in this browser, unless it is done: sent, discarded or saved. */
   close(key: string, isDone: boolean): void;
-  /** A newer release goes on from the browser's copy: two releases would write the same drafts. */
+  /** A newer release continues from the browser's copy: two releases would write the same drafts. */
   stop(): void;
 }
 
@@ -40,7 +40,7 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
     }
     for (const [key, { session }] of known) if (!compositions.some((one) => one.key === key)) letGo(key, session);
   }
-  /** The state went without its window having been closed: with another release, or another person. */
+  /** The state was dropped without closing the window: another release, or another person. */
   function letGo(key: string, session: ComposeSession): void {
     known.delete(key);
     void session
@@ -77,7 +77,7 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
   };
 }
 
-/** Saves when the page is hidden, for it may not come back, and once a session that had expired goes on. */
+/** Saves when the page is hidden, because it may not return, and when an expired session continues. */
 function followSavingTimes({ session }: Runtime, save: () => void): () => void {
   const whenHidden = () => document.visibilityState === 'hidden' && save();
   document.addEventListener('visibilitychange', whenHidden);

@@ -14,9 +14,9 @@ interface ListDialogProps {
   rev: number | undefined;
   isGone: boolean;
   editing: ListEditing;
-  /** Reads a newer one as the form holds it. */
+  /** Form values of a newer version. */
   toDraft(list: TaskTag | TaskProject): ListDraft;
-  /** Called once it is gone from the page: the focus is back where it was. */
+  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 

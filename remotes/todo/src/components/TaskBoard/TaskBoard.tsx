@@ -60,7 +60,7 @@ interface TaskBoardProps {
   columns: BoardColumns;
 }
 
-/** The tasks in columns: moved by dragging, by keys, or by the menu of a card. */
+/** Tasks in columns: moved by dragging, by keys, or by the card's menu. */
 export default function TaskBoard({ page, columns: by }: TaskBoardProps) {
   const { t } = useTranslation('todo');
   const place = useRef<HTMLElement>(null);

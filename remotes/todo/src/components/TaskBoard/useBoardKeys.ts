@@ -16,7 +16,7 @@ const columnsIn = (place: HTMLElement | null) =>
     links: [...column.querySelectorAll<HTMLElement>('[data-task]')],
   }));
 
-/** Gives the focus back to the card that was moved, once it is in its new column. */
+/** Restores the focus to a moved card in its new column. */
 function useFocusOfMoved(place: RefObject<HTMLElement | null>, tasks: readonly Task[]) {
   const moved = useRef<{ id: number; column: string } | null>(null);
 
@@ -45,8 +45,8 @@ function cardAt(
 }
 
 /**
- * Keys on the board, heard while a card's title has the focus: arrows walk, Shift with an arrow takes the card into
- * the column beside, Alt with one up or down. The card that was moved keeps the focus.
+ * Keys on the board while a card's title has the focus: arrows navigate, Shift with an arrow moves the card to the
+ * adjacent column, Alt with an arrow up or down. A moved card keeps the focus.
  */
 export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board, { tasks, actions }: TaskPageState) {
   const moved = useFocusOfMoved(place, tasks);

@@ -23,7 +23,7 @@ import { useFieldViews } from './useFieldViews';
 
 interface FoundTask {
   task?: Task;
-  /** It is nowhere any more: the task is the one that was known last. */
+  /** Deleted: the task is its last known version. */
   isGone: boolean;
   isLoading: boolean;
   error?: unknown;
@@ -57,14 +57,14 @@ interface TaskDrawerProps {
   page: TaskPageState;
 }
 
-/** Beside the list: a new task, or the one that the address names. */
+/** Drawer with a new task, or the one in the URL. */
 export default function TaskDrawer({ page }: TaskDrawerProps) {
   const { view, actions, lists, query } = page;
   const { t } = useTranslation('todo');
   const [updateTask] = useUpdateTaskMutation();
   const people = usePeople();
   const fields = useFieldViews(lists);
-  // Anything that is shown stays while the drawer slides away.
+  // The content stays while the drawer slides out.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
   const { task, isGone, isLoading, error } = useTask(
@@ -136,7 +136,7 @@ interface GoneTaskProps {
   onClose: () => void;
 }
 
-/** In place of a task that cannot be had. */
+/** Shown for a task that cannot be loaded. */
 function GoneTask({ isOpen, error, onClose }: GoneTaskProps) {
   const { t } = useTranslation('todo');
   return (

@@ -15,7 +15,7 @@ import styles from './TaskDrawer.module.css';
 
 const RichTextField = lazy(async () => ({ default: (await import('@atrium/ui/editor')).RichTextField }));
 
-/** The description, once the editor has come, which is large. */
+/** Description with the lazily loaded editor. */
 function DescriptionField(props: RichTextFieldProps) {
   return (
     <Suspense fallback={<Skeleton.Node active style={{ inlineSize: '100%', blockSize: 142 }} />}>
@@ -79,7 +79,7 @@ const choiceOf = <Id extends string | number>({
   ),
 });
 
-/** Day and time, and how often. A time needs a day. */
+/** Day, time and recurrence. A time needs a day. */
 function DueFields() {
   const { t } = useTranslation('todo');
   const form = Form.useFormInstance<TaskFormValues>();

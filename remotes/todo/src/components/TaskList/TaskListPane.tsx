@@ -56,7 +56,10 @@ interface TaskListPaneProps {
   onAdd: () => void;
 }
 
-/** The list or the board, or why there is none. What was there stays until the next list has come, also where asking again fails. */
+/**
+ * List or board, or the reason why there is none. The previous content stays until the next has loaded, also on
+ * failure.
+ */
 export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
   const { t } = useTranslation('todo');
   const format = useFormat();

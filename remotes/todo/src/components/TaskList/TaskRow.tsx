@@ -16,7 +16,7 @@ interface TaskRowProps {
   query: string;
   today: Day;
   lists: TaskLists;
-  /** All of the list are of one project, which need not be said. */
+  /** All tasks are of one project, which is not repeated. */
   isInProject: boolean;
   actions: TaskActions;
   selection?: TaskSelection | undefined;
@@ -59,7 +59,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
   );
 });
 
-/** Chooses the task while tasks are being chosen; else does it. What is in the bin is not to be done. */
+/** Selects the task in selection mode, otherwise completes it. Binned tasks cannot be completed. */
 function RowCheck({ task, actions, selection }: Pick<TaskRowProps, 'task' | 'actions' | 'selection'>) {
   const { t } = useTranslation('todo');
   const { title, isCompleted, isDeleted } = task;

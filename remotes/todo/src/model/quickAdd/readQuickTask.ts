@@ -11,17 +11,17 @@ interface Span {
 
 const quoted = /`[^`]+`|"[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«/gu;
 
-/** An address of any scheme, of the web without one, or of mail. */
+/** URL of any scheme, web address without one, or email address. */
 const address =
   /\p{L}[\p{L}\p{N}+.-]*:\/\/|\b(?:mailto|tel):|(?<!\S)www\.|[^\s@]@[^\s@]+\.\p{L}|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}[/:?#]/iu;
 
-/** A path, a name that words are joined in, or a version. */
+/** Path, joined words, or version. */
 const path = /\\|^(?:~|\.{0,2})\/|\p{L}\/.*\/|[\p{L}\p{N}]_[\p{L}\p{N}]|^v\d+\./iu;
 
 const inDates =
   /^(?:[ap]m|uhr|jan|feb|fev|mar|mrz|apr|abr|avr|mai|may|jun|jui|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec)/i;
 
-/** A name of a file has letters before its ending, or numbers that signs separate. */
+/** A file name has letters before its extension, or numbers with separators. */
 function isFileName(word: string): boolean {
   const [, stem = '', ending = ''] = /^(.*[\p{L}\p{N})\]])\.([a-z][a-z\d]{1,4}|7z)$/iu.exec(word) ?? [];
   return /\p{L}/u.test(stem) || (/\d[-.]\d/.test(stem) && !inDates.test(ending));
@@ -36,7 +36,7 @@ function isWhole(word: string): boolean {
 function findWhole(line: string): Span[] {
   const spans = [...line.matchAll(quoted)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
   for (const { index, 0: word } of line.matchAll(/\S+/gu)) {
-    // A sign at its beginning says what it names.
+    // A mark at its start says what it names.
     if (!/^[#+@!]/.test(word) && isWhole(word)) spans.push({ start: index, end: index + word.length });
   }
   return spans;
@@ -44,7 +44,7 @@ function findWhole(line: string): Span[] {
 
 interface FoundDate {
   day: CalendarDay;
-  /** The words name a day, not a time alone. */
+  /** The words name a day, not only a time. */
   isDayNamed: boolean;
   /** `HH:mm`; absent when the words name none. */
   time?: string;
@@ -84,21 +84,21 @@ export interface QuickTask {
 interface QuickAddContext extends QuickAddWords {
   known: Nameables;
   today: CalendarDay;
-  /** Words that are part of the title, whatever they say. */
+  /** Words that belong to the title, whatever they mean. */
   rejectedWords: ReadonlySet<string>;
 }
 
-/** A task has one of these: words that name another stay in the title. */
+/** Kinds of which a task has one: further ones stay in the title. */
 const isSingle = (kind: QuickPart['kind']) => kind === 'assignee' || kind === 'project' || kind === 'priority';
 
-/** A sign that no language has: it keeps the places of words that were read, and joins nothing. */
+/** Character outside of any language: it marks the place of parsed words. */
 const gap = '\u0001';
 const blankOut = (text: string, { start, end }: { start: number; end: number }) =>
   text.slice(0, start) + gap.repeat(end - start) + text.slice(end);
 
 /**
- * Reads a task from one line: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is given to Kofi,
- * and so on. What is not understood stays in the title.
+ * Parses a task from one line: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is assigned to Kofi,
+ * and so on. Everything else stays in the title.
  */
 export function readQuickTask(line: string, context: QuickAddContext): QuickTask {
   const parts: QuickPart[] = [];
@@ -126,7 +126,7 @@ function toTask(line: string, parts: QuickPart[], today: CalendarDay): QuickTask
   const of = <Kind extends QuickPart['kind']>(kind: Kind) =>
     parts.filter((part): part is Extract<QuickPart, { kind: Kind }> => part.kind === kind);
   const title = titleOf(line, parts);
-  // A line that is nothing but a date is a title.
+  // A line that is only a date is a title.
   if (!title && parts.length > 0 && parts.every(({ kind }) => kind === 'due' || kind === 'recurrence'))
     return toTask(line, [], today);
   const rule = of('recurrence')[0]?.rule ?? null;

@@ -10,7 +10,7 @@ import type { NamedTag, TaskLists } from '../../state/useTaskPage';
 interface ListMenuProps {
   name: string;
   onEdit: () => void;
-  /** Absent for what is always there. */
+  /** Absent for built-in ones. */
   onDelete: (() => void) | undefined;
 }
 

@@ -95,7 +95,7 @@ interface MenuButtonProps {
   onChoose: (key: string) => void;
 }
 
-/** On a phone an icon alone. */
+/** Icon only on phones. */
 function MenuButton({ label, text, icon, items, selected, onChoose }: MenuButtonProps) {
   const isNarrow = useIsNarrow();
   return (
