@@ -11,7 +11,7 @@ export default defineCommands({
     const words = wordsOf(argument);
     navigate(`/apps/ecommerce/shop${words && `?${new URLSearchParams({ q: words })}`}`);
   },
-  /** Puts the latest order into the cart once more, and shows the cart; without an order the list that says so. */
+  /** Adds the latest order to the cart again and shows it; without an order, the list. */
   'ecommerce.buyAgain': async (_argument, { store, navigate }) => {
     const { orders } = await store
       .dispatch(ordersApi.endpoints.getOrders.initiate(1, { forceRefetch: true, subscribe: false }))

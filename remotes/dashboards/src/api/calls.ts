@@ -55,7 +55,6 @@ export const recordCalls = {
   days: defineCall<api.DayQuery, api.DayRows>({ method: 'GET', path: '/card/days' }),
 };
 
-/** Events, whatever the period. */
 export const noteCalls = {
   timeline: defineCall<undefined, api.Timeline>({ method: 'GET', path: '/card/card-advance/timeline' }),
   meetup: defineCall<undefined, api.Meetup>({ method: 'GET', path: '/card/card-advance/meetup' }),

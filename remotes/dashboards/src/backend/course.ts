@@ -25,7 +25,7 @@ export function card<Answer>(
   });
 }
 
-/** A number per place of the axis: of the period, and of what it is compared with. */
+/** Values per place of the axis, of period and comparison. */
 export interface Course {
   categories: string[];
   now: number[];

@@ -24,7 +24,7 @@ const keyOf: Record<(typeof cardPeriods)[number], Exclude<PeriodKey, 'own'>> = {
 
 let latest: { today: string; sales: readonly Sale[]; ledger: Ledger } | null = null;
 
-/** The ledger of the store; the cards of a page share one, and with it its sums. */
+/** Ledger of the store, shared by all cards with its sums. */
 export function ledgerOf(store: BackendStore): Ledger {
   // In the person's zone it may already be tomorrow.
   const today = shiftDay(toDay(new Date(store.now())), 1);
@@ -34,8 +34,8 @@ export function ledgerOf(store: BackendStore): Ledger {
 }
 
 /**
- * Query of a card. A period that is not known is the first one; where the days are named too, as a page does
- * whose today may be another, the period only says how they are compared.
+ * Days of a card's query. Unknown periods mean the first one; with explicit days, as from a page in another zone, the
+ * period only determines the comparison.
  */
 export function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Span {
   const ledger = ledgerOf(store);

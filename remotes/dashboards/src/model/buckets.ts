@@ -16,7 +16,7 @@ export interface Bucket {
   range: DayRange;
 }
 
-/** Longer spans are drawn by month. */
+/** Longer spans are shown by month. */
 const maxDays = 92;
 
 function listMonths({ from, to }: DayRange): Bucket[] {
@@ -28,7 +28,7 @@ function listMonths({ from, to }: DayRange): Bucket[] {
   return months;
 }
 
-/** The places on the axis of a span, without a gap: by day, or by month. */
+/** Places of a span's axis without gaps: days or months. */
 export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > maxDays): Bucket[] =>
   isByMonth ? listMonths(range) : listDays(range).map((day) => ({ category: day, range: { from: day, to: day } }));
 

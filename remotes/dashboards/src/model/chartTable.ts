@@ -1,4 +1,4 @@
-/** The figures of each day, in the order of tables and files. */
+/** Figures of each day, in the order of tables and files. */
 export const dayColumns = [
   'revenue',
   'expense',
@@ -15,11 +15,11 @@ type DayColumn = (typeof dayColumns)[number];
 
 export const isMoneyColumn = (name: DayColumn): boolean => name === 'revenue' || name === 'expense';
 
-/** For its table, for a file, and for who reads rather than sees. */
+/** Chart data as a table, for files and readers. */
 export interface ChartTable {
   head: string;
   categories: readonly string[];
-  /** A shorter series has nothing to say of the last ones: a month of 30 days beside one of 31. */
+  /** A shorter series lacks the last places: a month of 30 days beside one of 31. */
   series: readonly { label: string; data: readonly number[] }[];
 }
 

@@ -1,7 +1,7 @@
 import { browsers, devices, type FigureName, type Figures } from './figures';
 import { categories, channels, companies, customerKinds, revenueOf, type Sale, saleStatuses } from './sale';
 
-/** The names of the figures of some kinds, made once: a name that is put together is slow to look up. */
+/** Cached names of figures by kind: concatenated strings are slow map keys. */
 const namesOf = <Kind extends string>(kinds: readonly Kind[], nameOf: (kind: Kind) => FigureName) =>
   new Map<string, FigureName>(kinds.map((kind) => [kind, nameOf(kind)]));
 

@@ -22,7 +22,6 @@ const splits = {
   categoryVisits: [34, 21, 9, 16, 8, 12],
 };
 
-/** Weights that change a little from day to day. */
 const vary = (random: Random, weights: readonly number[]): number[] =>
   weights.map((weight) => weight * (0.88 + random() * 0.24));
 

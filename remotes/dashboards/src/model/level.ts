@@ -3,7 +3,7 @@ import type { Random } from './random';
 
 export const firstDay: Day = '2018-01-01';
 
-/** The year in which the numbers are as large as they are written here. */
+/** Year in which levels equal the constants here. */
 const middle: Day = '2026-07-01';
 
 const growth = 1.11;

@@ -28,12 +28,12 @@ export type Payment = (typeof payments)[number];
 
 /** One record behind the numbers: an order, or revenue or a refund without one. */
 export interface Sale {
-  /** Its number; that of a record of the demo begins with its kind. */
+  /** Number; records of the demo start with their kind. */
   id: string;
   day: Day;
   /** `HH:MM`. */
   time: string;
-  /** Minor units; below 0 for money that went back. */
+  /** Minor units; negative for refunds. */
   amount: number;
   channel: Channel;
   status: SaleStatus;
@@ -41,7 +41,7 @@ export interface Sale {
   customer: CustomerKind;
   payment: Payment;
   company: string | null;
-  /** True if it counts as an order; a payment of an invoice does not. */
+  /** True if it counts as an order; payments of invoices do not. */
   isOrder: boolean;
   pieces: number;
   /** Path of the record in the app that made it. */
@@ -56,7 +56,7 @@ export interface SaleName {
   number: string;
 }
 
-/** A record of another app begins with its kind, and a payment ends with its own number: `invoice-5037-3`. */
+/** Names of records from other apps start with their kind, payments end with their number: `invoice-5037-3`. */
 export function nameOfSale({ id, amount, isOrder }: Pick<Sale, 'id' | 'amount' | 'isOrder'>): SaleName {
   const number = id.split('-').find((part) => /^\d+$/.test(part)) ?? id;
   if (amount < 0) return { kind: 'refund', number };

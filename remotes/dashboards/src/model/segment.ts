@@ -1,6 +1,6 @@
 import { type Browser, browsers, type Device, devices } from './figures';
 
-/** A part of those who visit: by what they look at the site with. */
+/** Group of visitors by device or browser. */
 export type Segment = `device.${Device}` | `browser.${Browser}`;
 
 export const segments: readonly Segment[] = [

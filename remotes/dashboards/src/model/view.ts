@@ -1,4 +1,4 @@
-/** The page, and where one is on it, are not. */
+/** Without the page and the position on it. */
 const stored = ['period', 'from', 'to', 'compare', 'year'] as const;
 
 export function readView(search: URLSearchParams): string {
@@ -9,7 +9,7 @@ export function readView(search: URLSearchParams): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** An address that shows what was saved; what is not of a view stays. */
+/** URL of a saved view; other parameters stay. */
 export function writeView(search: URLSearchParams, view: string): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of [...stored, 'page']) next.delete(name);

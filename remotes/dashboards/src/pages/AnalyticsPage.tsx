@@ -14,7 +14,6 @@ import { Cell, Grid, Pair, Stack } from '../components/DashboardPage/Grid';
 import { StatisticTile } from '../components/StatisticTile';
 import { daysPath, finishedPath, ordersPath } from '../model/recordsPath';
 
-/** The numbers over everything else, each asked for by itself. */
 function AnalyticsTiles() {
   const { t } = useTranslation('dashboards');
   const tiles = [

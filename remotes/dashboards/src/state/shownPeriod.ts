@@ -18,7 +18,7 @@ const names: Record<PeriodKey, CardPeriod | undefined> = {
   own: undefined,
 };
 
-/** With the days, for where the API is it may be another day. */
+/** With explicit days, because the server's day may differ. */
 export const toCardQuery = ({ key, range, comparison }: Period): CardQuery => ({
   period: names[key],
   ...range,

@@ -6,7 +6,7 @@ interface Part {
   to?: string;
 }
 
-/** Leads to the records of a part of a chart. It stays the same whatever the parts: a chart does not render again for it. */
+/** Opens the records of a part of a chart. Stable, so that charts do not render again. */
 export function useChooseShare(parts: readonly Part[]): (name: string) => void {
   const { navigate } = useRuntime();
   const shown = useRef(parts);

@@ -9,20 +9,20 @@ export interface Offered extends WidgetOffer {
 
 export interface Shown extends PlacedWidget {
   offer: Offered;
-  /** Of a list: how many rows it has as it is set. */
+  /** Configured number of rows of a list. */
   rows: number | undefined;
   extraRows: number | undefined;
 }
 
 export interface Overview {
-  /** In their order; undefined while nobody knows how they are arranged. */
+  /** In order; undefined while loading. */
   shown: Shown[] | undefined;
   missing: Offered[];
   layout: Layout;
-  /** Null, where nothing was arranged. */
+  /** Null for the default. */
   stored: Layout | null;
   isSaving: boolean;
-  /** Keeps another arrangement; null puts it back to how it is at first. */
+  /** Saves a layout; null restores the default. */
   arrange: (layout: Layout | null) => void;
 }
 
@@ -33,7 +33,7 @@ const toOffer = (filling: SlotFilling): Offered => ({
   filling,
 });
 
-/** Number of rows a list has; undefined for what is no list. */
+/** Rows of a list; undefined for other widgets. */
 function rowsOf({ filling }: Offered, settings: PlacedWidget['settings']): number | undefined {
   const offered = filling.entry.widget?.settings?.find(({ id }) => id === 'rows')?.choices[0];
   return offered && readWidgetRows({ settings }, Number(offered.value));

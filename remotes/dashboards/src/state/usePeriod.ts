@@ -8,7 +8,6 @@ export type PeriodChange = Parameters<typeof writePeriod>[1];
 
 export const useToday = (): string => toDay(useRuntime().clock.now());
 
-/** The period in the URL, and how to change it. */
 export function usePeriod(): [Period, (change: PeriodChange) => void] {
   const [search, setSearch] = useSearchParams();
   const today = useToday();

@@ -23,7 +23,7 @@ function currentTries(store: BackendStore, user: Person | null) {
   return tries && store.now() - tries.since < span ? tries : { id: ownerOf(user), count: 0, since: store.now() };
 }
 
-/** The refusal of any code after too many unknown ones: who guesses finds none. */
+/** Rejects any code after too many unknown ones, against guessing. */
 const rejectGuesser = (store: BackendStore, user: Person | null): Rejection | null =>
   currentTries(store, user).count < maxTries
     ? null

@@ -58,7 +58,7 @@ const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
   ['rating', (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount],
 ]);
 
-/** The products that match, the highest id first unless sorted by price. */
+/** Matching products, highest id first unless sorted by price. */
 export function listProducts(store: BackendStore, view: View): StoredProduct[] {
   const { q, sortBy, priceMin, priceMax, brand, category, id, rating, stock } = view;
   const search = createSearch(q);

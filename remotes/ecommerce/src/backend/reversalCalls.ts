@@ -21,10 +21,10 @@ import type { StoredOrder } from './tables';
 
 const today = (store: BackendStore): string => toDay(new Date(store.now()));
 
-/** The dashboards, and who waits for its pieces. */
+/** Topics: the dashboards, and people waiting for stock. */
 const reversalTopics = [saleTopic, notificationTopic, mailTopic];
 
-/** Lets everybody hear of an order that was taken back, or a part of it. */
+/** Notifies everybody of a reversed order, or a part of it. */
 function reverse(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
   const order = toOrder(stored);
   countOrder(store, order);

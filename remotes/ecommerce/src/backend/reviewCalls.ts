@@ -53,7 +53,7 @@ function rate(store: BackendStore, product: StoredProduct): void {
   store.table(productsKey).put({ ...product, rating: meanRating(ratings), reviewCount: ratings.length });
 }
 
-/** The first name and the initial of the last one, as reviews are signed. */
+/** Signature of reviews: first name and initial. */
 function signatureOf(user: Person | null): string {
   const [first = '', ...others] = (user?.fullName ?? 'A guest').split(' ');
   const last = others.at(-1);

@@ -17,11 +17,11 @@ interface NumberFieldProps extends Limits {
   value: number | undefined;
   placeholder?: string;
   className?: string;
-  /** Called with undefined when the field was left empty. */
+  /** Undefined for an empty field. */
   onSettle: (value: number | undefined) => void;
 }
 
-/** A number to type; it counts once one leaves the field or presses Enter. */
+/** Number field that applies on blur or Enter. */
 export function NumberField({ label, value, placeholder, className, onSettle, ...limits }: NumberFieldProps) {
   const [typed, setTyped] = useState<number | null>();
 

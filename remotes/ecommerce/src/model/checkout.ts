@@ -33,7 +33,7 @@ export const isRequired = (field: AddressField): boolean => requiredFields.inclu
 export type AddressDraft = Record<AddressField, string> & { kind: 'home' | 'work' };
 export type Bank = (typeof banks)[number];
 
-/** Of a card nothing is in here, and so nothing of it is kept. */
+/** Contains no card data, so none is stored. */
 export interface CheckoutDraft {
   address: AddressDraft;
   isNewAddress: boolean;
@@ -45,7 +45,7 @@ export interface CheckoutDraft {
   bank: Bank | undefined;
 }
 
-/** A draft as the browser has kept it; a field that is none of these is as if it had not been filled in. */
+/** Stored draft; unknown fields are dropped. */
 export function readCheckoutDraft(draft: Record<string, unknown>, fullName: string): CheckoutDraft {
   return {
     address: readAddress(draft.address, fullName),
@@ -115,7 +115,7 @@ export const isSameAddress = (draft: AddressDraft, saved: SavedAddress): boolean
   return addressFields.every((field) => draft[field].trim() === other[field].trim());
 };
 
-/** The step that is shown: the one asked for, or the first that has to be done before it. */
+/** Shown step: the requested one, or the first incomplete one before it. */
 export function reachableStep(
   asked: string | null | undefined,
   address: AddressDraft,

@@ -14,7 +14,7 @@ const line = (productId: number, qty: number, amount: number): OrderLine => ({
   shippingDate: '2026-11-02',
 });
 const pieces = (productId: number, qty: number) => ({ productId, color: 'red' as const, qty });
-/** 20.00 of goods, 3.33 off, 4.90 of delivery; 10.00 paid by a gift card. */
+/** 20.00 of goods, 3.33 off, 4.90 delivery; 10.00 paid by gift card. */
 const order = { lines: [line(1, 3, 10), line(2, 1, 10)], couponAmount: 3.33, total: 21.57, due: 11.57 };
 
 test('pieces bring back what they cost, less their part of the coupon', () => {

@@ -13,7 +13,7 @@ export interface ShopParams {
   brands: readonly string[];
   categories: readonly string[];
   rating: number | undefined;
-  /** Only what can be had. */
+  /** Available products only. */
   isInStock: boolean;
 }
 
@@ -29,7 +29,7 @@ const nothingFiltered = {
   isInStock: false,
 } satisfies Partial<ShopParams>;
 
-/** Reads the address. What cannot be read counts as not given. */
+/** Reads the URL. Invalid values count as absent. */
 export function readShopParams(search: URLSearchParams): ShopParams {
   const price = (name: string) => readNumber(search.get(name), (value) => value >= 0);
   return {
@@ -46,7 +46,7 @@ export function readShopParams(search: URLSearchParams): ShopParams {
   };
 }
 
-/** Writes the address; defaults are left out. */
+/** Writes the URL; defaults are left out. */
 export function writeShopParams(params: ShopParams): URLSearchParams {
   const { q, sort, view, page, priceMin, priceMax, brands, categories, rating, isInStock } = params;
   const single: [name: string, value: string | number | undefined][] = [
@@ -66,7 +66,7 @@ export function writeShopParams(params: ShopParams): URLSearchParams {
   return written;
 }
 
-/** Everything but a turn of the page, and the way the products are drawn, leads back to page 1. */
+/** Changes except of page or layout return to page 1. */
 export const changeShopParams = (params: ShopParams, change: Partial<ShopParams>): ShopParams => ({
   ...params,
   page: 'view' in change ? params.page : 1,

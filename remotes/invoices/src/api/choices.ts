@@ -1,6 +1,6 @@
 // Choices of fields without schemas, so that screens load no validation.
 
-/** A credit note takes back a part of an invoice or all of it. */
+/** A credit note reverses an invoice, wholly or in part. */
 export const invoiceStatuses = [
   'Paid',
   'Downloaded',

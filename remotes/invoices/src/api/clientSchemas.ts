@@ -11,7 +11,7 @@ export const InvoiceClient = z.object({
 });
 export type InvoiceClient = z.infer<typeof InvoiceClient>;
 
-/** `emails` are those of clients to name besides, with commas between them. */
+/** `emails`: additional clients to name, separated by commas. */
 export const ClientQuery = z.object({ q: Filter, emails: Filter });
 export type ClientQuery = z.input<typeof ClientQuery>;
 

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 
-/** Number of days a client is usually given. */
+/** Standard payment terms in days. */
 export const paymentTerms = [7, 14, 30, 60] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 
-/** The term that two days make; undefined where it is none of the usual ones. */
+/** Payment term between two days; undefined if it is not standard. */
 export function termOf(issued: string | undefined, due: string | undefined): PaymentTerm | undefined {
   if (!issued || !due) return undefined;
   const days = daysBetween(toDate(issued), toDate(due));

@@ -59,7 +59,6 @@ function useDeletedInvoiceColumns(): Column<DeletedInvoice>[] {
   ];
 }
 
-/** The list of deleted drafts: its state in the address, and its rows. */
 function useDeletedInvoiceList() {
   const { clock } = useRuntime();
   const columns = useDeletedInvoiceColumns();

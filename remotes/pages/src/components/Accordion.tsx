@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './Accordion.module.css';
 
-/** Scrolled to when one arrives by a link, left alone when one unfolds it. */
+/** Scrolls to the anchor on arrival, not when it is unfolded. */
 export function useAnchor() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useAnchor() {
 }
 
 interface AccordionItem {
-  /** Unique on the page: the anchor that leads to it. */
+  /** Unique anchor on the page. */
   id: string;
   title: ReactNode;
   body: ReactNode;

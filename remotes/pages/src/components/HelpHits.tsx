@@ -5,7 +5,7 @@ import { useSearchHelpQuery } from '../api/help/helpApi';
 import type { HelpHit } from '../api/help/schemas';
 import styles from './HelpHits.module.css';
 
-/** Search text, in the address; typing replaces the entry of the history. */
+/** Search text in the URL; typing replaces the history entry. */
 export function useQuery() {
   const [params, setParams] = useSearchParams();
   return {
@@ -41,7 +41,7 @@ interface HelpHitsProps {
   except?: HelpHit['kind'];
 }
 
-/** Questions and articles, with what was found marked. */
+/** Search results with highlights. */
 export function HelpHits({ q, onClear, except }: HelpHitsProps) {
   const { t } = useTranslation('pages');
   const { currentData, error, refetch } = useSearchHelpQuery(q.trim());

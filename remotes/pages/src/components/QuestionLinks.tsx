@@ -9,7 +9,6 @@ interface QuestionLinksProps {
   q?: string;
 }
 
-/** Questions of the knowledge base; each leads to its answer. */
 export const QuestionLinks = ({ category, questions, q = '' }: QuestionLinksProps) => (
   <ul className={styles.questions}>
     {questions.map(({ id, question, slug }) => (

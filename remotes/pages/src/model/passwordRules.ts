@@ -1,6 +1,6 @@
 interface PasswordCase {
   password: string;
-  /** The one that it takes the place of, where it is at hand. */
+  /** Current password, if available. */
   oldPassword: string;
   names: readonly string[];
 }

@@ -52,7 +52,6 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
 };
 
-/** Questions that belong together; each leads to its answer. */
 function QuestionGroup({ group, q }: { group: KnowledgeCategory; q: string }) {
   const { t } = useTranslation('pages');
   const { category, title, icon, questions } = group;

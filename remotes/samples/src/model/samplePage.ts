@@ -15,7 +15,7 @@ export interface SamplePage {
   shows: readonly string[];
 }
 
-/** Pages that belong together in the menu. */
+/** Group of the menu. */
 export interface SampleGroup {
   /** Its label is `groups.<id>`. */
   id: keyof (typeof en)['groups'];

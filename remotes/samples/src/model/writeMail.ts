@@ -22,7 +22,7 @@ export interface MailTexts {
   foot: string;
 }
 
-// An email is read where no style sheet of ours is: each element says its own, in the colours of the light skin.
+// Emails have no style sheet: each element has inline styles, in the colours of the light skin.
 const { ink, line, sheet, sunken, accent, 'ink-2': quiet, 'on-accent': onAccent } = tokens.light;
 
 const escapeText = (text: string): string =>
@@ -40,7 +40,7 @@ const table = (rows: readonly MailRow[]) =>
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0"><a href="${escapeText(href)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background-color:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escapeText(label)}</a></p>`;
 
-/** An email as HTML: tables and styles in place, as every mail program reads it. */
+/** Email HTML with tables and inline styles, for every mail program. */
 export function writeMail({ heading, paragraphs, rows, action, foot }: MailTexts): string {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeText(heading)}</h1>`,

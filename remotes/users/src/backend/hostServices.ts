@@ -5,7 +5,7 @@ function given<T>(service: T | undefined): T {
   return service;
 }
 
-/** The shell owns roles, sessions and whose address is whose; this app shows and changes them. */
+/** Roles, sessions and addresses belong to the core; this app shows and changes them. */
 export const rolesOf = ({ permissions }: BackendStore): RoleEditing => given(permissions.roles);
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
 export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);

@@ -14,7 +14,7 @@ export const isLastAdmin = (store: BackendStore, user: Person, admins = countAdm
 /** True if a change takes an admin who can sign in. */
 export const losesAdmin = (before: Person, after: Person): boolean => isActiveAdmin(before) && !isActiveAdmin(after);
 
-/** True if a role may do something that a person may not. Somebody without a token may do all. */
+/** True if a role exceeds a person's rights. Callers without a token may do everything. */
 export function exceeds(store: BackendStore, self: Person | null, roleId: string): boolean {
   if (!self || roleIdOf(store, self) === roleId) return false;
   const { permissions } = store;
@@ -24,13 +24,13 @@ export function exceeds(store: BackendStore, self: Person | null, roleId: string
   );
 }
 
-/** The refusal of what is done to somebody who may do more than the one who does it; null where there is none. */
+/** Rejection of actions on people with more rights; null if permitted. */
 export const checkBelow = (store: BackendStore, self: Person | null, person: Person, deed: string): Rejection | null =>
   exceeds(store, self, roleIdOf(store, person))
     ? reject(400, `You can't ${deed} somebody who may do more than you.`, 'above-you')
     : null;
 
-/** The refusal of a role that may more than the one who gives it; null where there is none. */
+/** Rejection of granting a role with more rights; null if permitted. */
 export const checkGiven = (
   store: BackendStore,
   self: Person | null,
@@ -47,7 +47,7 @@ interface Change {
   roleField: RoleField;
 }
 
-/** The refusal of a change by which somebody would take more than they have, or lock themselves or everybody out. */
+/** Rejection of changes that raise the caller's own rights, or lock them or everybody out. */
 export function checkRights(
   store: BackendStore,
   self: Person | null,

@@ -18,7 +18,7 @@ interface Filters {
   status?: string | null;
 }
 
-/** Those who were added since come first, latest first; then all others by id. */
+/** Later additions first, latest first; then all others by id. */
 const byAdding = byValue<StoredUser>(({ addedAt }) => addedAt, 'desc', 'asc');
 
 export const getOrder = createSorter<StoredUser>(

@@ -28,7 +28,7 @@ interface Change {
   isAllowed: boolean;
 }
 
-/** Record to change of a role's rules once something is allowed or taken: what the apps grant already is no change. */
+/** Rule change for a granted or withdrawn right: no change if the apps' rules say the same. */
 export function withChange(
   changes: readonly AbilityRule[],
   granted: readonly AbilityRule[],

@@ -7,7 +7,7 @@ export function countRejections(refused: UsersChanged['refused']): { reason: Use
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
-/** Why the API refuses a change of users, and what a person reads then. */
+/** Texts for rejection codes. */
 const keys = new Map<string, ParseKeys<'users'>>([
   ['own-account', 'rejection.ownAccount'],
   ['own-role', 'form.ownRole'],
@@ -31,5 +31,5 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['last-admin-deleted', 'rejection.lastAdminDeleted'],
 ]);
 
-/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+/** Text key of a rejection code; undefined for unknown codes. */
 export const rejectionKey = (code: string): ParseKeys<'users'> | undefined => keys.get(code);

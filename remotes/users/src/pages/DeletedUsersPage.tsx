@@ -48,7 +48,6 @@ function useDeletedUserColumns(): Column<DeletedUser>[] {
 
 const toFilter = ({ q }: Pick<TableParams, 'q'>): DeletedUserFilter => (q ? { q } : {});
 
-/** The list of those who were deleted: its state in the address, and its rows. */
 function useDeletedUserList() {
   const { clock } = useRuntime();
   const columns = useDeletedUserColumns();

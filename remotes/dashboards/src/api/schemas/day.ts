@@ -14,7 +14,7 @@ export type CardQuery = z.input<typeof CardQuery>;
 export const Series = z.object({ name: z.string(), data: z.array(z.number()) });
 export type Series = z.infer<typeof Series>;
 
-/** A number of the period and of what it is compared with, null where it is compared with nothing. */
+/** Value of the period and of the comparison, null without one. */
 export const Compared = z.object({ value: z.number(), before: z.nullable(z.number()) });
 export type Compared = z.infer<typeof Compared>;
 
@@ -30,12 +30,12 @@ export const DayRow = z.object({
   newsletter: z.int(),
   newTickets: z.int(),
   doneTickets: z.int(),
-  /** Of the segment that is asked for: sessions of a device, visits of a browser. */
+  /** Value of the requested segment: sessions of a device, visits of a browser. */
   part: z.nullable(z.int()),
 });
 export type DayRow = z.infer<typeof DayRow>;
 
-/** `segment` is a device (`device.Mobile`) or a browser (`browser.Firefox`) whose part comes beside. */
+/** `segment`: a device (`device.Mobile`) or browser (`browser.Firefox`) whose part is added. */
 export const DayQuery = z.extend(CardQuery, { segment: Filter });
 export type DayQuery = z.input<typeof DayQuery>;
 

@@ -33,10 +33,10 @@ export const AvgSessions = z.object({
   sessions: z.int(),
   total: z.int(),
   growth: change,
-  /** Number of sessions wanted in the period. */
+  /** Target sessions of the period. */
   goal: z.int(),
   users: z.int(),
-  /** Percent of the users who had been there before. */
+  /** Percent of returning users. */
   retention: z.number(),
   /** Minutes of a session, on average. */
   duration: z.number(),
@@ -60,7 +60,7 @@ export type BrowserStates = z.infer<typeof BrowserStates>;
 export const SupportTracker = z.object({
   ...titled,
   totalTicket: z.int(),
-  /** Of these, those of the last seven days. */
+  /** Of these, in the last seven days. */
   newTicket: z.int(),
   openTicket: z.int(),
   /** Hours until the first answer, on average. */

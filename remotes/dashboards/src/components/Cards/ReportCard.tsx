@@ -13,7 +13,7 @@ import { TimeChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
 import styles from './Cards.module.css';
 
-/** The year of the report in the URL; null is the latest, which the URL leaves out. */
+/** Year of the report in the URL; null is the latest, which the URL omits. */
 function useReportYear(): [string | null, (year: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (year: string | null) =>

@@ -25,12 +25,12 @@ interface Props<Data> {
   head: string;
   parts: (data: Data) => Part[];
   middle: (data: Data) => string;
-  /** The last part is what is missing of a goal. */
+  /** The last part is the rest of a goal. */
   hasRest?: boolean;
   foot?: (data: Data) => ReactNode;
 }
 
-/** The parts of a whole: a ring, and beside it each part by name, share and number. */
+/** Parts of a whole: a ring with name, share and number of each part. */
 export function SharesCard<Data>({ title, query, unit, head, parts, middle, hasRest = false, foot }: Props<Data>) {
   const { t } = useTranslation('dashboards');
   return (

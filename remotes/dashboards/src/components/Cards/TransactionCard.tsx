@@ -19,7 +19,7 @@ const icons: Record<SaleRow['payment'], typeof CreditCard> = {
 
 const shown = 7;
 
-/** The last money that came in, or went back; each row leads to its record. */
+/** Latest payments and refunds, with links to their records. */
 export function TransactionCard() {
   const { t } = useTranslation('dashboards');
   const period = useShownPeriod();

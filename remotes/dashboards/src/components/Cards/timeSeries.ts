@@ -13,7 +13,6 @@ interface Names {
   before: string;
 }
 
-/** A course and the one it is compared with, as a chart draws them. */
 export const toRendered = (
   { series }: Course,
   { now, before }: Names,

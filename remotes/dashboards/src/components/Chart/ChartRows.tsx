@@ -12,7 +12,7 @@ interface Props {
   records?: RecordKind | undefined;
 }
 
-/** A chart's numbers, for those who read rather than see. */
+/** Numbers of a chart as a table, for screen readers and readers. */
 export function ChartRows({ label, table: { head, categories, series }, writeCategory, write, records }: Props) {
   const { range } = useShownPeriod();
   return (

@@ -15,7 +15,7 @@ const scale = 2;
 const margin = 16;
 const headSize = 40;
 
-/** A copy of a drawing that looks the same outside of the page: what the theme says is written into it. */
+/** Standalone copy of a chart's SVG: theme styles are inlined. */
 function copyWithStyles(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('The drawing cannot be copied');
@@ -43,7 +43,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png'),
   );
 
-/** Saves a chart as a PNG file with its title over it, in the colours that are on screen. */
+/** Saves a chart as PNG with its title, in the colours on screen. */
 export async function savePicture(svg: SVGSVGElement, title: string): Promise<void> {
   const drawing = await loadSvg(copyWithStyles(svg));
   const { width, height } = svg.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { useIsPrinting } from '../../state/usePrint';
 import { NearScreen, useIsNear } from '../NearScreen';
 import styles from './Grid.module.css';
 
-/** Far from the screen a new period is shown once all that is near has been drawn. */
+/** Distant cards switch to a new period after the near ones. */
 export function PeriodTransition({ children }: { children: ReactNode }) {
   const asked = useShownPeriod();
   const isNear = useIsNear();
@@ -24,7 +24,7 @@ export const Grid = ({ children }: { children: ReactNode }) => (
   </Room>
 );
 
-/** The room of a page, whose width says how its content lies; on the way to paper as wide as that. */
+/** Container whose width determines the layout; in paper width before printing. */
 export const Room = ({ children }: { children: ReactNode }) => (
   <div className={styles.space} data-printing={useIsPrinting() || undefined}>
     {children}
@@ -36,12 +36,12 @@ interface CellProps {
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   /** Reserved height, so that nothing moves when the card has loaded. */
   size?: 'tile' | 's' | 'm' | 'l';
-  /** The same on a phone, where it is a card of few rows. */
+  /** Size on a phone, for cards of few rows. */
   phone?: 's' | 'm' | 'l';
   children: ReactNode;
 }
 
-/** The place of one card. What is far from the screen costs nothing. */
+/** Place of a card. Distant ones cost nothing. */
 export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
   <div className={styles.cell} data-span={span} data-size={size} data-phone={phone}>
     <NearScreen waiting={<Card>{null}</Card>}>
@@ -50,7 +50,7 @@ export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
   </div>
 );
 
-/** Two cards under each other in one place; the second takes what room there is. */
+/** Two cards stacked in one place; the second takes the remaining height. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
 
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

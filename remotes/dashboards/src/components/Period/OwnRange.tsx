@@ -8,7 +8,7 @@ import type { PeriodChange } from '../../state/usePeriod';
 import styles from './Period.module.css';
 import { usePeriodPrefetch } from './PeriodSegments';
 
-// The calendars are large, and most people take a named period.
+// Loaded on demand: the calendars are large, and most people choose a named period.
 const RangeField = lazy(() => import('./RangeField'));
 
 /** Input of an own period. Its numbers are prefetched as soon as both days are there. */
@@ -50,7 +50,7 @@ export function OwnRange({ period, onChange }: Props) {
       open={isOpen}
       onOpenChange={setOpen}
       destroyOnHidden
-      // Two calendars that fade are styled at each step, while the charts are drawn.
+      // Fading calendars would be restyled at each step while charts render.
       motion={{ motionName: '' }}
       content={
         <>

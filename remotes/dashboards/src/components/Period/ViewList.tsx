@@ -10,7 +10,7 @@ const maxNameLength = 60;
 
 interface ViewFormProps {
   isSaving: boolean;
-  /** True if it is kept. */
+  /** Resolves to true on success. */
   save: (name: string) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ interface Props {
   view: SavedView;
   isShown: boolean;
   onShow: () => void;
-  /** True if it has the name. */
+  /** Resolves to true on success. */
   onRename: (name: string) => Promise<boolean>;
   onRemove: () => void;
 }
@@ -56,7 +56,7 @@ function ViewRow({ view: { name }, isShown, onShow, onRename, onRemove }: Props)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void saveView();
     if (event.key !== 'Escape') return;
-    // It gives up the name, not the list.
+    // Cancels renaming, not the list.
     event.stopPropagation();
     setWritten(null);
   };

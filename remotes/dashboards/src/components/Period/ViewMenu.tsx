@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Period.module.css';
 
-// A list and a form: only those who save views need them.
+// Loaded on demand: only people who save views need them.
 const ViewList = lazy(() => import('./ViewList'));
 
 export const ViewPanel = ({ onDone }: { onDone: () => void }) => (

@@ -63,7 +63,7 @@ interface Props {
   onSize: (size: string) => void;
 }
 
-/** The corner by which a widget is pulled larger or smaller; the keys of its handle do the same. */
+/** Resize corner; the handle's keys do the same. */
 function ResizeCorner({ sizes, onSize }: Props) {
   const isPulled = useRef(false);
   const pull = (event: PointerEvent<HTMLElement>) => {
@@ -100,7 +100,7 @@ export interface ArrangedBoxProps {
   name: string;
   onStep: (by: number) => void;
   onSize: (size: string) => void;
-  /** The next larger size, or the next smaller one. */
+  /** Next larger or smaller size. */
   onSizeStep: (by: number) => void;
   onChoose: (setting: string, value: string) => void;
   onRemove: () => void;

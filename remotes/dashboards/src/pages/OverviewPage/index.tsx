@@ -75,7 +75,7 @@ function Today() {
   );
 }
 
-/** A word of welcome by the time of day; nobody is greeted without a name. */
+/** Greeting by time of day; none without a name. */
 function useGreeting(fullName: string | undefined): string {
   const { t } = useTranslation('dashboards');
   const now = useMinute();

@@ -17,7 +17,7 @@ interface QuantityStepperProps {
 
 export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: QuantityStepperProps) {
   const { t } = useTranslation('ecommerce');
-  // Of what is sold out one may still want less.
+  // The quantity of a sold-out product can still be reduced.
   const max = Math.max(min, Math.min(left, maxPieces));
 
   return (

@@ -9,7 +9,7 @@ import styles from './OrderSums.module.css';
 
 interface OrderSumsProps {
   totals: OrderTotals;
-  /** The codes of what takes something off. */
+  /** Codes that reduce the total. */
   coupon: string | null | undefined;
   giftCard: string | null | undefined;
   refunded?: number;

@@ -19,7 +19,7 @@ interface ProductCardProps {
   product: Product;
   corner?: ReactNode;
   actions?: ReactNode;
-  /** In a row: the picture, the words beside it, then the price. */
+  /** As a row: picture, text, price. */
   isRow?: boolean;
 }
 
@@ -63,7 +63,7 @@ function CartButton({ product }: { product: Product }) {
   const isPressed = useRef(false);
   const nameOf = (text: string) => `${text}: ${product.name}`;
 
-  // The link takes the place of the button, and with it the focus that the button had.
+  // The link replaces the focused button and takes its focus.
   const focusLink = (link: HTMLAnchorElement | null) => {
     if (link && isPressed.current) link.focus();
     isPressed.current = false;

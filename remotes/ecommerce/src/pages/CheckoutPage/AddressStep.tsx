@@ -56,7 +56,7 @@ interface AddressStepProps {
   onContinue: () => void;
 }
 
-/** Step 2: where it goes, and how. */
+/** Step 2: address and delivery. */
 export function AddressStep({ cart, checkout, onContinue }: AddressStepProps) {
   const { draft, change } = checkout;
   const { t } = useTranslation('ecommerce');
@@ -108,7 +108,7 @@ export function AddressStep({ cart, checkout, onContinue }: AddressStepProps) {
   );
 }
 
-/** Takes the address that was filled in, and keeps it for another time where that is wished. */
+/** Uses a new address, and saves it on request. */
 function useNewAddress({ draft, change }: CheckoutInHand, onContinue: () => void) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

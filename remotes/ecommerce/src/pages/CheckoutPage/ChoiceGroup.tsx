@@ -7,7 +7,6 @@ interface ChoiceGroupProps<Value> {
   title: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** A `ChoiceCard` for each way there is. */
   children: ReactNode;
 }
 

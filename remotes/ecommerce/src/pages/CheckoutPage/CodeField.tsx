@@ -9,7 +9,7 @@ interface CodeFieldProps {
   name: string;
   /** Null: nothing. */
   used: string | null;
-  /** Why what is in use counts for nothing now. */
+  /** Reason why the applied code has no effect now. */
   note?: string | undefined;
   rejections: Readonly<Record<string, string>>;
   onUse: (code: string) => Promise<unknown>;

@@ -12,7 +12,7 @@ import { instalmentsOf } from '../../model/orderTotals';
 import styles from './Checkout.module.css';
 import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
 
-/** In this form alone: nothing of it is stored or sent but brand, last four digits and the last month. */
+/** Only in this form: nothing is stored or sent but brand, last four digits and the last month. */
 export interface CardDraft {
   number: string;
   expires: string;

@@ -9,7 +9,7 @@ import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  /** Undefined while a new one is filled in. */
+  /** Undefined for a new address. */
   chosen: number | undefined;
   onChoose: (address: SavedAddress) => void;
   onNew: () => void;

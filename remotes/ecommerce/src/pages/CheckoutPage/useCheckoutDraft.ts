@@ -8,7 +8,7 @@ export interface CheckoutInHand {
   change: (part: Partial<CheckoutDraft>) => void;
 }
 
-/** The checkout as it is filled in, kept for the account: through the steps, a reload, and the next order. */
+/** Checkout state, stored for the account across steps, reloads and orders. */
 export function useCheckoutDraft(): CheckoutInHand {
   const name = useSession().user?.fullName ?? '';
   const [stored, setDraft] = useStoredDraft('checkout', isFields);

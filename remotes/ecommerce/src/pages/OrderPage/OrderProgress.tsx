@@ -7,7 +7,7 @@ import { arrivalOf, lastSent } from '../../model/arrival';
 import { type DeliveryStage, stagesOf } from '../../model/orderStage';
 import styles from './OrderProgress.module.css';
 
-/** The way of an order from the shop to its buyer, with the days of each stage. */
+/** Stages of an order with their days. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const stage = useOrderStage(order);

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './Gallery.module.css';
 
-/** A finger that moves less than this wants to tap, or to scroll. */
+/** Minimum swipe distance; less is a tap or scroll. */
 const minSwipe = 40;
 
-/** Turns through so many pictures by arrow keys and by a finger, the way the page runs; the last one leads to the first. */
+/** Cycles through pictures by arrow keys and swipes, in reading direction. */
 function useTurning(count: number) {
   const { direction } = useTheme();
   const [shown, setShown] = useState(0);
@@ -37,7 +37,7 @@ function useTurning(count: number) {
 
 const LargePictures = lazy(() => import('./LargePictures'));
 
-/** The pictures of a product: one to look at in large, the others to choose from. */
+/** Pictures of a product: a large one, and thumbnails. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useTranslation('ecommerce');
   const { shown, setShown, turning } = useTurning(pictures.length);

@@ -66,7 +66,7 @@ interface RestoredDraftProps {
   onChange: (draft: ReviewDraft) => void;
 }
 
-/** Puts the kept draft into the form, and keeps what is typed until it is published or given up. */
+/** Restores the stored draft into the form, and stores input until it is published or discarded. */
 function RestoredDraft({ draft, onChange }: RestoredDraftProps) {
   const form = Form.useFormInstance<ReviewDraft>();
   const rating = Form.useWatch('rating', form);

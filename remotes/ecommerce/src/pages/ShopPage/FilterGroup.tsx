@@ -10,7 +10,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A choice of a filter: its words, and how many products it holds. */
+/** Filter option with its number of products. */
 export function FilterChoice({ children, count }: { children: ReactNode; count?: number }) {
   return (
     <span className={styles.choice}>

@@ -38,7 +38,7 @@ interface ShopToolbarProps {
   params: ShopParams;
   onSearch: (q: string) => void;
   onChange: (change: Partial<ShopParams>) => void;
-  /** Absent where the filters are beside the products. */
+  /** Absent if the filters are visible. */
   onOpenFilters?: () => void;
 }
 

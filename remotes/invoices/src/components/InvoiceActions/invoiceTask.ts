@@ -3,7 +3,7 @@ import type { Invoice } from '../../api/schemas';
 import { paidOf } from '../../model/invoiceStatus';
 import { addUp } from '../../model/invoiceTotals';
 
-/** Money that came in or went back, or what was recorded of it by mistake. */
+/** Payment, refund, or correction of one. */
 export type PaymentTask = { kind: 'payment' | 'refund'; invoice: Invoice } | Correction;
 
 export interface Correction {
@@ -17,7 +17,7 @@ export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note
 export const isRefund = (task: PaymentTask): boolean =>
   task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);
 
-/** Amount it may be at most: what is open or, of a refund, what was paid; without the payment that is corrected. */
+/** Maximum amount: the balance or, for refunds, the paid amount; without the corrected payment. */
 export function maxAmountOf(task: PaymentTask): number {
   const { invoice } = task;
   const before = task.kind === 'correct' ? task.payment.amount : 0;
@@ -33,7 +33,7 @@ const toCorrectionDraft = ({ amount, date, method, note }: InvoicePayment) => ({
   note,
 });
 
-/** The payment that is corrected as a newer invoice has it; where that has it no more, as it was. */
+/** Corrected payment as in a newer invoice; unchanged if it is gone there. */
 export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
   toCorrectionDraft(payments.find(({ id }) => id === payment.id) ?? payment);
 

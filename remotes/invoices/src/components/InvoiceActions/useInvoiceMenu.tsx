@@ -141,12 +141,12 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
     delete: async (invoice) => (await remove(invoice)) && onDeleted?.(),
   };
 
-  // Made once for all rows of a list: each has such a menu.
+  // Created once for all rows of a list.
   const allowed = menuKeys
     .filter((key) => can({ action: entries[key].needs, subject: 'Invoice' }))
     .map((key) => ({ key, label: t(`action.${key}`), icon: <Icon of={entries[key].icon} /> }));
 
-  /** @param hidden entries that the screen shows elsewhere */
+  /** @param hidden entries shown elsewhere on the screen */
   return (invoice: Invoice, hidden: readonly InvoiceMenuKey[] = []) =>
     allowed
       .filter(({ key }) => !hidden.includes(key) && entries[key].isPossible(invoice))

@@ -12,7 +12,7 @@ import { useMoney } from '../Invoice/useMoney';
 import styles from './ItemFields.module.css';
 
 interface ItemDetailsProps {
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   name: number;
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
@@ -44,7 +44,7 @@ function ItemDetails({ name, labelOf, currency, maxDiscount }: ItemDetailsProps)
   );
 }
 
-/** Keys of their names. Anything else may be written in their place. */
+/** Suggested services by text key; any text is allowed. */
 const services = [
   'design',
   'translation',
@@ -58,17 +58,17 @@ const services = [
 ] as const;
 
 interface ItemRowProps {
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   name: number;
   number: number;
-  /** Absent on the only line: an invoice needs one. */
+  /** Absent for the only line. */
   onRemove?: () => void;
 }
 
 const hasDetails = (item: ItemDraft | undefined): boolean =>
   Boolean(item?.description || item?.discount || item?.discountAmount || typeof item?.tax === 'number');
 
-/** A line as it is typed, what it comes to, and what a fixed discount may deduct at most. */
+/** Line as typed, its amount, and its maximum fixed discount. */
 function useItemSums(name: number) {
   const form = Form.useFormInstance<InvoiceDraft>();
   const item = Form.useWatch(['items', name], form);

@@ -12,7 +12,7 @@ interface Props {
   hasClients?: boolean;
 }
 
-/** Invoices in brief: which, how far, and what is owed. */
+/** Short list of invoices: number, status, balance. */
 export function InvoiceTable({ invoices, hasClients = false }: Props) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -30,7 +30,7 @@ const accountApi = readApi.injectEndpoints({
       query: (update) => request(accountCalls.updateAccount, update),
       invalidatesTags: ['Account'],
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        // The next save begins with the new `rev`, also when it comes before the settings are fetched again.
+        // Further saves start with the new `rev`, before the settings are refetched.
         queryFulfilled.then(
           ({ data }) => void dispatch(readApi.util.updateQueryData('getAccount', undefined, () => data)),
           () => undefined,

@@ -1,7 +1,7 @@
 import { Id, Text, z } from '@atrium/backend';
 import { maxLengths, maxPictures } from './limits';
 
-/** Absent one's own. */
+/** Absent: the person's own. */
 export const ProfileQuery = z.object({ person: z.optional(Id) });
 export type ProfileQuery = z.input<typeof ProfileQuery>;
 
@@ -38,7 +38,7 @@ export const TwitterFeed = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),
   title: z.string(),
-  /** The handle, without @. */
+  /** Handle without @. */
   subtitle: z.string(),
   text: z.string(),
   tags: z.array(z.string()),
@@ -61,7 +61,7 @@ export const ProfileComment = z.object({
 });
 export type ProfileComment = z.infer<typeof ProfileComment>;
 
-/** A picture of a post, and what it shows in words; '' where nobody has said it. */
+/** Picture of a post with alternative text, '' if none. */
 export const PostPicture = z.object({ src: z.string(), alt: z.string() });
 export type PostPicture = z.infer<typeof PostPicture>;
 
@@ -73,7 +73,7 @@ export const ProfilePost = z.object({
   /** ISO 8601. */
   postTime: z.string(),
   postText: z.string(),
-  /** The first of `pictures`. */
+  /** First of `pictures`. */
   postImg: z.nullable(z.string()),
   pictures: z.array(PostPicture),
   likes: z.int(),
@@ -117,13 +117,13 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** True if something is to be on; absent it becomes the other one. */
+/** State to set; absent: toggle. */
 const Wanted = z.nullish(z.boolean());
 
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
 export type PostLike = z.input<typeof PostLike>;
 
-/** A picture as it is sent: drawn by the browser, so that nothing else of its file is in it. */
+/** Picture as re-encoded by the browser, without metadata. */
 const PictureToPost = z.object({
   src: z
     .string()
@@ -155,7 +155,7 @@ export type PostComment = z.input<typeof PostComment>;
 export const CommentDeletion = z.object({ postId: Id, commentId: Id });
 export type CommentDeletion = z.input<typeof CommentDeletion>;
 
-/** A null takes the vote back. */
+/** Null withdraws the vote. */
 export const PollVote = z.object({ pollId: Id, option: z.nullable(Text) });
 export type PollVote = z.input<typeof PollVote>;
 

@@ -56,7 +56,7 @@ export const sessionCalls: BackendCall[] = [
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-/** True if nobody could sign in any more who may do everything. */
+/** True if no admin could sign in any more. */
 const isLastAdmin = (store: BackendStore, self: Person): boolean =>
   isActiveAdmin(self) &&
   !store

@@ -10,7 +10,7 @@ import type {
 
 export type StoredFaq = FaqCategory & { id: number; name: FaqCategoryName };
 export type StoredGroup = { id: number; category: string; title: string; icon: string; iconColor: string };
-/** `group` is the id of the group that the question belongs to. */
+/** `group`: id of the question's group. */
 export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions' | 'wasHelpful' | 'helpfulCount'> & {
   group: number;
 };

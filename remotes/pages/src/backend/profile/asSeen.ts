@@ -16,7 +16,7 @@ const seeComment = (store: BackendStore, marks: Marks, comment: StoredComment): 
   youLiked: marks.isOwn('comment', comment.id),
 });
 
-/** The pictures of a post; one of before posts had several is known by its photo. */
+/** Pictures of a post; old posts have a single photo. */
 function picturesOf(store: BackendStore, { pictures, postImg }: StoredPost): PostPicture[] {
   if (pictures || !postImg) return pictures ?? [];
   const photo = store

@@ -37,7 +37,7 @@ const { Profile, ProfilePollAnswer, ProfilePostAnswer, ProfileQuery } = schemas;
 const toggleNotes =
   'Says which it is to be, and counts once however often it is sent; absent it becomes the other one.';
 
-/** Those of the first person without a token. */
+/** Owner; the first person without a token. */
 const ownerOf = (store: BackendStore, user: Person | null): number => getSelf(store, user)?.id ?? 0;
 
 const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) => ({

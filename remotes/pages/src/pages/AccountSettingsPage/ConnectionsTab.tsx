@@ -14,7 +14,7 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
-/** Connects an account elsewhere. The demo takes the network's consent for granted, and asks for the name there. */
+/** Connects an external account. The demo assumes the network's consent, and asks for the name. */
 function ConnectDialog({ account, onClose }: ConnectDialogProps) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -68,7 +68,7 @@ function ConnectDialog({ account, onClose }: ConnectDialogProps) {
   );
 }
 
-/** The person's accounts elsewhere: each is connected and disconnected at once. */
+/** External accounts, connected and disconnected at once. */
 export function ConnectionsTab({ connections }: { connections: SocialConnections }) {
   const { t } = useTranslation('pages');
   const [connecting, setConnecting] = useState<ConnectedAccount>();

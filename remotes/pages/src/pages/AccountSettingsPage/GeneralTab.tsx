@@ -16,7 +16,7 @@ import { SettingsForm } from './SettingsForm';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 
-/** An address that does not count yet: its link can be sent again, and a change can be cancelled. */
+/** Unconfirmed address: resend the link, or cancel the change. */
 function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: { general: AccountGeneral }) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -61,7 +61,7 @@ function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: {
 }
 
 interface EmailInputProps extends ComponentProps<typeof Input> {
-  /** The address that is known to be the person's; null where none is. */
+  /** Confirmed address; null if there is none. */
   confirmed: string | null;
 }
 
@@ -96,7 +96,7 @@ interface GeneralTabProps {
   provider: string | undefined;
 }
 
-/** Name, addresses and picture: what others see of the person. */
+/** Public data: name, addresses and picture. */
 export function GeneralTab({ general, version, provider }: GeneralTabProps) {
   const { t } = useTranslation('pages');
   const { session } = useRuntime();

@@ -12,7 +12,7 @@ type Flag = keyof AccountNotification;
 const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
 const newsletters: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
 
-/** The emails that the person wants to get. None is sent so far, and the page says so. */
+/** Email preferences. None is sent so far, and the page says so. */
 export function NotificationsTab({
   notification,
   version,

@@ -8,7 +8,6 @@ interface SettingsSectionProps {
   children?: ReactNode;
 }
 
-/** Rows that belong together, under their heading. */
 export function SettingsSection({ title, text, end, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -98,7 +98,7 @@ const SecurityTab = ({ provider }: { provider: string | undefined }) => (
   </SettingsPlainPage>
 );
 
-/** The settings of the person who is signed in: each tab is saved by itself. */
+/** Settings of the person: each tab is saved separately. */
 export default function AccountSettingsPage() {
   const { t } = useTranslation('pages');
   const tab = readAccountTab(useParams().tab);

@@ -46,7 +46,7 @@ function PlanAction({ pricing, plan, period }: PlanActionProps) {
   );
 }
 
-/** Says what a change costs now, and makes it where the person goes ahead. */
+/** Confirms the price of a change, and makes it. */
 function useChange(pricing: Pricing) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();

@@ -5,7 +5,7 @@ import type { Pricing } from '../../api/help/schemas';
 import { lostFeatures, trialOf } from '../../model/planPrice';
 import styles from './Pricing.module.css';
 
-/** Time a trial goes on, what is less once it is over, and that nothing is lost. */
+/** Trial notice: end, lost features, and that nothing is lost. */
 function TrialNote({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   const { date, list } = useFormat();

@@ -49,7 +49,7 @@ export function About({ profile }: { profile: Profile }) {
   );
 }
 
-/** An address that somebody gave: it opens beside the page, and hears nothing of it. */
+/** User-provided link: new tab, without referrer. */
 const SafeLink = ({ url, text = url }: { url: string; text?: string }) => (
   <a href={/^https?:/i.test(url) ? url : `https://${url}`} target="_blank" rel="noreferrer nofollow">
     <bdi>{text}</bdi>

@@ -10,7 +10,7 @@ interface DeleteButtonProps {
   onDelete: () => PromiseLike<{ error?: unknown }>;
 }
 
-/** Takes something of one's own away, once it is sure. */
+/** Deletes an own item after a question. */
 export function DeleteButton({ label, text, className = '', onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();

@@ -15,7 +15,7 @@ import { SuggestedPages } from './SuggestedPages';
 import { Suggestions } from './Suggestions';
 import { useSaid } from './useSaid';
 
-/** Pictures of those who chose an answer, beside its share of all. */
+/** Maximum pictures of voters. */
 const maxVoters = 5;
 
 function Poll({ poll: { id, question, options, yourVote } }: { poll: ProfilePoll }) {
@@ -69,7 +69,7 @@ const step = 3;
 
 const show = (post: HTMLElement | null) => post?.scrollIntoView({ block: 'start' });
 
-/** Posts, a few at first: more as one scrolls to the end, or by a button. */
+/** Posts, with more on scrolling to the end, or by a button. */
 function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { hash } = useLocation();

@@ -12,7 +12,7 @@ interface PhotosProps {
   isLarge?: boolean;
 }
 
-/** The latest pictures; each opens in the viewer. */
+/** Latest pictures, opened in the viewer. */
 export function Photos({ photos, isLarge = false }: PhotosProps) {
   const { t } = useTranslation('pages');
   return (

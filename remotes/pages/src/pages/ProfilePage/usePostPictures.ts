@@ -7,7 +7,7 @@ import type { PostPicture } from '../../api/profile/schemas';
 import { isPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
-/** Characters. The browser's store also holds the session: larger ones live as long as the page. */
+/** In characters. The browser's storage also holds the session: larger drafts live as long as the page. */
 const maxStoredLength = 2_000_000;
 const none: readonly PostPicture[] = [];
 
@@ -22,7 +22,7 @@ export interface PostPictures {
   clear(): void;
 }
 
-/** The pictures of a post that is not sent yet: they are still there when one comes back. */
+/** Stored pictures of an unsent post. */
 export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();
@@ -37,7 +37,7 @@ export function usePostPictures(): PostPictures {
       return pictures.length > 0 ? pictures : undefined;
     });
 
-  /** @returns why the file is not taken, where it is not */
+  /** @returns the reason if the file is rejected */
   const addPicture = async (file: File): Promise<string | undefined> => {
     const { maxPictureBytes, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);

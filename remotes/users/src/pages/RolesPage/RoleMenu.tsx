@@ -15,7 +15,7 @@ interface RoleMenuProps {
   onDeleted: () => void;
 }
 
-/** Actions on a role as a whole: built-in ones are copied only. */
+/** Menu of a role; built-in ones can only be copied. */
 export function RoleMenu({ role, onTask, onDeleted }: RoleMenuProps) {
   const { t } = useTranslation('users');
   const can = useCan();

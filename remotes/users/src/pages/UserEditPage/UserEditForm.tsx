@@ -72,7 +72,7 @@ interface UserEditFormProps {
   isGone: boolean;
 }
 
-/** All that is known of a user, in three tabs and one form: one bar saves them together. */
+/** User form in three tabs with one save bar. */
 export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -33,7 +33,6 @@ import { toUserFilter, userFilters } from '../../model/userFilter';
 import { UserBulkBar } from './UserBulkBar';
 import { useUserColumns } from './useUserColumns';
 
-/** Search, filters, saved filters, and the choice of columns. */
 function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
   const { t } = useTranslation('users');
   const canDelete = useCan()({ action: 'delete', subject: 'User' });
@@ -120,7 +119,6 @@ function useDrawerInAddress(): [kind: UserDrawerKind | undefined, open: (kind: U
   return [isKind(kind) ? kind : undefined, open];
 }
 
-/** The list of users: its state in the address, its rows, which of them are chosen, and exports. */
 function useUserList() {
   const { clock } = useRuntime();
   const columns = useUserColumns();

@@ -12,7 +12,7 @@ interface InvitationNoticeProps {
   onRevoked: () => void;
 }
 
-/** Somebody was invited and has not come yet: the ways to ask again, and to take it back. */
+/** Pending invitation: resend, or revoke. */
 export function InvitationNotice({ user, onRevoked }: InvitationNoticeProps) {
   const { t } = useTranslation('users');
   const can = useCan();

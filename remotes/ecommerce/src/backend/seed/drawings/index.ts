@@ -4,7 +4,7 @@ import * as devices from './devices';
 import { type Drawing, group, path, rect, stuff } from './shapes';
 import * as things from './things';
 
-/** Every product's own drawing, by the name in `products.ts`. */
+/** Drawing of each product, by its name in `products.ts`. */
 export const drawings = { ...devices, ...things } satisfies Record<string, Drawing>;
 export type DrawingName = Exclude<keyof typeof drawings, 'cup'>;
 

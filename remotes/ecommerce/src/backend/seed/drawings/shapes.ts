@@ -13,7 +13,7 @@ export const stuff = {
   glass: '#dfe9f5',
 } as const;
 
-/** Draws a product in one of its colours, on a canvas of 400 by 360. */
+/** Draws a product in a colour on a 400 by 360 canvas. */
 export type Drawing = (palette: Palette) => string;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
@@ -31,7 +31,7 @@ export const screen = (
   fill: string,
 ): string => rect(x, y, width, height, frame, 12) + rect(x + 10, y + 10, width - 20, height - 20, fill, 5);
 
-/** A box seen from its front and its right side. */
+/** Box seen from front and right. */
 export const box = (
   [x, y, width, height]: readonly [number, number, number, number],
   depth: number,
