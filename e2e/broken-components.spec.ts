@@ -3,10 +3,10 @@ import { expect, openContext, test } from './fixtures';
 import { writeNotesRemote } from './support/remotes/notesRemote';
 import { serveProduct } from './support/servedProduct';
 
-/** Longer than any deadline of a slot or a command. */
+/** Longer than any deadline of a slot or command. */
 const patience = 25_000;
 
-/** Lets time pass in the page until something is seen: deadlines follow one another. */
+/** Advances the page's time until something is visible: deadlines follow one another. */
 async function seeInTime(page: Page, sight: Locator) {
   await expect(async () => {
     await page.clock.fastForward(patience);
@@ -17,7 +17,7 @@ async function seeInTime(page: Page, sight: Locator) {
 async function runCommand(page: Page, command: string) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or run a command' }).fill(command);
-  // Apps also offer to do something with what was typed, and then its words come second.
+  // Apps also offer commands for the typed words, which then come second.
   await page.getByRole('option', { name: new RegExp(`^${command}`) }).click();
 }
 

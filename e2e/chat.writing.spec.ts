@@ -42,7 +42,7 @@ test('a message that cannot go waits, says after a reload that it was not sent, 
 }) => {
   await open(page, '/apps/chat/3');
   await expect(field(page, 'Lucía Prado')).toBeVisible();
-  // Another tab keeps the store to itself: nothing is written meanwhile.
+  // Another tab holds the lock: nothing is written meanwhile.
   const other = await context.newPage();
   await other.goto('/login');
   await other.evaluate(
@@ -98,7 +98,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await open(page, '/apps/chat/3');
   const other = await context.newPage();
   await other.goto('/apps/chat/3');
-  // The other one follows in the background, where a browser draws no frames.
+  // The other tab follows in the background, where browsers render no frames.
   await page.bringToFront();
   await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
   await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
@@ -108,7 +108,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   }
   await expect(field(other, 'Lucía Prado')).toHaveValue('');
 
-  // Until the message has arrived there is nothing to change.
+  // Editing requires that the message has arrived.
   const edit = page.getByRole('textbox', { name: 'Edit message' });
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
@@ -118,7 +118,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await page.keyboard.press('Enter');
   await expect(messages(other).getByText('edited')).toBeVisible();
 
-  // By keys alone: from the messages to one of them, and from that to what can be done with it.
+  // By keyboard only: from the messages to one of them, and to its actions.
   await messages(page).focus();
   await page.keyboard.press('End');
   const actions = page.getByRole('toolbar', { name: 'Message actions' });
@@ -134,7 +134,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   const answer = messages(page)
     .getByRole('group')
     .filter({ has: page.getByText('And two', { exact: true }) });
-  // The list may still be moving up under the pointer.
+  // The list may still be moving under the pointer.
   await expect(async () => {
     await messages(page).getByText('And two').hover({ timeout: 2000 });
     await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });

@@ -19,7 +19,7 @@ async function changeAccount(page: Page, account: typeof jonas): Promise<void> {
   await enter(page, account);
 }
 
-/** Gives the author a password by the email that everybody gets who has forgotten theirs. @returns their tab */
+/** Gives the author a password by the forgotten-password email. @returns their tab */
 async function enterAsAuthor(page: Page): Promise<Page> {
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(jonas.email);
@@ -51,7 +51,6 @@ test('an article goes from its author over its editor to the readers of the blog
   test.slow();
   const page = await enterAsAuthor(first);
 
-  // The author writes it, and submits it.
   await page.goto('/content/new?type=article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -65,7 +64,6 @@ test('an article goes from its author over its editor to the readers of the blog
   await expect(page.getByText(`“${title}” is in review`)).toBeVisible();
   const address = page.url();
 
-  // The editor sends it back, with a reason.
   await changeAccount(page, admin);
   await page.goto(`/content/review?queue=mine&q=${encodeURIComponent('both bridges')}`);
   await page.getByRole('button', { name: /^Request changes/ }).click();
@@ -73,7 +71,6 @@ test('an article goes from its author over its editor to the readers of the blog
   await page.getByRole('button', { name: 'Request changes' }).click();
   await expect(page.getByText(`Changes to “${title}” requested`)).toBeVisible();
 
-  // The author finds the reason, corrects the text, and a second tab shows it.
   await changeAccount(page, jonas);
   await page.goto(address);
   await page.getByRole('tab', { name: 'History' }).click();
@@ -91,7 +88,6 @@ test('an article goes from its author over its editor to the readers of the blog
   await expect(second.getByText('In review').first()).toBeVisible();
   await second.close();
 
-  // The editor approves it, and drags it to a morning of the week after.
   await changeAccount(page, admin);
   await page.goto(`/content/review?queue=mine&q=${encodeURIComponent('both bridges')}`);
   await page.getByRole('button', { name: /^Approve version/ }).click();
@@ -113,7 +109,6 @@ test('an article goes from its author over its editor to the readers of the blog
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await page.close();
 
-  // Its time comes.
   const later = await context.newPage();
   await later.clock.install({ time: Date.parse(week) + 2 * 86_400_000 });
   await later.goto('/login?to=/pages/blog/list');

@@ -28,7 +28,7 @@ test('an item is sent back with a reason, another is approved and given a time; 
   await page.keyboard.press('a');
   await expect(page.getByText('“Correction: the map on page 96” was approved')).toBeVisible();
 
-  // Dragged to a day of next month, it takes the usual time; keys move it on by a day.
+  // Dragged to a day of next month, it gets the default time; keys move it on by a day.
   const title = 'Correction: the map on page 96';
   const day = nextMonth(15);
   await page.goto(`/content/schedule?view=month&day=${day}`);

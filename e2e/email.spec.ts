@@ -71,7 +71,7 @@ test('an email is printed alone: its head and its words, and nothing of the page
     .getByRole('link')
     .click();
   await expect(subjectOf(page, /Launch post/)).toBeVisible();
-  // No printer is there: what it would be given is kept instead.
+  // There is no printer: its input is recorded instead.
   await page.evaluate(() => {
     const record = ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.title || !target.contentWindow) return;

@@ -58,7 +58,7 @@ test.describe('writing, by mouse', () => {
       .click();
     const message = page.frameLocator('iframe[title^="Message from"]');
     await expect(message.locator('strong')).toHaveText('Look left');
-    // It is set in the type of the page.
+    // In the page's own font.
     expect(await message.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /notes\.txt/ }).click();
@@ -80,7 +80,7 @@ test.describe('writing, by mouse', () => {
     await page.close();
 
     const next = await context.newPage();
-    // The time to take it back is over: nobody has to wait for that.
+    // The undo time is over: nobody has to wait for it.
     await next.clock.install({ time: Date.now() + 60_000 });
     await next.goto('/apps/email');
     await expect(toast(next, '“On my way out” was sent after the page had been closed.')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('writing, by mouse', () => {
     await page.keyboard.type('Dear Tom, base\ncamp');
     await page.keyboard.press('ArrowLeft');
     editor.open();
-    // On a slow machine the file is given up while it is held: plain text keeps the keys until somebody asks again.
+    // On a slow machine the file may time out while it is held: plain text takes the keys until a retry.
     const bold = dialog.getByRole('button', { name: 'Bold' });
     const again = dialog.getByRole('button', { name: 'Try again' });
     await expect(bold.or(again)).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('writing, by mouse', () => {
     await composing(killed).getByRole('textbox', { name: 'Subject' }).fill('Sturdy');
     await composing(killed).getByRole('textbox', { name: 'Message' }).click();
     await killed.keyboard.type('First');
-    // No event tells the page that it goes.
+    // No event announces that the page goes.
     await killed.close({ runBeforeUnload: false });
 
     await page.clock.install();
@@ -195,7 +195,7 @@ test.describe('writing, by mouse', () => {
     await message.press('End');
     await page.keyboard.type(' second');
 
-    // Nothing asks: what is written is there for the one who wrote it.
+    // No warning: the text is there for its author.
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/login');

@@ -3,7 +3,7 @@ import { invoicePaper, invoiceRows, openInvoices } from './support/invoices';
 import { downloadedText, openPage } from './support/navigation';
 import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
-// Whole journeys, and axe on the way.
+// Complete journeys, with axe.
 
 test.use({ account: 'admin' });
 
@@ -41,14 +41,14 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   await openPage(page, '/apps/invoice/add', 'New invoice');
   await page.getByRole('combobox', { name: 'Client' }).focus();
   await page.keyboard.press('ArrowDown');
-  // The list takes keys from the moment on in which one of its options is marked.
+  // The list takes keys once an option is marked.
   await expect(page.locator('.ant-select-item-option-active')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Choose a client')).toBeHidden();
   const item = async (number: number, service: string, cost: string, quantity: string) => {
     await page.getByRole('combobox', { name: `Service, item ${number}` }).focus();
     await page.keyboard.type(service);
-    // Its list is open still: Tab leaves what was typed as it is.
+    // Its list is still open: Tab leaves the typed text as it is.
     await page.keyboard.press('Tab');
     await page.keyboard.type(cost);
     await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Draft \d+\.pdf$/);
-  // It has a number once it is sent, and is no form any more from then on.
+  // Sending assigns a number, and ends the form.
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();

@@ -32,7 +32,7 @@ test('two apps built apart share one of everything, and read a context of the sh
       };
     });
     expect(isSame).toEqual({
-      // An app's client and storage are its own.
+      // Client and storage are separate for each app.
       runtime: false,
       store: true,
       http: false,

@@ -33,7 +33,7 @@ test('25 minutes of activity never sign out; 11 idle minutes do, and what was ty
       await page.clock.fastForward(minute);
       await note.press('x');
       await expect(dialog).toBeHidden();
-      // Minutes pass here faster than an answer comes: the next one waits for the token that the key asked for.
+      // Minutes pass faster here than answers arrive: the next one waits for the token of the key's request.
       await expect.poll(readMsLeft).toBeGreaterThan(2 * minute);
     }
     const warning = page.getByRole('dialog', { name: 'Are you still there?' });

@@ -136,7 +136,7 @@ test('a tab that chose the next versions sees them, others do not, and it may go
     await menuOf(page).getByRole('link', { name: 'Notes 1.0.0' }).click();
     await expect(page.getByText('page of 1.0.0')).toBeVisible();
 
-    // A preview of a branch, and a rollout to all accounts: what is live stays 1.0.0.
+    // A branch preview, and a rollout to all accounts: the live release stays 1.0.0.
     const [again] = product.registry().apps.notes?.releases ?? [];
     if (again) await product.publish(again, 'pr-12');
     await other.goto('/apps/notes?channel=pr-12');

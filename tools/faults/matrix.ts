@@ -15,7 +15,6 @@ function matrix(rows: readonly FaultRow[]): string[][] {
 
 export const printMatrix = (rows: readonly FaultRow[]): string => textTable(matrix(rows));
 
-/** A line for each app that did not recover from a fault. */
 export const errorsIn = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ name, cells }) =>
     Object.entries(cells).flatMap(([app, error]) => (error ? [`${app}, ${name}: ${error}`] : [])),

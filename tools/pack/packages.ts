@@ -5,7 +5,6 @@ import { standInsIn } from '../../shared/build/replacements/standIns';
 /** Peer dependencies, imported by apps themselves: libraries that must be singletons on a page, and the icons. */
 export const peers: readonly string[] = [...new Set([...libraries, 'lucide-react'].map(packageName))];
 
-/** Part of a folder that goes into its package. */
 export interface Packed {
   /** Relative to the root. */
   folder: string;

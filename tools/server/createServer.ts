@@ -16,7 +16,6 @@ import { openServedRegistry, type RegistryTransform, type ServedRegistry } from 
 import { serveFiles } from './staticFiles';
 
 export interface ServerOptions {
-  /** The absolute path of the served folder. */
   dist: string;
   /** Lets apps come from development servers on this machine. */
   allowOverrides?: boolean;

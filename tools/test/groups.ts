@@ -1,4 +1,3 @@
-/** Part of Playwright's report that is read. */
 interface Suite {
   file?: string;
   suites?: Suite[];

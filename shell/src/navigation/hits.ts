@@ -40,9 +40,7 @@ interface HitGroupOptions {
   isWhole: boolean;
   /** Number of hits shown at first; 4. */
   count?: number;
-  /** Total number, where the API knows of more. */
   total?: number;
-  /** Path to the complete list in an app. */
   more?: string | undefined;
 }
 

@@ -101,7 +101,6 @@ export function followChanges(page: ChangeStreamClient, begun: number): Followed
 const asLeader = (signal: AbortSignal, follow: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('atrium-live', { signal }, follow) : follow();
 
-/** Follows changes as soon as this tab is the leader, until the signal. */
 export async function followAsLeader(page: ChangeStreamClient, begun: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await asLeader(signal, async () => {

@@ -36,7 +36,6 @@ export class RejectedError extends Error {
   }
 }
 
-/** Files that are not in the storage yet. */
 export interface UnpublishedFiles {
   /** Those of apps, by container. */
   sources: ReadonlyMap<string, ReleaseSource>;

@@ -23,7 +23,6 @@ export interface ReleaseStorage {
   repair(): Promise<string>;
 
   read(path: string): Promise<Buffer | undefined>;
-  /** The names of the files directly in a folder. */
   names(path: string): Promise<readonly string[]>;
   /** The folders of all releases, except those that may be in the middle of a publication. */
   releases(): Promise<readonly ReleaseFolder[]>;

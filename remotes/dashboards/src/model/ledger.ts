@@ -24,7 +24,6 @@ const settledSpans = new Map<string, Figures>();
 
 const keyOf = ({ from, to }: DayRange): string => `${from} ${to}`;
 
-/** Figures of a month of the history, or a part of it. */
 function figuresOf(range: DayRange, today: Day): Figures {
   const key = keyOf(range);
   const known = settledSpans.get(key);

@@ -1,6 +1,5 @@
 import { type Declaration, declarationsOf } from './mailStyle';
 
-/** Limits of a message's own style sheets. */
 const limits = { characters: 100_000, selectors: 100 };
 
 const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/i.test(value);

@@ -15,7 +15,6 @@ const noneOf = ({ items }: Pick<Invoice, 'items'>): CreditedPart => ({
 
 const rateOf = (item: InvoiceItem, { tax }: Pick<Invoice, 'tax'>): number => item.tax ?? tax;
 
-/** Quantity per line that is not credited yet. */
 export const creditableQuantities = ({ items, creditedPart }: Pick<Invoice, 'items' | 'creditedPart'>): number[] =>
   items.map(({ qty }, line) => Math.max(0, addExactly(qty, -(creditedPart?.lines[line]?.qty ?? 0))));
 

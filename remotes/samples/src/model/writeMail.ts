@@ -16,7 +16,6 @@ export interface MailRow {
 export interface MailTexts {
   heading: string;
   paragraphs: readonly string[];
-  /** Before the button. */
   rows?: readonly MailRow[];
   action?: { label: string; href: string };
   foot: string;

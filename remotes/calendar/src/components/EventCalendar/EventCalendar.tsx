@@ -69,7 +69,6 @@ const plugins = [dayGrid, calendarAppearance];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
-/** Events, and items of other apps, in FullCalendar's form. */
 function useInputs({
   events,
   items,

@@ -11,7 +11,6 @@ import { useReviewDecision } from './useReviewDecision';
 interface ReviewBarProps {
   detail: ItemDetail;
   onSkip: () => void;
-  /** Called after a decision, for the next item. */
   onDecided: () => void;
 }
 

@@ -11,10 +11,8 @@ import styles from './AnswerBox.module.css';
 import { ScheduledNote } from './ScheduledNote';
 import { useAnswers } from './useAnswers';
 
-/** Loaded when the person starts writing. */
 const ComposeAnswer = lazy(() => import('../Compose/ComposeAnswer'));
 
-/** Inline answer below an email, or Resume for a draft. */
 export function AnswerBox({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const { openDraft } = useCompose();

@@ -112,7 +112,6 @@ export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Back button, where the message covers the list. */
 function BackButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   if (!useIsNarrow()) return null;

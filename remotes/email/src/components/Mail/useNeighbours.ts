@@ -9,7 +9,6 @@ import type { StepDirection } from '../../state/useMailSteps';
 
 const { getMailPage } = mailApi.endpoints;
 
-/** Position of the open email in its list, and its neighbours. */
 export function useNeighbours(
   { view, openMail }: MailRoute,
   mail: EmailInContext | undefined,

@@ -2,7 +2,6 @@ import type { WrittenSum } from '../InvoiceDocument/writeSums';
 
 export type Fact = readonly [name: string, value: string];
 
-/** Invoice for paper, with all texts translated. */
 export interface Paper {
   /** "Invoice 5036": on every page. */
   title: string;

@@ -69,7 +69,6 @@ function PasswordHelp({ names }: { names: readonly string[] }) {
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };
 
-/** Changes the password, and clears the fields. */
 export function PasswordTab({ general: { username, fullName, email } }: { general: AccountGeneral }) {
   const { t } = useTranslation('pages');
   const toast = useToast();

@@ -16,7 +16,6 @@ const columnsIn = (place: HTMLElement | null) =>
     links: [...column.querySelectorAll<HTMLElement>('[data-task]')],
   }));
 
-/** Restores the focus to a moved card in its new column. */
 function useFocusOfMoved(place: RefObject<HTMLElement | null>, tasks: readonly Task[]) {
   const moved = useRef<{ id: number; column: string } | null>(null);
 

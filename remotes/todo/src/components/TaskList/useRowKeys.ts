@@ -95,7 +95,6 @@ function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
   };
 }
 
-/** Task whose title has the focus. */
 interface FocusedTask {
   links: readonly HTMLElement[];
   index: number;

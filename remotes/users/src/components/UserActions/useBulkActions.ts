@@ -24,7 +24,6 @@ export function useBulkActions() {
       });
   };
 
-  /** Sends the former values back, one change after the other. */
   const takeBack = async (before: NonNullable<UsersChanged['before']>) => {
     try {
       let count = 0;
