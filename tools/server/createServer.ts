@@ -23,7 +23,6 @@ export interface ServerOptions {
   extraOrigins?: readonly string[];
   /** Changes the served registry; the file is left alone. */
   registry?: RegistryTransform;
-  /** Logging, request ids and timeouts. */
   http?: FastifyHttpOptions<Server>;
 }
 

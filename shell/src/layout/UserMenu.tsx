@@ -68,7 +68,6 @@ const toItem = ({ id, icon, label, keys, run }: ShellAction, hasKeys: boolean) =
     }),
 });
 
-/** Entries that move here from the navbar on phones. */
 function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();

@@ -8,7 +8,6 @@ export interface Hit {
   meta: string;
   words?: string;
   keys?: readonly string[];
-  /** Leading icon, picture or avatar. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'action'; icon: LucideIcon }

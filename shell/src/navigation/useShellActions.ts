@@ -25,7 +25,6 @@ import { useInspector } from '../inspector/InspectorHost';
 import { useSignOut } from '../session/useSignOut';
 import { useSearchFor } from './paletteContext';
 
-/** An action of the shell, read by menus, the palette and keys. */
 export interface ShellAction {
   id: string;
   label: string;

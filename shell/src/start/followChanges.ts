@@ -25,7 +25,6 @@ function createPause({ clock }: ChangeStreamClient) {
 }
 
 export interface FollowedChanges {
-  /** Gives up a stream that may be dead, and asks for another. */
   renew(): void;
   stop(): void;
 }

@@ -12,7 +12,6 @@ import type { ReleaseStorage } from '../storage/releaseStorage';
 import { readFacts } from './releaseFacts';
 import { publishedSource, type ReleaseSource } from './releaseSource';
 
-/** The result of the publication gate, in sentences. */
 export interface Verdict {
   issues: string[];
   /** Live apps that use a command or slot which would be gone. */

@@ -31,7 +31,6 @@ export interface ReleaseStorage {
   /** Copies a folder's files to where files keep their names when they change. */
   placeAssets(folder: string): Promise<void>;
   write(path: string, text: string): Promise<void>;
-  /** Deletes a file, or a folder with its content. */
   remove(path: string): Promise<void>;
 }
 

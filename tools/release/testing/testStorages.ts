@@ -6,12 +6,10 @@ import type { ReleaseStorage } from '../storage/releaseStorage';
 import { fsFaults, noFaults } from './crashingFs';
 import { type FakeBucket, openFakeBucket } from './fakeBucket';
 
-/** One of the two kinds of storage, for suites that run on both. */
 export interface TestStorage {
   open(): Promise<ReleaseStorage>;
   killAfter(writes: number): void;
   restart(): void;
-  /** Makes all files old enough to be pruned. */
   age(): void;
   close(): Promise<void>;
 }

@@ -8,7 +8,6 @@ export interface Invitation {
   email: string;
 }
 
-/** Next reminder of an event, as planned for its current state. */
 export interface PlannedReminder {
   id: number;
   rev: number;

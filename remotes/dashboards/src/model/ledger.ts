@@ -13,7 +13,6 @@ export interface Ledger {
   today: Day;
   /** Days without numbers add nothing. */
   sum(range: DayRange): Figures;
-  /** Records behind the numbers, newest first. */
   listSales(range: DayRange): Sale[];
   /** At least this many of the newest. */
   listLatest(range: DayRange, count: number): Sale[];

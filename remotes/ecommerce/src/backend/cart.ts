@@ -55,7 +55,6 @@ export const findCartLines = (store: BackendStore, user: Person | null, { produc
 export const defaultColor = ({ colors }: StoredProduct): ColorOption | undefined =>
   (colors.find(({ left }) => left > 0) ?? colors[0])?.color;
 
-/** Lines in the order of adding, with their products. */
 export function listCart(store: BackendStore, user: Person | null): CartLine[] {
   const { toProduct } = createMarks(store, user);
   return ownLines(store, user).flatMap(({ productId, color, qty, shippingDate, offers, discountPercentage }) => {

@@ -48,7 +48,6 @@ function* rulesOf(css: string): Generator<{ selector: string; text: string }> {
 /** Compound selectors of one element: combinators would make hostile selectors expensive. */
 const simple = /^[a-z\d]*(?:[.#][a-z_][\w-]*)*$/i;
 
-/** Elements that an email's own style sheets hide in every reader. */
 function hiddenBySheet(content: DocumentFragment, html: string): ReadonlySet<Element> {
   const css = [...html.matchAll(sheet)]
     .map(([, text]) => text)

@@ -28,7 +28,6 @@ export const isFullyCredited = (invoice: Omit<Credited, 'tax' | 'discount' | 'di
     ? creditableQuantities(invoice).every((left) => left === 0)
     : invoice.credited >= invoice.total);
 
-/** Credited amount of one line, and the state of the line after it. */
 function creditLines(invoice: Credited, quantities: readonly number[], whole: InvoiceTotals) {
   const { lines: earlier } = invoice.creditedPart ?? noneOf(invoice);
   return invoice.items.map((item, line) => {

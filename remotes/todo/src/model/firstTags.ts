@@ -1,6 +1,5 @@
 import type { TaskTag, Tone } from '../api/schemas';
 
-/** Colours of tags and projects, in the order of the picker. */
 export const taskTones = [
   'accent',
   'blue',

@@ -19,7 +19,6 @@ export interface TaskSelection {
   toggle(task: Task, isRange?: boolean): void;
   extend(task: Task, next: Task): void;
   chooseAll(): void;
-  /** Starts selection mode, or ends and clears it. */
   switch(): void;
 }
 

@@ -131,7 +131,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#choose(this.get().registry, id);
   }
 
-  /** Uses what is live again, whatever this tab skipped of the app. */
   useLive(id: string): void {
     const { tab } = this.#options;
     this.#notesOf(id).crashes.clear();

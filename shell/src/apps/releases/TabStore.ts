@@ -1,7 +1,6 @@
 import type { KeyValueStore } from '@atrium/sdk';
 import { ValueStore } from '../../common/ValueStore';
 
-/** Choices for this tab alone, made by its address or in the inspector. */
 export interface TabChoices {
   /** Safe start: no app loads before it is switched on. */
   isSafe: boolean;

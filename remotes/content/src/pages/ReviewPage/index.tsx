@@ -63,7 +63,6 @@ export default function ReviewPage() {
   );
 }
 
-/** Selected items for bulk actions, by id. */
 function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (id: number, isChosen: boolean) => {

@@ -8,7 +8,6 @@ import { useReviewView } from './useReviewView';
 
 const perPage = 30;
 
-/** Items of the queue in the URL, the open one, and the way to the next. */
 export function useReviewQueue() {
   const { view, change } = useReviewView();
   const isNarrow = useIsNarrow();

@@ -18,7 +18,6 @@ export interface Paper {
   pageOf: (page: number, pages: number) => string;
 }
 
-/** All texts, to check whether the fonts have their characters. */
 export const textsOf = ({ title, facts, client, payment, columns, rows, sums, note }: Paper): string[] => [
   title,
   ...facts.flat(),

@@ -37,7 +37,6 @@ function usePasswordStrength(password: string, names: readonly string[]) {
 
 const tones = ['red', 'red', 'amber', 'green', 'green'] as const;
 
-/** Password rules, met ones ticked, and strength. */
 function PasswordHelp({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('pages');
   const form = Form.useFormInstance();

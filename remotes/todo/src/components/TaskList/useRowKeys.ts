@@ -21,7 +21,6 @@ export interface RowKeys {
   draw: (edge: 'start' | 'end') => void;
 }
 
-/** Keys in the list while a task's title has the focus. */
 export function useRowKeys(keys: RowKeys) {
   const { list, tasks } = keys;
   const taskOf = (link: HTMLElement | undefined) => tasks.find(({ id }) => String(id) === link?.dataset.task);
@@ -61,7 +60,6 @@ function focusEdge({ list, draw }: RowKeys, edge: 'start' | 'end'): void {
     ?.focus();
 }
 
-/** Selects in selection mode, otherwise completes. */
 function tick({ selection, actions }: RowKeys, task: RowKeys['tasks'][number], isRange: boolean): void {
   if (selection.isOn) selection.toggle(task, isRange);
   else actions.toggleCompleted(task);

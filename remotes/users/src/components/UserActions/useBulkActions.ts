@@ -6,7 +6,6 @@ import { countRejections } from '../../model/rejection';
 import { useRestoreUsers } from './useDeleteUser';
 import { useRejection } from './useRejection';
 
-/** Bulk changes and deletions, with a report of rejections. */
 export function useBulkActions() {
   const { t } = useTranslation('users');
   const toast = useToast();
