@@ -22,7 +22,6 @@ const bare = [
   '/misc/server-error',
 ];
 
-/** Takes the page over into the dark. */
 async function darken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

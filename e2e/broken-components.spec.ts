@@ -21,7 +21,7 @@ async function runCommand(page: Page, command: string) {
   await page.getByRole('option', { name: new RegExp(`^${command}`) }).click();
 }
 
-/** Where the frame's parts are: none of them may give way to what fails in a slot. */
+/** Positions of the shell's regions: none of them may move when something in a slot fails. */
 const layoutOf = (page: Page) =>
   page.evaluate(() =>
     ['main', 'nav', 'header'].map((name) => {

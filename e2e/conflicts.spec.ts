@@ -4,14 +4,12 @@ import { composing, emailsIn, row } from './support/email';
 
 test.use({ account: 'admin' });
 
-/** A form over a record that another tab changes too. */
 interface RecordForm {
   name: string;
   open(page: Page): Promise<unknown>;
   /** The field that both change, and one that only the other tab changes. */
   conflict: string;
   beside: string;
-  /** It closes once it is saved. */
   closes: boolean;
   chosen: 'Mine' | 'Theirs';
 }

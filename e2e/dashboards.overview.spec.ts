@@ -64,7 +64,7 @@ test('what is arranged just before the page is left is kept', { tag: '@all' }, a
   const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
   await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
   await page.reload();
-  // What is far from the screen is not drawn yet.
+  // Cards far from the viewport are not rendered yet.
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('region', { name: 'Subscribers gained' })).toBeVisible();
@@ -89,7 +89,7 @@ test('two tabs arrange at once, and neither takes back what the other did', { ta
     await remove(tab, name).click();
     await expect(remove(onlooker, name)).toHaveCount(0);
   }
-  // What the other tab has done since is not taken back along with this tab's step.
+  // Undoing a step of this tab keeps later changes of the other tab.
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Customise' }).click();

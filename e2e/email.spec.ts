@@ -73,7 +73,7 @@ test('an email is printed alone: its head and its words, and nothing of the page
   await expect(subjectOf(page, /Launch post/)).toBeVisible();
   // No printer is there: what it would be given is kept instead.
   await page.evaluate(() => {
-    const keep = ({ target }: Event) => {
+    const record = ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.title || !target.contentWindow) return;
       const { contentWindow, contentDocument } = target;
       contentWindow.print = () => {
@@ -81,7 +81,7 @@ test('an email is printed alone: its head and its words, and nothing of the page
         contentWindow.dispatchEvent(new Event('afterprint'));
       };
     };
-    document.addEventListener('load', keep, true);
+    document.addEventListener('load', record, true);
   });
   await page.getByRole('toolbar', { name: 'Actions for this email' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
@@ -138,15 +138,18 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
 });
 
-for (const look of appearances)
-  test(`an open email, a selection and the window to write in are for everyone: ${look.name}`, {
+for (const appearance of appearances)
+  test(`an open email, a selection and the window to write in are for everyone: ${appearance.name}`, {
     tag: '@all',
   }, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
+    await page.addInitScript(
+      (settings) => localStorage.setItem('settings', JSON.stringify(settings)),
+      appearance.settings,
+    );
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await open(page);
-    await page.setViewportSize({ width: look.width, height: 844 });
+    await page.setViewportSize({ width: appearance.width, height: 844 });
 
     await emailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
     await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible();
@@ -165,7 +168,7 @@ for (const look of appearances)
     expect(await fits()).toBeLessThanOrEqual(0);
 
     await page.getByRole('button', { name: /^Reply to/ }).click();
-    const dialog = look.width > 400 ? answering(page) : composing(page, /^Re:/);
+    const dialog = appearance.width > 400 ? answering(page) : composing(page, /^Re:/);
     await dialog.getByRole('button', { name: 'Show quoted message' }).click();
     await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -176,7 +179,7 @@ for (const look of appearances)
     expect(await fits()).toBeLessThanOrEqual(0);
     await dialog.getByRole('button', { name: 'Save and close' }).click();
 
-    if (look.width > 400) return;
+    if (appearance.width > 400) return;
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await page.getByRole('button', { name: 'Folders' }).click();
     const folders = page.getByRole('dialog', { name: 'Email' });

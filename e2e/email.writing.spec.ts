@@ -3,7 +3,6 @@ import { addressTo, composing, open, row, toast, undo } from './support/email';
 
 test.use({ account: 'admin' });
 
-/** What waits until it is opened. */
 function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -33,7 +32,7 @@ test.describe('writing, by mouse', () => {
     await expect(dialog.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
     await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
 
-    // What was written outlives the page without anybody having saved it.
+    // The draft survives the page without anybody saving it.
     await page.goto('/apps/email/draft');
     await row(page, /Zebra crossing/, 'Drafts')
       .getByRole('link')
@@ -123,7 +122,7 @@ test.describe('writing, by mouse', () => {
     const asked = page.waitForRequest('**/remotes/email/**');
     await page.keyboard.press('c');
     await page.keyboard.type('ann@example.org, ');
-    // What the window needs is held by its own gate from here on.
+    // From here on, this gate holds back the code that the window needs.
     await asked;
     await page.keyboard.type('ben@example.org');
     gate = editor.opened;

@@ -28,7 +28,6 @@ export const test = base.extend<object, { product: Product; signedIn: BrowserCon
   ],
 });
 
-/** Opens the hostile app in a page of its own. */
 export async function openHostile(context: BrowserContext, harm: Harm): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((asked) => Object.assign(window, { harm: asked }), harm);
@@ -64,7 +63,6 @@ interface ReceivedEvent {
   error?: string;
 }
 
-/** What the page's hub has heard of the hostile app. */
 export const receivedEvents = (page: Page): Promise<ReceivedEvent[]> =>
   page.evaluate(() =>
     Reflect.get(window, 'hostileRuntime')

@@ -4,11 +4,10 @@ import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test, watchErrors } from './fixtures';
 
-/** What a screen was like when it had come to rest. */
+/** State of a screen once it has settled. */
 interface Sight {
-  /** How much there is on it: rows, links, buttons, pictures. */
+  /** Number of rows, links, buttons and pictures. */
   parts: number;
-  /** What went wrong, in the words of the screen; nothing when all is well. */
   problem: string;
 }
 
@@ -86,7 +85,7 @@ const screens = liveReleases.flatMap(({ manifest: { id, search = [] } }) =>
   search.slice(0, isReference(id) ? 1 : search.length).map(({ path }) => path),
 );
 
-/** One screen of each app: where two apps can meet. `npm run test:all` goes from every screen to every other one. */
+/** One screen per app, where two apps can meet. `npm run test:all` visits every pair of screens. */
 const firsts = liveReleases.flatMap(({ manifest }) => manifest.search?.[0]?.path ?? []);
 
 const circuits = [

@@ -23,7 +23,7 @@ test('search finds actions, pages and records, forgives slips, shows the rest by
 
   await field.fill('zzzz');
   await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
-  // What was typed can still become a task, or be searched for in the shop.
+  // The typed words can still become a task, or a search in the shop.
   await expect(page.getByRole('option')).toHaveText([
     /^Add event: “zzzz”/,
     /^Add task: “zzzz”/,

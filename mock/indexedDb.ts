@@ -90,7 +90,7 @@ async function getLastEntry(database: Database): Promise<number> {
   return cursor?.key ?? 0;
 }
 
-/** One at a time among all tabs; where a browser has no locks, its transactions alone must do. */
+/** Runs one at a time across tabs; in browsers without locks, transactions alone have to do. */
 function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
 }

@@ -13,9 +13,7 @@ export interface Smoothness {
 interface LongList {
   name: string;
   path: string;
-  /** How many times the records that the demo begins with. */
   scale: number;
-  /** What scrolls, once its first rows are there. */
   scroller: (page: Page) => ReturnType<Page['locator']>;
   /** Pixels that one step of the wheel moves it by; negative leads up. */
   step: number;
@@ -63,7 +61,7 @@ export async function measureSmoothness(browser: Browser, origin: string): Promi
     await watchLongTasks(page);
     for (let count = 0; count < steps; count += 1) {
       await page.mouse.wheel(0, step);
-      // As fast as a wheel is turned: the pace is part of what is measured.
+      // At the speed of a mouse wheel: the pace is part of the measurement.
       await page.waitForTimeout(50);
     }
     await page.waitForLoadState('networkidle');

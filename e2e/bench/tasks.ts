@@ -6,11 +6,10 @@ import type { TableTiming } from './tables';
 /** So often that the demo's tasks are 10,000 and a few. */
 const scale = 350;
 
-/** What is answered within this is felt as at once, in milliseconds; a key within two frames of a slow screen. */
+/** Answers within this time (ms) feel immediate; a key within two frames of a slow screen. */
 const answerAllowed = 300;
 const keyAllowed = 100;
 
-/** How long an act takes until the page shows what it wants to see, and has drawn it. */
 async function timeUntil(page: Page, shown: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate((source) => {
     let pressed = 0;

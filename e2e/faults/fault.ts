@@ -3,12 +3,11 @@ import { expect } from '../fixtures';
 import type { Injection } from './injections';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
 
-/** One thing that can go wrong with one app. */
 export interface Fault {
   name: string;
-  /** What the admin reads: a key of the shell's texts, or the words where they are none of these. */
+  /** Text for the admin: a key of the shell's texts, or literal words. */
   says: string;
-  /** What the admin still can do with the app itself, besides using all others. */
+  /** Abilities left in the app itself; all other apps work. */
   left: string;
   /** Too long for each change: `npm run test:all` asks for it. */
   isLong?: boolean;
@@ -16,7 +15,6 @@ export interface Fault {
   verify(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
 }
 
-/** Another app is opened, and works. */
 export async function expectOther(scene: Scene, other: FaultyApp): Promise<void> {
   await goTo(scene, other);
   await expectApp(scene, other);
@@ -36,7 +34,6 @@ async function installClock(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-/** Expects what a card says, after all deadlines where the fault is one of waiting. */
 export async function expectCard(
   { page, language }: Scene,
   card: Locator,

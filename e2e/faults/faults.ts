@@ -102,7 +102,7 @@ const onOpenPage: Fault = {
     const offer = page.getByRole('button', { name: textIn(language, 'update.ready', { app: app.titles[language] }) });
     await expect(offer).toBeVisible();
     await expectApp(scene, app);
-    // Where the app has a place in the other one's page, its new release is asked for there.
+    // An app with a widget on the other app's page has its new release requested there.
     const fetched = page.waitForResponse((answer) => answer.url().endsWith(next.entry));
     await expectOther(scene, other);
     await expect(offer).toHaveCount(0);
@@ -112,7 +112,6 @@ const onOpenPage: Fault = {
   },
 };
 
-/** Everything that can happen to an app. */
 export const faults: readonly Fault[] = [
   onPage(
     'container missing (404)',

@@ -50,7 +50,7 @@ export const takenOver: Fault = {
   },
 };
 
-/** One that the page itself needs: it is opened once more, for nothing of the first one would notice. */
+/** A release of the shell itself: the page is opened again, because a running page notices nothing. */
 export const ofShell: Fault = {
   name: 'a file of the shell missing',
   says: 'Atrium cannot be opened right now',

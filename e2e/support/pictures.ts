@@ -81,6 +81,6 @@ export async function photoWithPlace(page: Page, { width = 400, height = 300, by
   return Buffer.concat([...file, Buffer.alloc(Math.max(0, bytes - photo.length))]);
 }
 
-/** What the file of a picture on screen says in words, such as `Exif`. */
+/** Content of a picture file as text, to search for marks such as `Exif`. */
 export const bytesOf = (src: string | null) =>
   Buffer.from((src ?? '').replace(/^data:[^,]*,/, ''), 'base64').toString('latin1');

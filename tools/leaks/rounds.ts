@@ -3,7 +3,6 @@ import type { EmittedManifest } from '../../shared/contract/manifest';
 import { type Counters, readCounters } from './counters';
 import { leaksOf } from './report';
 
-/** The paths of an app's menu entries. */
 export const pathsOf = ({ menu = [] }: EmittedManifest): string[] => [
   ...new Set(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => path ?? [])),
 ];

@@ -7,11 +7,11 @@ const root = process.cwd();
 const report = join(root, '.cache/unit.json');
 
 rmSync(report, { force: true });
-// What takes too long for each change; `npm run test:all` asks for it.
-const kept = process.env.ATRIUM_TEST_ALL ? [] : ['--testNamePattern=^(?!.*@all)'];
+// Slow tests are left out; `npm run test:all` includes them.
+const namePattern = process.env.ATRIUM_TEST_ALL ? [] : ['--testNamePattern=^(?!.*@all)'];
 const asked = process.argv.slice(2);
 const workers = asked.some((word) => word.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=100%'];
-const jest = ['node_modules/jest/bin/jest.js', ...workers, '--json', `--outputFile=${report}`, ...kept];
+const jest = ['node_modules/jest/bin/jest.js', ...workers, '--json', `--outputFile=${report}`, ...namePattern];
 process.exitCode = await run(process.execPath, [...jest, ...asked], {
   cwd: root,
   stdio: ['inherit', 'ignore', 'inherit'],

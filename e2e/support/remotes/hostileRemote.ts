@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/build/paths';
 
-/** What the app does to the page that it is in, as the test asks for it in `window.harm`. */
+/** Harm that the app does to its page, as the test requests it in `window.harm`. */
 export type Harm =
   | 'nothing'
   | 'id'
@@ -123,7 +123,6 @@ export default function HostilePage() {
 }
 `;
 
-/** The rule of its own that a test puts another one in place of. */
 export const ownStyle = /\.hostile_\w+\s*\{\s*color:\s*(?:rebeccapurple|#639);?\s*\}/;
 
 /**

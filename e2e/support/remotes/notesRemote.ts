@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/build/paths';
 
-/** What differs from one release of the app to the next. */
 export interface NotesRelease {
   version: string;
   /** It throws as soon as it is drawn. */

@@ -8,7 +8,7 @@ const requires = { action: 'read', subject: 'Samples' };
 
 const labelOf = ({ texts }: SamplePage) => `pages.${texts}.title`;
 
-/** One entry for all pages of `/forms`. */
+/** One entry for all pages below `/forms`. */
 const firstPart = ({ path }: SamplePage) => `/${path.split('/')[1]}`;
 
 const section = 'showcase';

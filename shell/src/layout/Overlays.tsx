@@ -31,7 +31,6 @@ export function Overlays() {
   );
 }
 
-/** A corner over the page for an overlay's error card; it can be folded. */
 function OverlayErrorCard({ app, children }: { app: string; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { languages } = useRuntime();
@@ -57,7 +56,6 @@ function OverlayErrorCard({ app, children }: { app: string; children: ReactNode 
   );
 }
 
-/** The error card of an app that a command needed, over the current page. */
 function CommandErrorCard() {
   const { t } = useTranslation('shell');
   const releases = useReleases();

@@ -21,7 +21,7 @@ function findMessage(store: BackendStore, { contactId, time }: { contactId: numb
   return chat && message && { chat, all, message };
 }
 
-/** Says that a message that was there is no longer what it was. */
+/** Increments the revision for a changed message. */
 export function countChange(store: BackendStore, chat: StoredChat): void {
   store.table(chatsKey).put({ ...chat, revision: (chat.revision ?? 0) + 1 });
 }

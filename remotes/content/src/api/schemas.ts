@@ -1,4 +1,4 @@
-/** What calls take and answer, by the record that they are about. */
+/** Inputs and answers of calls, by record. */
 export * from './schemas/billing';
 export * from './schemas/comment';
 export * from './schemas/detail';

@@ -34,14 +34,11 @@ function PageList() {
   );
 }
 
-/** A section of a page. */
 interface PageSection {
-  /** Its id in the document. */
   anchor: string;
   label: string;
 }
 
-/** The sections of a page, as links to them. */
 function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation('samples');
   const { hash, search } = useLocation();

@@ -13,7 +13,7 @@ interface ChecklistProps {
 
 const maxEntries = 30;
 
-/** Tasks that must be done before an approval. */
+/** Tasks required before approval. */
 export function Checklist({ value, canPlan, onChange }: ChecklistProps) {
   const { t } = useTranslation('content');
   const [text, setText] = useState('');

@@ -11,13 +11,13 @@ import { outboxOf } from '../../state/compose/outbox';
 import { composeSessions } from '../../state/compose/sessions';
 import { composed } from '../../state/emailSlice';
 
-/** A question to the person, and how the message goes once it is answered. */
+/** Question to the person, and the continuation of sending. */
 interface Asked {
   question: SendQuestion;
   sending: Sending;
 }
 
-/** Sends a message, now or later, with Undo. One without recipients is not sent; one that seems incomplete is asked about. */
+/** Sends now or later, with Undo. Requires recipients; asks about seemingly incomplete messages. */
 export function useSend(composition: Composition) {
   const { t } = useTranslation('email');
   const format = useFormat();
