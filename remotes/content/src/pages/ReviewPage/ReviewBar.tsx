@@ -19,14 +19,14 @@ interface ReviewBarProps {
 export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
   const decision = useReviewDecision(item, onDecided);
-  const { actions, approveRefusal, changesRefusal, isAsking, setAsking } = decision;
+  const { actions, approveRejection, changesRejection, isAsking, setAsking } = decision;
   const why = useId();
-  const refusal = approveRefusal ?? changesRefusal;
+  const rejection = approveRejection ?? changesRejection;
   if (isAsking)
     return (
       <div className={styles.bar}>
         <ReasonForm
-          keptAs={`reason.${item.id}`}
+          storageKey={`reason.${item.id}`}
           label={t('reason.changes')}
           submit={t('action.requestChanges')}
           isBusy={actions.isBusy}
@@ -38,9 +38,9 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
   return (
     <div className={styles.bar}>
       <ReviewFacts item={item} comments={comments} />
-      {refusal && (
+      {rejection && (
         <p id={why} className={styles.why}>
-          {t(`refusal.${refusal}`)}
+          {t(`rejection.${rejection}`)}
         </p>
       )}
       <div className={styles.actions}>
@@ -48,13 +48,13 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
         <Button type="text" className={styles.skip} onClick={onSkip}>
           {t('action.skip')} <Kbd keys="J" />
         </Button>
-        <Button disabled={changesRefusal !== null} aria-describedby={why} onClick={() => setAsking(true)}>
+        <Button disabled={changesRejection !== null} aria-describedby={why} onClick={() => setAsking(true)}>
           {t('action.requestChanges')} <Kbd keys="R" />
         </Button>
         <Button
           type="primary"
           icon={<Icon of={Check} />}
-          disabled={approveRefusal !== null}
+          disabled={approveRejection !== null}
           loading={actions.isBusy}
           aria-describedby={why}
           onClick={() => void decision.approve()}
