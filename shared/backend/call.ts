@@ -74,7 +74,7 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
    * none.
    */
   lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
-  /** The answer as legacy clients expect it, beside or in place of `answer`; pages of ours never get it. Since 2.45. */
+  /** The answer as legacy clients expect it, or a promise of it; pages of ours never get it. Since 2.45. */
   legacyView?(answer: unknown): unknown;
   handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
 }

@@ -2,7 +2,8 @@
 export interface SearchHit {
   title: string;
   link: string;
-  id?: number;
+  /** Of a page, the id of its search entry; else of a record. */
+  id?: number | string;
   target?: string;
   isBookmarked?: boolean;
   icon?: string;

@@ -10,7 +10,7 @@ const manifest = (given: Partial<AppManifest>): AppManifest => ({
   paths: [],
   ...given,
 });
-const section = { id: 'apps', label: 'apps', order: 1 };
+const section = 'apps';
 const entry = (id: string, goKey: string) => ({ id, label: id, icon: 'x', order: 1, section, goKey });
 
 test.each([

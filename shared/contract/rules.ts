@@ -2,6 +2,7 @@ import { keyIssues } from './keyRules';
 import type { AppManifest, JsonSchema, LabelKey, MenuEntry, SlotEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
+import { hostSections } from './sections';
 import { isOf, issuesOf } from './shape';
 
 /** Facts about an app's folder that the build knows besides its manifest. */
@@ -35,7 +36,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
     manifest.title,
     ...manifest.paths.map(({ label }) => label),
     ...menuItems(manifest).map(({ label }) => label),
-    ...(manifest.menu ?? []).map(({ section }) => section.label),
+    ...(manifest.sections ?? []).map(({ label }) => label),
     ...(manifest.search ?? []).flatMap(({ label, personMenu }) => [label, personMenu?.label ?? label]),
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
     ...(manifest.keys ?? []).map(({ label }) => label),
@@ -97,10 +98,17 @@ const iconsExist: ManifestRule = (manifest, { hasIcon }) =>
 const idsAreUnique: ManifestRule = (manifest) =>
   [
     ...repeated(menuItems(manifest).map(({ id }) => id)).map((id) => `The menu entry "${id}" is there twice.`),
-    ...repeated((manifest.search ?? []).map(({ id }) => String(id))).map((id) => `The search id ${id} is there twice.`),
+    ...repeated((manifest.search ?? []).map(({ id }) => id)).map((id) => `The search entry "${id}" is there twice.`),
     ...repeated((manifest.commands ?? []).map(({ id }) => id)).map((id) => `The command "${id}" is there twice.`),
     ...repeated((manifest.slots ?? []).map(({ id }) => id)).map((id) => `The slot entry "${id}" is there twice.`),
   ].sort();
+
+const sectionsExist: ManifestRule = ({ menu = [], sections = [] }) => {
+  const known = [...hostSections, ...sections].map(({ id }) => id);
+  return [...new Set(menu.map(({ section }) => section))]
+    .filter((section) => !known.includes(section))
+    .map((section) => `The section "${section}" is not the shell's (${hostIds}), and is not declared in "sections".`);
+};
 
 const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
   commands
@@ -122,6 +130,8 @@ const typedWordsAreAccepted: ManifestRule = ({ commands = [] }) =>
 const hasProperty = (argument: JsonSchema | undefined, name: string): boolean =>
   typeof argument?.properties === 'object' && argument.properties !== null && name in argument.properties;
 
+const hostIds = hostSections.map(({ id }) => id).join(', ');
+
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 const manifestRules: readonly ManifestRule[] = [
@@ -130,6 +140,7 @@ const manifestRules: readonly ManifestRule[] = [
   labelsExist,
   iconsExist,
   idsAreUnique,
+  sectionsExist,
   commandsCarryTheId,
   rightsAreOwn,
   typedWordsAreAccepted,

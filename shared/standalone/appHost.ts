@@ -6,7 +6,7 @@ import {
   type Language,
   languages,
 } from '@atrium/contract';
-import { createBareManifest } from '@atrium/contract/host';
+import { createBareManifest, suggestedPages } from '@atrium/contract/host';
 import type { UserRole } from '@atrium/core/api';
 import { createRuntime, type HostRuntime, type KeyValueStore, type Locales, type Texts } from '@atrium/sdk';
 import { readTexts, writeSession } from '@atrium/sdk/page';
@@ -45,13 +45,7 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
     loadCommands: async ({ id }, module) => (id === app.id ? loadHandlers(modules, module) : otherCommands),
   });
 
-  const suggestions = (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
-    id,
-    title: manifest.labels.en[label] ?? label,
-    link: path,
-    icon,
-    isBookmarked,
-  }));
+  const suggestions = suggestedPages([manifest], ({ labels }, label) => labels.en[label] ?? label);
   const demo = installMock(runtime.network, { suggestions: () => suggestions });
   demo.register(manifest, (module) => loadBackend(modules, module));
 

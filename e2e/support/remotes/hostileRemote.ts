@@ -29,7 +29,7 @@ const manifest: AppManifest = {
   owner: { team: 'Team Hostile', contact: 'hostile@atrium.example' },
   paths: [{ path: '${path}', label: 'title' }],
   menu: [{ id: 'hostile', label: 'title', icon: 'skull', path: '${path}', order: 900,
-    section: { id: 'apps', label: 'section', order: 20 } }],
+    section: 'apps' }],
 };
 export default manifest;
 `;
@@ -142,7 +142,7 @@ export function writeHostileRemote(name: string, css = '.box { color: rebeccapur
     ...Object.fromEntries(
       ['en', 'de', 'fr', 'pt'].map((language) => [
         `src/locales/${language}.json`,
-        JSON.stringify({ title: 'Hostile', section: 'Apps' }),
+        JSON.stringify({ title: 'Hostile' }),
       ]),
     ),
   };

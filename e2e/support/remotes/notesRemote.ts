@@ -28,7 +28,7 @@ const manifest: AppManifest = {
   owner: { team: 'Team Notes', contact: 'notes@atrium.example' },
   paths: [{ path: '/apps/notes', label: 'title' }],
   menu: [{ id: 'notes', label: 'title', icon: 'notebook', path: '/apps/notes', order: 900,
-    section: { id: 'apps', label: 'section', order: 20 } }],
+    section: 'apps' }],
   ${parts}
 };
 export default manifest;
@@ -122,7 +122,6 @@ export function writeNotesRemote(name: string, release: NotesRelease): string {
   const texts = {
     ...(release.brokenComponents ? broken : {}),
     title: `Notes ${version}`,
-    section: 'Apps',
     ...(release.brokenComponents ? {} : { say: 'Say it' }),
     greeting: `text of ${version}`,
   };

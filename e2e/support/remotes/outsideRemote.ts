@@ -83,7 +83,7 @@ export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRem
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'atrium-outside-')));
   const folder = join(parent, probe.id);
   const packages = await pack(join(parent, 'packages'));
-  writeRepository(folder, namesOf(probe.id), 900_001, packages);
+  writeRepository(folder, namesOf(probe.id), packages);
   addProbe(folder, probe);
   await install(packages, join(folder, 'node_modules'));
 

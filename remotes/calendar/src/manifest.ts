@@ -24,10 +24,12 @@ const manifest: AppManifest = {
       goKey: 'L',
       requires: read,
       order: 40,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
-  search: [{ id: 6, label: 'title', path: '/apps/calendar', icon: 'calendar', isBookmarked: true, requires: read }],
+  search: [
+    { id: 'home', label: 'title', path: '/apps/calendar', icon: 'calendar', isBookmarked: true, requires: read },
+  ],
   commands: [
     {
       id: 'calendar.new',

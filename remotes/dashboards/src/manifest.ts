@@ -3,7 +3,7 @@ import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from '@atrium
 const read = { action: 'read', subject: 'Analytics' };
 /** The overview is for more roles than its figures: each widget has its own permission. */
 const readOverview = { action: 'read', subject: 'Overview' };
-const section = { id: 'workspace', label: 'sections.workspace', order: 10 };
+const section = 'workspace';
 
 const periods: WidgetSetting = {
   id: 'period',
@@ -79,10 +79,10 @@ const manifest: AppManifest = {
     },
   ],
   search: [
-    { id: 1, label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
-    { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: readOverview },
-    { id: 1101, label: 'ecommerce.title', path: '/dashboard/ecommerce', icon: 'shopping-bag', requires: read },
-    { id: 1102, label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
+    { id: 'analytics', label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
+    { id: 'overview', label: 'overview.title', path: '/', icon: 'house', requires: readOverview },
+    { id: 'ecommerce', label: 'ecommerce.title', path: '/dashboard/ecommerce', icon: 'shopping-bag', requires: read },
+    { id: 'records', label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
   ],
   slots: [
     widget('RevenueCourse', 'revenueCourse', 'chart-line', 25, { sizes: ['wide', 'medium', 'full'] }),

@@ -20,12 +20,12 @@ const manifest: AppManifest = {
       goKey: 'E',
       requires: read,
       order: 10,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
   search: [
     {
-      id: 3,
+      id: 'home',
       label: 'title',
       path: '/apps/email',
       icon: 'mail',

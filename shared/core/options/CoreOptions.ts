@@ -1,16 +1,9 @@
 import type { StorageLimits } from '@atrium/backend/engine';
 import type { Permission, ProviderSignIn } from '@atrium/contract';
+import type { SuggestedPage } from '@atrium/contract/host';
 import type { SignInRules } from './signInRules';
 
-/** A page that search and bookmarks know: a search entry of a live manifest. */
-export interface SuggestedPage {
-  id: number;
-  title: string;
-  icon: string;
-  link: string;
-  /** Bookmarked for everybody at start. */
-  isBookmarked?: boolean;
-}
+export type { SuggestedPage };
 
 /** Services that the core needs of its host; functions are called at each call. */
 export interface CoreOptions {

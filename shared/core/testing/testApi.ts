@@ -22,9 +22,9 @@ export interface TestApp {
 }
 
 export const testPages: readonly SuggestedPage[] = [
-  { id: 3, title: 'Plans', icon: 'map', link: '/apps/plans', isBookmarked: true },
-  { id: 4, title: 'Talks', icon: 'message-circle', link: '/apps/talks', isBookmarked: true },
-  { id: 1000, title: 'Notes', icon: 'notebook', link: '/apps/notes' },
+  { id: 'plans.home', title: 'Plans', icon: 'map', link: '/apps/plans', isBookmarked: true },
+  { id: 'talks.home', title: 'Talks', icon: 'message-circle', link: '/apps/talks', isBookmarked: true },
+  { id: 'notes.home', title: 'Notes', icon: 'notebook', link: '/apps/notes' },
 ];
 
 const toQuery = (params: Params): string => {

@@ -23,13 +23,13 @@ const { updateQueryData } = readApi.util;
 /** RTK Query endpoints of the shell: bookmarks, search and notifications. */
 export const shellApi = readApi.injectEndpoints({
   endpoints: (build) => ({
-    toggleBookmark: build.mutation<unknown, number>({
+    toggleBookmark: build.mutation<unknown, string>({
       query: (id) => request(coreCalls.toggleBookmark, { id }),
       onQueryStarted: (id, call) =>
         optimistically(call, [updateQueryData('getBookmarks', undefined, (draft) => toggled(draft, id))]),
       invalidatesTags: ['Bookmarks'],
     }),
-    reorderBookmarks: build.mutation<unknown, number[]>({
+    reorderBookmarks: build.mutation<unknown, string[]>({
       query: (ids) => request(coreCalls.reorderBookmarks, { ids }),
       onQueryStarted: (ids, call) =>
         optimistically(call, [
@@ -62,7 +62,7 @@ export const shellApi = readApi.injectEndpoints({
   }),
 });
 
-function toggled(draft: Bookmarks, id: number): void {
+function toggled(draft: Bookmarks, id: string): void {
   const isThere = draft.bookmarks.some((bookmark) => bookmark.id === id);
   const suggestion = draft.suggestions.find((one) => one.id === id);
   if (isThere) draft.bookmarks = draft.bookmarks.filter((bookmark) => bookmark.id !== id);

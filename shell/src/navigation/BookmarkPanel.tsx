@@ -52,8 +52,8 @@ const maxHits = 6;
 interface Props {
   query: string;
   pages: readonly PageHit[];
-  isBookmarked: (id: number) => boolean;
-  onToggle: (id: number) => void;
+  isBookmarked: (id: string) => boolean;
+  onToggle: (id: string) => void;
 }
 
 function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {

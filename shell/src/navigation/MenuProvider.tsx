@@ -25,7 +25,10 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const groups = useMemo(() => {
     const seesSamples = hasSamples && can(readSamples);
     const own = hostPages.filter(({ requires, below }) => (below ? seesSamples : can(requires)));
-    const shown = withGroup(menuGroups(apps, language, can), shellMenuGroup(t, own));
+    const shown = withGroup(
+      menuGroups(apps, language, can, ({ label }) => t(label)),
+      shellMenuGroup(t, own),
+    );
     return hasSamples ? shown : shown.map(withoutSamples).filter(({ links }) => links.length > 0);
   }, [apps, language, can, t, hasSamples]);
   const menu = useMemo(

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
 const labels = { title: 'Mail', add: 'New email', reply: 'Reply' };
-const section = { id: 'apps', label: 'title', order: 1 };
+const section = 'apps';
 const mail: EmittedManifest = createBareManifest({
   id: 'mail',
   labels: { en: labels, de: labels, fr: labels, pt: labels },

@@ -20,7 +20,7 @@ export interface Hit {
     | { kind: 'rest'; group: string }
     | { kind: 'retry' };
   /** The page's id, where it can be bookmarked. */
-  bookmark?: number;
+  bookmark?: string;
 }
 
 export interface HitGroup {

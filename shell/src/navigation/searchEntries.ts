@@ -1,10 +1,11 @@
 import type { EmittedManifest, IconNode, Language, Permission } from '@atrium/contract';
-import { hostPages } from '@atrium/contract/host';
+import { hostPages, searchEntryId } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
 import { readSamples, type ShellText, shellIconOf } from './shellMenu';
 
 export interface PageHit {
-  id: number;
+  /** `<app>.<id of its search entry>`. */
+  id: string;
   title: string;
   path: string;
   icon: readonly IconNode[];
@@ -21,7 +22,7 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
     (manifest.search ?? [])
       .filter(({ requires }) => can(requires))
       .map(({ id, label, path, icon, requires, personMenu }) => ({
-        id,
+        id: searchEntryId(manifest.id, id),
         title: labelOf(manifest, label, language),
         path,
         icon: manifest.icons[icon] ?? [],
@@ -50,7 +51,7 @@ export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[
   hostPages
     .filter(({ requires }) => can(requires))
     .map((page) => ({
-      id: page.id,
+      id: searchEntryId('shell', page.id),
       title: t(page.label),
       path: page.path,
       icon: shellIconOf(page),

@@ -45,8 +45,8 @@ export function useBookmarks() {
     error: data || isFetching ? undefined : error,
     isLoading: !data && isFetching,
     retry: refetch,
-    isBookmarked: (id: number) => bookmarks.some((bookmark) => bookmark.id === id),
-    toggle: (id: number) => void toggleCall(id).unwrap().catch(failed),
-    reorder: (ids: number[]) => void reorderCall(ids).unwrap().catch(failed),
+    isBookmarked: (id: string) => bookmarks.some((bookmark) => bookmark.id === id),
+    toggle: (id: string) => void toggleCall(id).unwrap().catch(failed),
+    reorder: (ids: string[]) => void reorderCall(ids).unwrap().catch(failed),
   };
 }

@@ -1,6 +1,6 @@
 import type { AppBackend } from '@atrium/backend';
 import type { EmittedManifest, Permission, ProviderSignIn } from '@atrium/contract';
-import { hostPages, ownerOfPath } from '@atrium/contract/host';
+import { hostPages, ownerOfPath, searchEntryId, suggestedPages } from '@atrium/contract/host';
 import type { MockControl } from '@atrium/mock';
 import type { Catalog } from '@atrium/sdk';
 import type { PageServices } from '@atrium/sdk/page';
@@ -10,17 +10,9 @@ import { combinedSearch } from '../session/landingPath';
 
 /** Suggestions for the demo's search and bookmarks: the search entries of all live apps and of the shell. */
 const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
-  ...catalog.getApps().flatMap((manifest) =>
-    (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
-      id,
-      title: manifest.labels.en[label] ?? label,
-      link: path,
-      icon,
-      isBookmarked,
-    })),
-  ),
+  ...suggestedPages(catalog.getApps(), ({ labels }, label) => labels.en[label] ?? label),
   ...hostPages.map(({ id, label, path }) => ({
-    id,
+    id: searchEntryId('shell', id),
     title: i18n.t(label, { lng: 'en', ns: 'shell' }),
     link: path,
     icon: 'file',

@@ -81,7 +81,6 @@ const callsAreFree: ReleaseRule = ({ manifest }, { others }) =>
 /** Ids that must be unique among all apps, by what they name. */
 const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'menu entry': (manifest) => menuItems(manifest).map(({ id }) => id),
-  'search entry': ({ search = [] }) => search.map(({ id }) => id),
   command: ({ commands = [] }) => commands.map(({ id }) => id),
   'slot offer': ({ slots = [] }) => slots.map(({ id }) => id),
   'count of badges': ({ backend: { counts = {}, personalCounts = {} } = {} }) =>
@@ -97,11 +96,6 @@ const idsAreFree: ReleaseRule = ({ manifest }, { others }) =>
       return owner ? [`The ${kind} "${id}" belongs to ${ownerOf(owner)}.`] : [];
     }),
   );
-
-const searchIdsAreFree: ReleaseRule = ({ manifest: { search = [] } }, { shell }) =>
-  search
-    .filter(({ id }) => shell.searchIds.includes(id))
-    .map(({ id }) => `The search entry "${id}" is the shell's own.`);
 
 const containerIsItsOwn: ReleaseRule = ({ container, release, manifest: { id } }) =>
   container === containerName(id, release)
@@ -154,7 +148,6 @@ const rules: readonly ReleaseRule[] = [
   pathsAreFree,
   callsAreFree,
   idsAreFree,
-  searchIdsAreFree,
   containerIsItsOwn,
   slotPlacesExist,
   exposesAnApp,

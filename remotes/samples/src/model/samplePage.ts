@@ -7,8 +7,8 @@ type Pages = (typeof en)['pages'];
 export type PageTexts = { [Group in keyof Pages]: `${Group}.${keyof Pages[Group] & string}` }[keyof Pages];
 
 export interface SamplePage {
-  /** Of its search entry. Kept for good: bookmarks point at it. */
-  id: number;
+  /** Of its search entry: bookmarks store it. */
+  id: string;
   path: string;
   texts: PageTexts;
   /** Entries of the kit's gallery whose examples it shows, in this order; none on a page of its own making. */
@@ -22,8 +22,12 @@ export interface SampleGroup {
   pages: readonly SamplePage[];
 }
 
-export type PageRow = readonly [id: number, path: string, texts: PageTexts, ...shows: string[]];
+export type PageRow = readonly [path: string, texts: PageTexts, ...shows: string[]];
 
 export function defineGroup(id: SampleGroup['id'], icon: IconName, rows: readonly PageRow[]): SampleGroup {
-  return { id, icon, pages: rows.map(([pageId, path, texts, ...shows]) => ({ id: pageId, path, texts, shows })) };
+  return {
+    id,
+    icon,
+    pages: rows.map(([path, texts, ...shows]) => ({ id: texts.replace('.', '-'), path, texts, shows })),
+  };
 }

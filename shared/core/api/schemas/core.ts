@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, NotificationKind, StoredFile, Text, z } from '@atrium/backend';
+import { Filter, Ids, NotificationKind, StoredFile, Text, z } from '@atrium/backend';
 
 /** Counts of the menu's badges and the navbar, by field. */
 export const Counts = z.record(z.string(), z.int());
@@ -6,7 +6,9 @@ export type Counts = z.infer<typeof Counts>;
 
 /** A page that search and bookmarks know. */
 export const Suggestion = z.object({
-  id: z.int(),
+  /** Of the search entry: `invoices.list`. */
+  id: z.string(),
+  /** A short key of the page. */
   target: z.string(),
   title: z.string(),
   icon: z.string(),
@@ -19,10 +21,13 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const Bookmarks = z.object({ suggestions: z.array(Suggestion), bookmarks: z.array(Suggestion) });
 export type Bookmarks = z.infer<typeof Bookmarks>;
 
+/** The id of a search entry; legacy clients send its number. */
+const PageId = z.union([Text, z.int()]);
+
 /** The page whose bookmark is set or removed, by the id of its search entry. */
-export const BookmarkId = z.object({ id: Id });
+export const BookmarkId = z.object({ id: PageId });
 /** Bookmarks in the order that a person wants; those left out follow. */
-export const BookmarkOrder = z.object({ ids: Ids });
+export const BookmarkOrder = z.object({ ids: z.array(PageId) });
 
 export { NotificationKind };
 

@@ -4,7 +4,8 @@ import { Filter, Paging, Sorting, z } from '@atrium/backend';
 export const SearchHit = z.object({
   title: z.string(),
   link: z.string(),
-  id: z.optional(z.int()),
+  /** Of a page, the id of its search entry; else of a record. */
+  id: z.optional(z.union([z.int(), z.string()])),
   target: z.optional(z.string()),
   isBookmarked: z.optional(z.boolean()),
   icon: z.optional(z.string()),
