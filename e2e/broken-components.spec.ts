@@ -35,11 +35,11 @@ const failure = (page: Page, command: string) => page.getByText(`â€œ${command}â€
 test('slots and commands that throw, hang or are gone leave the page as it is', async ({ browser, allowErrors }) => {
   test.setTimeout(180_000);
   allowErrors(/Thrown on purpose/);
-  const product = await serveProduct('broken-parts');
+  const product = await serveProduct('broken-components');
   const context = await openContext(browser, product.origin);
   try {
     await product.buildAndPublish(
-      writeNotesRemote('broken-parts', { version: '1.0.0', brokenComponents: true }),
+      writeNotesRemote('broken-components', { version: '1.0.0', brokenComponents: true }),
       '1.0.0-broken',
     );
     const page = await context.newPage();

@@ -20,7 +20,7 @@ export async function expectOther(scene: Scene, other: FaultyApp): Promise<void>
   await expectApp(scene, other);
 }
 
-const hopeless = 'nothing, until it is healed';
+const hopeless = 'nothing, until it recovers';
 
 /** Shorter than any deadline of the product: they follow one another. */
 const hop = 2000;

@@ -9,7 +9,7 @@ function matrix(rows: readonly FaultRow[]): string[][] {
   const apps = Object.keys(rows[0]?.cells ?? {});
   return [
     ['fault', ...apps],
-    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'heals' : 'FAILS'))]),
+    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'recovers' : 'FAILS'))]),
   ];
 }
 

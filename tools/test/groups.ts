@@ -19,7 +19,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'releases',
     'tab-choices',
   ],
-  faults: ['broken-parts', 'faults', 'hostile', 'leaks'],
+  faults: ['broken-components', 'faults', 'hostile', 'leaks'],
   'hostile emails': ['email.security'],
 };
 
