@@ -150,10 +150,9 @@ test('on a phone the list is cards with a floating action, from right to left to
   await expectNoAxeViolations(page);
 });
 
-test('"Send email" begins an email to the user, and is offered only while an app takes emails', { tag: '@all' }, async ({
-  page,
-  browser,
-}) => {
+test('"Send email" begins an email to the user, and is offered only while an app takes emails', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');
   await page.getByRole('main').getByRole('button', { name: 'Send email' }).click();
   await expect(
