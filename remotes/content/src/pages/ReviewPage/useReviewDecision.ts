@@ -1,4 +1,4 @@
-import { useKeys, useRuntime } from '@atrium/sdk';
+import { useActions, useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
 import type { ItemDetail } from '../../api/schemas';
 import { refusalOf } from '../../model/transition';
@@ -15,7 +15,7 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
   const changesRefusal = refusalOf('requestChanges', item, actor, now);
 
   const approve = async () => {
-    if (!approveRefusal && (await actions.take('approve', [item], { version: item.version }))) onDecided();
+    if (await actions.take('approve', [item], { version: item.version })) onDecided();
   };
   const requestChanges = async (reason: string) => {
     const isDone = await actions.take('requestChanges', [item], { reason });
@@ -25,12 +25,15 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
     }
     return isDone;
   };
-  useKeys({
-    approve: () => void approve(),
-    requestChanges: (event) => {
-      event.preventDefault();
-      if (!changesRefusal) setAsking(true);
+  const action = useActions({
+    approve: { run: () => void approve(), isEnabled: !approveRefusal },
+    requestChanges: {
+      run(event) {
+        event.preventDefault();
+        setAsking(true);
+      },
+      isEnabled: !changesRefusal,
     },
   });
-  return { actions, approveRefusal, changesRefusal, approve, requestChanges, isAsking, setAsking };
+  return { action, actions, refusal: approveRefusal ?? changesRefusal, requestChanges, isAsking, setAsking };
 }

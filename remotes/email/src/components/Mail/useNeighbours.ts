@@ -22,8 +22,6 @@ export function useNeighbours(
 
   return {
     place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
-    toNewer: () => onStep('next'),
-    toOlder: () => onStep('previous'),
     /** The open mail goes: on to the next one where the list is beside it, else back to the list. */
     leave() {
       if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);

@@ -1,4 +1,4 @@
-import { useKeys } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
 import { IconButton, SelectionBar } from '@atrium/ui';
 import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export default function MailSelectionBar({ selection, total }: MailSelectionBarP
   /** An action ends the selection. */
   const actOnce = (work: MailWork) => void act(work).then(selection.clear);
   const hasKeys = mails.length > 0;
-  useKeys({ ...(hasKeys && { unread: () => actOnce(({ setRead }) => setRead(mails, false)) }) });
+  useActions({ unread: () => actOnce(({ setRead }) => setRead(mails, false)) }, { isCurrent: hasKeys });
 
   return (
     <SelectionBar
@@ -30,7 +30,7 @@ export default function MailSelectionBar({ selection, total }: MailSelectionBarP
       onClear={selection.clear}
     >
       <IconButton
-        label={t(willBeRead ? 'action.read' : 'action.unread')}
+        label={t(willBeRead ? 'action.read' : 'actions.unread')}
         icon={willBeRead ? MailOpen : Mail}
         loading={selection.isTakingAll}
         onClick={() => actOnce(({ setRead }) => setRead(mails, willBeRead))}
