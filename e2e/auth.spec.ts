@@ -62,7 +62,7 @@ test('a name that is taken is named under its field; another name makes an accou
   await expect(page.getByRole('button', { name: 'Account of somebody' })).toBeVisible();
 });
 
-test('a forgotten password comes back by the mail in the demo’s inbox', async ({ page }) => {
+test('a forgotten password comes back by the email in the demo’s inbox', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill('client@demo.com');
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -23,14 +23,14 @@ test('an overview is arranged by drag and by keys, for the account, and stays so
   const third = await nameOf(2);
   await handles.nth(2).dragTo(handles.first(), { steps: 8 });
   await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
-  const mails = page.getByRole('region', { name: 'Latest mails' }).first();
-  const { width, height } = (await mails.boundingBox()) ?? { width: 0, height: 0 };
-  await mails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
+  const emails = page.getByRole('region', { name: 'Latest emails' }).first();
+  const { width, height } = (await emails.boundingBox()) ?? { width: 0, height: 0 };
+  await emails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
   await page.mouse.down();
-  const { x, y } = (await mails.boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y } = (await emails.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + width + 300, y + height - 8, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(async () => (await mails.boundingBox())?.width).toBeGreaterThan(width * 1.5);
+  await expect.poll(async () => (await emails.boundingBox())?.width).toBeGreaterThan(width * 1.5);
   const last = (await nameOf(1)).replace('Move ', '');
   await page.getByRole('button', { name: `Remove ${last}` }).click();
   await expect(handles.nth(1)).toBeFocused();
@@ -128,7 +128,7 @@ test('what is further down the overview costs nothing until it is near the scree
   // The last of the default: of an app that nothing above is of.
   const ofLast = () => asked.filter((path) => path.startsWith('/remotes/chat/'));
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Latest mails' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest emails' }).getByRole('listitem').first()).toBeVisible();
   expect(ofLast()).toEqual([]);
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 900);

@@ -13,7 +13,7 @@ function createGate() {
 }
 
 test.describe('writing, by mouse', () => {
-  test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
+  test('an email with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
     test.setTimeout(180_000);
     await open(page);
     await page.getByRole('button', { name: 'Compose' }).click();
@@ -67,9 +67,9 @@ test.describe('writing, by mouse', () => {
     expect(Buffer.concat(await file.toArray()).toString()).toBe('Both ways');
   });
 
-  test('a mail whose page is closed before it went is sent at the next start, which says so', { tag: '@all' }, async ({
-    context,
-  }) => {
+  test('an email whose page is closed before it went is sent at the next start, which says so', {
+    tag: '@all',
+  }, async ({ context }) => {
     test.setTimeout(180_000);
     const page = await context.newPage();
     await open(page);
@@ -77,7 +77,7 @@ test.describe('writing, by mouse', () => {
     await addressTo(composing(page), 'ann@example.org');
     await composing(page).getByRole('textbox', { name: 'Subject' }).fill('On my way out');
     await composing(page).getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(toast(page, 'The mail will be sent in a moment.')).toBeVisible();
+    await expect(toast(page, 'The email will be sent in a moment.')).toBeVisible();
     await page.close();
 
     const next = await context.newPage();

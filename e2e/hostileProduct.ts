@@ -57,7 +57,7 @@ export async function expectTodoWorks(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
 }
 
-interface HeardEvent {
+interface ReceivedEvent {
   at: number;
   app?: string;
   stage?: string;
@@ -65,9 +65,9 @@ interface HeardEvent {
 }
 
 /** What the page's hub has heard of the hostile app. */
-export const heardOf = (page: Page): Promise<HeardEvent[]> =>
+export const receivedEvents = (page: Page): Promise<ReceivedEvent[]> =>
   page.evaluate(() =>
     Reflect.get(window, 'hostileRuntime')
       .events.recent()
-      .filter(({ app }: HeardEvent) => app === 'hostile'),
+      .filter(({ app }: ReceivedEvent) => app === 'hostile'),
   );

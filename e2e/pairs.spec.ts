@@ -14,9 +14,9 @@ interface Sight {
 
 /**
  * Goes to a screen without a reload, and looks at it once it has its data.
- * @param atLeast how many parts are waited for: what was seen there before
+ * @param minCount how many parts are waited for: what was seen there before
  */
-const visit = (page: Page, path: string, atLeast = 0): Promise<Sight> =>
+const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
   page.evaluate(
     async ({ to, wanted }) => {
       const root = document.getElementById('root') ?? document.body;
@@ -27,11 +27,11 @@ const visit = (page: Page, path: string, atLeast = 0): Promise<Sight> =>
         count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
         [...root.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
       // A page may well say that a bill was not paid: what failed to open or to load offers another try, or is a card.
-      const isFault = (alert: Element) =>
+      const isErrorAlert = (alert: Element) =>
         alert.querySelector('h1, h2') !== null ||
         [...alert.querySelectorAll('button')].some(({ textContent }) => textContent === 'Try again');
-      const countParts = () => count('main :is(li, tr, article, a, button, img)');
-      const cardOf = () => [...root.querySelectorAll('main [role="alert"]')].find(isFault)?.textContent ?? '';
+      const countElements = () => count('main :is(li, tr, article, a, button, img)');
+      const cardOf = () => [...root.querySelectorAll('main [role="alert"]')].find(isErrorAlert)?.textContent ?? '';
 
       for (const heading of root.querySelectorAll('h1')) heading.setAttribute('data-left', '');
       history.pushState(null, '', to);
@@ -45,15 +45,15 @@ const visit = (page: Page, path: string, atLeast = 0): Promise<Sight> =>
       const limit = performance.now() + 15_000;
       while (performance.now() < limit && quiet < enough) {
         await new Promise(requestAnimationFrame);
-        quiet = (isLoading() || countParts() < wanted) && !cardOf() ? 0 : quiet + 1;
+        quiet = (isLoading() || countElements() < wanted) && !cardOf() ? 0 : quiet + 1;
       }
       observer.disconnect();
       return {
-        parts: countParts(),
+        parts: countElements(),
         problem: cardOf() || (isLoading() ? 'It never came.' : ''),
       };
     },
-    { to: path, wanted: atLeast },
+    { to: path, wanted: minCount },
   );
 
 /** A way that goes from each of the places to each other one exactly once, and ends where it started. */

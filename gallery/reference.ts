@@ -1,7 +1,7 @@
 /** What the gallery knows of the kit: its entries, the code of their examples, and what they show. */
 export type { Entry } from './catalog/entry';
 export { allEntries } from './catalog/entryGroups';
-export { readEntry, readPart } from './catalog/sources';
+export { readComponent, readEntry } from './catalog/sources';
 export { type Prop, readProps, readStandards } from './model/readProps';
 export { type Example, readExamples, readExport, wordsOf } from './model/readSource';
 export { LinkCards } from './parts/LinkCards';

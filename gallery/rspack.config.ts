@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { antdReplacements, endWorkers, resolveOptions, sourceRules, tellAddress } from '@atrium/build';
+import { antdReplacements, endWorkers, printAddress, resolveOptions, sourceRules } from '@atrium/build';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
@@ -44,6 +44,6 @@ export default ({ output, RSPACK_SERVE: isServed = false }: Asked = {}): Configu
     hot: true,
     setupMiddlewares: (middlewares) => [endWorkers, ...middlewares],
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    onListening: tellAddress('The gallery'),
+    onListening: printAddress('The gallery'),
   },
 });

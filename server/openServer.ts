@@ -33,7 +33,7 @@ export interface ServerOptions extends ServerApiOptions, HttpSettings {
   maxTries: number;
   /** Interval of the scheduler; 0 switches it off. */
   jobsEveryMs: number;
-  /** Address of the mail server; without it, no mail leaves. */
+  /** Address of the mail server; without it, no email leaves. */
   smtpUrl?: string | undefined;
   mailFrom: string;
   /** Public address of the product. */
@@ -48,7 +48,7 @@ interface AtriumServer extends Pick<FastifyInstance, 'log'> {
   close(): Promise<void>;
 }
 
-/** Lets mails leave, where it is said by which server. */
+/** Lets emails leave, where it is said by which server. */
 function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['log']): () => Promise<void> {
   const { smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
   if (!smtpUrl) return async () => {};
@@ -57,7 +57,7 @@ function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['
     smtpUrl,
     from: mailFrom,
     publicUrl,
-    onError: (error, mail) => log.warn({ err: error, mail }, 'A mail has not left'),
+    onError: (error, mail) => log.warn({ err: error, mail }, 'An email has not left'),
     ...(mailEveryMs && { everyMs: mailEveryMs }),
   });
 }

@@ -5,7 +5,7 @@ import { openEngine } from '@atrium/core';
 import type { Database } from './database/database';
 import { createTableOwners } from './records/logEntry';
 import { openRecords, type Records } from './records/openRecords';
-import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
+import { createIdTokenCache, type IdTokenCache } from './signIn/idTokenCache';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
 export interface ServerApiOptions
@@ -28,7 +28,7 @@ interface ServerApi {
   api: Engine;
   records: Records;
   passwords: ScryptPasswords;
-  idTokens: IdTokensAhead;
+  idTokens: IdTokenCache;
 }
 
 /** An app without its first records, and without what its manifest says of them. */
@@ -57,7 +57,7 @@ export async function openServerApi({
   ...host
 }: ServerApiOptions): Promise<ServerApi> {
   const passwords = createScryptPasswords();
-  const idTokens = createIdTokensAhead(now ?? Date.now);
+  const idTokens = createIdTokenCache(now ?? Date.now);
   const records = await openRecords(database, () => owners);
   const api = await openEngine({
     ...host,

@@ -18,7 +18,7 @@ export interface Options {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Public address of the product, with which links in mails begin. */
+  /** Public address of the product, with which links in emails begin. */
   publicUrl: string;
   proxies: TrustedProxies;
   maxConnections: number;

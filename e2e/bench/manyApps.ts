@@ -98,7 +98,7 @@ async function pageWeights(origin: string, folder: string): Promise<{ node: numb
   return { node: bytes / 1000, nginx: packed.length / 1000 };
 }
 
-const isFrameThere = (page: Page) => untilShown(page, 'h1', 'Access control');
+const isShellThere = (page: Page) => untilShown(page, 'h1', 'Access control');
 
 export interface ManyAppsResult {
   isOver: boolean;
@@ -117,7 +117,7 @@ export async function measureManyApps(browser: Browser, registry: Registry): Pro
         const visit = {
           url: `${origin}/access-control`,
           prepare: (page: Page) => signIn(page, origin),
-          ready: isFrameThere,
+          ready: isShellThere,
         };
         times[index]?.push((await measureColdStart(browser, visit)).ms);
       }

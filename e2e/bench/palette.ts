@@ -9,7 +9,7 @@ const scale = 400;
 /** What is typed, and the group in which it is found: by name, by subject, by number. */
 const sought = [
   ['jonas', 'People'],
-  ['lisbon', 'Mails'],
+  ['lisbon', 'Emails'],
   ['5032', 'Invoices'],
 ] as const;
 

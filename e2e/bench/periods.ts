@@ -24,7 +24,7 @@ function dayOf(yearsAgo: number): string {
 }
 
 /** How long the page goes on changing after an act, until the last of it is painted. */
-async function timeUntilDrawn(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function timeUntilRendered(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const times = { asked: 0, drawn: 0 };
     for (const type of ['pointerdown', 'popstate'])
@@ -65,8 +65,8 @@ export async function measurePeriods(browser: Browser, origin: string): Promise<
     for (let round = 0; round <= rounds; round += 1) {
       await month.hover();
       await page.waitForTimeout(untilQuiet);
-      toMonth.push(await timeUntilDrawn(page, () => page.mouse.down().then(() => page.mouse.up())));
-      toYears.push(await timeUntilDrawn(page, () => page.goBack()));
+      toMonth.push(await timeUntilRendered(page, () => page.mouse.down().then(() => page.mouse.up())));
+      toYears.push(await timeUntilRendered(page, () => page.goBack()));
     }
     timings.push(
       { name: `a month of ${name}`, took: Math.round(median(toMonth.slice(1))), allowed },

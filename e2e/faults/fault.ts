@@ -30,7 +30,7 @@ const hop = 2000;
 const withClock = new WeakSet<Page>();
 
 /** Takes over the time of a page, so that nobody waits for deadlines that begin from now on. */
-async function takeClock(page: Page): Promise<void> {
+async function installClock(page: Page): Promise<void> {
   if (withClock.has(page)) return;
   withClock.add(page);
   await page.clock.install();
@@ -58,14 +58,14 @@ export const onPage = (name: string, says: string, inject: Injection, { waits = 
   left: hopeless,
   async verify(scene, app, other) {
     const card = cardOf(scene, app);
-    if (waits) await takeClock(scene.page);
+    if (waits) await installClock(scene.page);
     const heal = await inject(scene, app);
     await goTo(scene, app);
     if (!waits) await expectCard(scene, card, says, false);
     await expectOther(scene, other);
     await goTo(scene, app);
     await expectCard(scene, card, says, waits);
-    await expect(card).toContainText(textIn(scene.language, 'fault.restWorks'));
+    await expect(card).toContainText(textIn(scene.language, 'appError.restWorks'));
     await heal();
     await tryAgain(scene, card);
     await expectApp(scene, app);

@@ -14,7 +14,7 @@ async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
 }
 
 /** The frame is there, with its menu and its buttons. */
-async function expectFrame({ page, language }: Scene): Promise<void> {
+async function expectShell({ page, language }: Scene): Promise<void> {
   await expect(page.getByRole('navigation', { name: textIn(language, 'menu.name') })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
 }
@@ -28,10 +28,10 @@ const besideOther = (name: string, fault: string, says: string, left: string): F
   async verify(scene, app, other) {
     const heal = await failing(fault)(scene, app);
     await goTo(scene, app);
-    await expectFrame(scene);
+    await expectShell(scene);
     await expectOther(scene, other);
     await goTo(scene, app);
-    await expectFrame(scene);
+    await expectShell(scene);
     await expectOther(scene, other);
     await heal();
     await expectHealed(scene, app);

@@ -71,7 +71,7 @@ const kitText = (language: Language, key: string) => find(textsOf('shared/ui/loc
 
 /** The fault card of an app, on a page or in a small place. */
 export const cardOf = ({ page, language }: Scene, { titles }: FaultyApp): Locator =>
-  page.getByRole('alert').filter({ hasText: textIn(language, 'fault.title', { app: titles[language] }) });
+  page.getByRole('alert').filter({ hasText: textIn(language, 'appError.title', { app: titles[language] }) });
 
 /** Goes to an app through the menu, without a reload; by keys, for a mouse on its way fetches other apps ahead. */
 export async function goTo({ page, language }: Scene, { path }: FaultyApp): Promise<void> {

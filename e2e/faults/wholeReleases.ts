@@ -37,7 +37,7 @@ export const takenOver: Fault = {
     await makeLive(product, [next, before]);
     await comeBack(scene);
     await goTo(scene, app);
-    await expectCard(scene, cardOf(scene, app), 'fault.crashed', false);
+    await expectCard(scene, cardOf(scene, app), 'appError.crashed', false);
     await expectOther(scene, other);
     await goTo(scene, app);
     const versions = { app: app.titles[language], from: next.release, to: before.release };

@@ -108,9 +108,9 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
   });
 
 /** Presses Tab, at most so many times; gives what has the focus and does not show it well. */
-async function findHidden(page: Page, most: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
+async function findHidden(page: Page, maxSteps: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
   const hidden: string[] = [];
-  for (let steps = 0; steps < most; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     await page.keyboard.press('Tab');
     const mark = await measureFocus(page);
     if (mark && !isWanted(mark)) break;
@@ -120,10 +120,11 @@ async function findHidden(page: Page, most: number, isWanted: (mark: FocusMark) 
 }
 
 /** Presses Tab through frame and page. */
-export const findHiddenFocus = (page: Page, most: number): Promise<string[]> => findHidden(page, most, () => true);
+export const findHiddenFocus = (page: Page, maxSteps: number): Promise<string[]> =>
+  findHidden(page, maxSteps, () => true);
 
 /** Presses Tab through a page without its frame. */
-export async function findHiddenFocusInPage(page: Page, most: number): Promise<string[]> {
+export async function findHiddenFocusInPage(page: Page, maxSteps: number): Promise<string[]> {
   await page.locator('main').focus();
-  return findHidden(page, most, ({ isInPage }) => isInPage);
+  return findHidden(page, maxSteps, ({ isInPage }) => isInPage);
 }

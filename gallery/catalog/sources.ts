@@ -16,7 +16,7 @@ export const readEntry = async (id: string): Promise<string> => textOf(await ent
 let sources: Promise<string[]> | undefined;
 
 /** The source of what the kit exports under a name; empty for what is antd's own. */
-export async function readPart(name: string): Promise<string> {
+export async function readComponent(name: string): Promise<string> {
   sources ??= Promise.all(kit.keys().map(async (key) => textOf(await kit(key))));
   const declares = new RegExp(`^export (async )?(function|const|class) ${name}\\b`, 'm');
   return (await sources).find((source) => declares.test(source)) ?? '';

@@ -10,7 +10,7 @@ export function Counts() {
   return (
     <Row>
       <IconButton label="Notifications, 6 new" icon={Bell} count={6} />
-      <IconButton label="Mails, 99+ unread" icon={Mail} count={128} />
+      <IconButton label="Emails, 99+ unread" icon={Mail} count={128} />
       <Badge count={5}>
         <Avatar name="Amira Haddad" size="l" />
       </Badge>

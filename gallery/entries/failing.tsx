@@ -45,12 +45,12 @@ export function Fault() {
   );
 }
 
-export function SmallFault() {
+export function SmallError() {
   return <ErrorCard isSmall title="This card did not load" text="The others do." onRetry={() => {}} />;
 }
 
 /** What a part throws while it is drawn ends at the boundary; the rest of the page goes on. */
-export function PartThatThrows() {
+export function ComponentThatThrows() {
   const [isBroken, setBroken] = useState(false);
   return (
     <ErrorBoundary

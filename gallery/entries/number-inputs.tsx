@@ -81,13 +81,13 @@ export function Empty() {
 
 /** Two of them, from one to the other. */
 export function Range() {
-  const [least, setLeast] = useState<number | null>(10);
-  const [most, setMost] = useState<number | null>(100);
+  const [lower, setLower] = useState<number | null>(10);
+  const [upper, setUpper] = useState<number | null>(100);
   return (
     <Row>
-      <NumberInput aria-label="Price from" prefix="€" value={least} onChange={setLeast} />
+      <NumberInput aria-label="Price from" prefix="€" value={lower} onChange={setLower} />
       <span aria-hidden="true">–</span>
-      <NumberInput aria-label="Price to" prefix="€" value={most} onChange={setMost} />
+      <NumberInput aria-label="Price to" prefix="€" value={upper} onChange={setUpper} />
     </Row>
   );
 }

@@ -30,7 +30,7 @@ export function Keys() {
 export function ForScreenReaders() {
   return (
     <p>
-      12 <VisuallyHidden>unread mails</VisuallyHidden>
+      12 <VisuallyHidden>unread emails</VisuallyHidden>
     </p>
   );
 }

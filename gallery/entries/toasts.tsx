@@ -27,7 +27,7 @@ export function Lasting() {
   return (
     <Row>
       <Button onClick={() => toast.info('Copied', { duration: 2 })}>Two seconds</Button>
-      <Button onClick={() => toast.error('The mail was not sent', { duration: Infinity, action: again })}>
+      <Button onClick={() => toast.error('The email was not sent', { duration: Infinity, action: again })}>
         Until it is answered
       </Button>
     </Row>

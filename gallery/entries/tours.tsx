@@ -23,7 +23,7 @@ export function Guided() {
         steps={[
           {
             title: 'Write',
-            description: 'Begin an article, a page or a mail.',
+            description: 'Begin an article, a page or an email.',
             target: () => write.current ?? document.body,
           },
           { title: 'Find', description: 'Everything that you may read.', target: () => find.current ?? document.body },

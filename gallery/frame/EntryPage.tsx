@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Entry } from '../catalog/entry';
 import { allEntries } from '../catalog/entryGroups';
-import { readEntry, readPart } from '../catalog/sources';
+import { readComponent, readEntry } from '../catalog/sources';
 import { type Example, readExamples, readExport, wordsOf } from '../model/readSource';
 import { Prose } from '../parts/Prose';
 import type { Trial } from '../trial/defineTrial';
@@ -12,19 +12,19 @@ import { StatesTable } from '../trial/StatesTable';
 import { TryIt } from '../trial/TryIt';
 import { loadTrials } from '../trials';
 import { Code } from './Code';
+import styles from './EntryFacts.module.css';
 import { ExampleCard } from './ExampleCard';
-import styles from './PartFacts.module.css';
 
 const read = new Map<string, Promise<string>>();
 
 function readOnce(name: string): Promise<string> {
-  const promise = read.get(name) ?? readPart(name);
+  const promise = read.get(name) ?? readComponent(name);
   read.set(name, promise);
   return promise;
 }
 
 /** How one part of the kit is imported, what it is, and its props. */
-function PartFacts({ name, entryPoint }: { name: string; entryPoint: string }) {
+function EntryFacts({ name, entryPoint }: { name: string; entryPoint: string }) {
   const { text, props } = readExport(use(readOnce(name)), name);
   return (
     <div className={styles.part}>
@@ -72,14 +72,14 @@ function OpenEntry({ entry }: { entry: Entry }) {
   return (
     <Page title={entry.title}>
       {trials.map((trial) => (
-        <PartTrial key={trial.part} trial={trial} />
+        <EntryTrial key={trial.part} trial={trial} />
       ))}
       {examples.map((example) => (
         <ExampleCard key={example.name} example={example} of={parts[example.name]} />
       ))}
       <Section title="Use">
         {entry.shows.map((name) => (
-          <PartFacts key={name} name={name} entryPoint={entry.door} />
+          <EntryFacts key={name} name={name} entryPoint={entry.door} />
         ))}
       </Section>
     </Page>
@@ -87,7 +87,7 @@ function OpenEntry({ entry }: { entry: Entry }) {
 }
 
 /** A part whose props are switched on the page, and every kind of it in every state. */
-function PartTrial({ trial }: { trial: Trial }) {
+function EntryTrial({ trial }: { trial: Trial }) {
   const { part } = trial;
   return (
     <Section title={`Try ${part}`}>

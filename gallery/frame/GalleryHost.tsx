@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { EntryPage } from './EntryPage';
-import { GalleryFrame } from './GalleryFrame';
+import { GalleryLayout } from './GalleryLayout';
 import { HomePage } from './HomePage';
 
 interface GalleryHostProps {
@@ -18,7 +18,7 @@ export function GalleryHost({ runtime, settings }: GalleryHostProps) {
   const [router] = useState(() =>
     createHashRouter([
       {
-        element: <GalleryFrame settings={settings} />,
+        element: <GalleryLayout settings={settings} />,
         children: [
           { path: '/:id', element: <EntryPage /> },
           { path: '*', element: <HomePage /> },

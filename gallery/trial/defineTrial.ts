@@ -19,7 +19,7 @@ interface TrialPlan<All extends Values> {
   props: { readonly [Name in keyof All]: TrialProp<All[Name]> };
   /** What is on the page at first. */
   start: NoInfer<All>;
-  draw: (values: NoInfer<All>) => ReactNode;
+  render: (values: NoInfer<All>) => ReactNode;
   /** Props that it always has, as they are written. */
   given?: readonly string[];
   /** What is between its tags. */
@@ -72,7 +72,7 @@ const typeOf = (values: readonly Value[]) =>
   typeof values[0] === 'boolean' ? 'boolean' : values.map(write).join(' | ');
 
 export function defineTrial<const All extends Values>(plan: TrialPlan<All>): Trial {
-  const { part, props, start, draw, given = [], inside, rows, columns = {}, isTouched = false } = plan;
+  const { part, props, start, render, given = [], inside, rows, columns = {}, isTouched = false } = plan;
 
   const codeOf = (values: All) => {
     if (plan.write) return plan.write(values);
@@ -97,18 +97,18 @@ export function defineTrial<const All extends Values>(plan: TrialPlan<All>): Tri
       }));
       shown.push({ name, isSwitch: typeof start[name] === 'boolean', choices });
     }
-    return { drawn: draw(values), code: codeOf(values), props: shown };
+    return { drawn: render(values), code: codeOf(values), props: shown };
   }
 
   const states = () =>
     Object.entries(rows).map(([name, row]) => ({
       name,
       cells: [
-        { name: 'rest', drawn: draw({ ...start, ...row }) },
-        ...(isTouched ? touches : []).map((touch) => ({ name: touch, touch, drawn: draw({ ...start, ...row }) })),
+        { name: 'rest', drawn: render({ ...start, ...row }) },
+        ...(isTouched ? touches : []).map((touch) => ({ name: touch, touch, drawn: render({ ...start, ...row }) })),
         ...Object.entries(columns).map(([column, given]) => ({
           name: column,
-          drawn: draw({ ...start, ...row, ...given }),
+          drawn: render({ ...start, ...row, ...given }),
         })),
       ],
     }));

@@ -24,7 +24,7 @@ const carousel = defineTrial({
   },
   given: ['label="Places"'],
   inside: '{slides}',
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: '100%', minInlineSize: 0 }}>
       <Carousel key={Object.values(props).join()} label="Places to try" {...props}>
         {slides}

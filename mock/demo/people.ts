@@ -194,7 +194,7 @@ export function find(key: string): TeamMember & { id: number } {
 export const getAvatar = ({ key, hasPicture }: TeamMember): string | null =>
   hasPicture ? `/assets/demo/avatars/${key}.svg` : null;
 
-/** A name and an address, as mails and events have them. */
+/** A name and an address, as emails and events have them. */
 export const toPerson = (key: string) => {
   const { fullName: name, email } = find(key);
   return { name, email };

@@ -10,7 +10,7 @@ interface DatabaseOptions extends PostgresOptions {
   url?: string | undefined;
   /** Folder of the embedded database; without it, records are in memory only. */
   folder?: string | undefined;
-  /** Mails leave by this server; true unless given. */
+  /** Emails leave by this server; true unless given. */
   sendsMail?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailab
 import { readOutcome } from './statements';
 
 /** A write, alone among all processes, in one transaction. */
-interface Turn {
+interface Queued {
   connection: Connection;
   isOver: boolean;
 }
 
 /** Write transactions, one at a time in all processes together. */
-interface Turns {
+interface WriteQueue {
   /** True inside a write transaction. */
   isOpen(): boolean;
   /** The connection of the caller's transaction, or any. */
@@ -23,14 +23,14 @@ interface Turns {
   commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
 }
 
-export function createWriteTransactions(database: Database): Turns {
-  const turns = new AsyncLocalStorage<Turn>();
+export function createWriteTransactions(database: Database): WriteQueue {
+  const turns = new AsyncLocalStorage<Queued>();
   return {
     isOpen: () => turns.getStore() !== undefined,
     connection: () => turns.getStore()?.connection ?? database,
     take: (work) =>
       database.withConnection(async (alone) => {
-        const turn: Turn = { connection: alone, isOver: false };
+        const turn: Queued = { connection: alone, isOver: false };
         await alone.run(`BEGIN; SELECT pg_advisory_xact_lock(${locks.writing})`);
         try {
           return await turns.run(turn, work);

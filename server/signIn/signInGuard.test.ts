@@ -222,7 +222,7 @@ describe('who has an account', () => {
   });
 });
 
-test('a stranger has few mails sent to one address, and hears nothing of it', async () => {
+test('a stranger has few emails sent to one address, and hears nothing of it', async () => {
   const links = () =>
     server.database.query(`SELECT id FROM records WHERE "table" = 'resetLinks' AND row->>'userId' = '1'`);
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail server that keeps what it gets, and is as slow as a test wants it. */
 export async function startMailServer() {
-  const mails: { to: string[]; text: string }[] = [];
+  const emails: { to: string[]; text: string }[] = [];
   const waiting: (() => void)[] = [];
   let rejections = 0;
   let isHeld = (_to: string) => false;
@@ -16,7 +16,7 @@ export async function startMailServer() {
         text += chunk;
       });
       const keep = () => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        emails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
         callback();
         for (const resolve of waiting.splice(0)) resolve();
       };
@@ -36,7 +36,7 @@ export async function startMailServer() {
   const address = server.server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    mails,
+    emails,
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
     rejectNext: () => {
       rejections += 1;
@@ -49,7 +49,7 @@ export async function startMailServer() {
         for (const keep of held.splice(0)) keep();
       };
     },
-    /** Mails kept from arriving. */
+    /** Emails kept from arriving. */
     held: () => held.length,
     /** Forgets those: their senders are gone. */
     forgetHeld: () => {

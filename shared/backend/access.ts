@@ -83,12 +83,12 @@ export interface SecondStepEditing {
 
 /** Proof of email addresses: one counts once the link mailed to it was opened. Since 3.0. */
 export interface AddressProof {
-  /** False where no mail leaves: then nobody opens a link, and an admin answers for addresses. */
+  /** False where no email leaves: then nobody opens a link, and an admin answers for addresses. */
   readonly sendsMail: boolean;
   /** The address that somebody wants to have, and whose link nobody has opened yet; null where there is none. */
   pendingOf(personId: number): string | null;
   /**
-   * Mails a link to an address: once it was opened, the address is the person's. The one before hears of it. A link from
+   * Emails a link to an address: once it was opened, the address is the person's. The one before hears of it. A link from
    * before ends.
    * @returns false where too many were mailed for the person of late; the call names `invitationTopic` in `sends`
    */
@@ -110,7 +110,7 @@ export interface Credentials {
   /** True where somebody has a way to sign in. Since 2.36. */
   canSignIn?(personId: number): boolean;
   setPassword(personId: number, password: string): Promise<void>;
-  /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
+  /** Emails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
   sendInvitation?(personId: number): void;
   /** Since 2.25. */
   readonly sessions?: SessionEditing;

@@ -1,5 +1,5 @@
 import { toPlainText } from '@atrium/contract/values';
-import { createColumn, createReadAhead } from './column';
+import { createColumn, createColumnReader } from './column';
 import { isNear } from './nearWords';
 import type { SearchGroup, SearchHit } from './search';
 
@@ -61,12 +61,12 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
   const getTexts = createColumn(linesOf);
   const getWords = createColumn((row: T) => wordsOf(linesOf(row)));
   const getVocabulary = createVocabulary(getWords);
-  const readAhead = createReadAhead<T>([getTexts, getWords]);
+  const readColumns = createColumnReader<T>([getTexts, getWords]);
 
   return (rows: readonly T[], q: string): SearchGroup[] => {
     const wanted = toPlainText(q.trim().replace(/^#/, '').replace(/\s+/g, ' '));
     if (!wanted) {
-      readAhead(rows);
+      readColumns(rows);
       return [];
     }
     const words = wanted.split(' ', maxWords);

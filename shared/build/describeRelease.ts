@@ -3,7 +3,7 @@ import { containerName } from '@atrium/contract/host';
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { emitManifest } from './manifest';
 import { descriptionFile, integrityOf, versionIn } from './release';
-import { type SharedNames, takenNames } from './sharedNames';
+import { resolvedNames, type SharedNames } from './sharedNames';
 
 const name = 'atrium-release';
 
@@ -31,7 +31,7 @@ function describe(compilation: Compilation, release: string, manifest: EmittedMa
     integrity: integrityOf(bytes),
     manifest,
     files: files.sort(),
-    takes: takenNames(compilation),
+    takes: resolvedNames(compilation),
   };
 }
 

@@ -16,10 +16,10 @@ export { federationModules } from './federationModules';
 export { integrityPlugins } from './integrityPlugins';
 export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
+export { printAddress } from './printAddress';
 export { hashOfInputs, integrityOf } from './release';
 export { antdReplacements, axiosReplacements, federationReplacements, i18nextReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
-export { tellAddress } from './tellAddress';
 
 /** What the command line's `--env` may ask of a remote's configuration. */
 interface Asked {

@@ -29,7 +29,7 @@ test.each([
   ['restore', 'it is an address of the frame’s own calls'],
   ['navbar', 'it is a place of the frame'],
   ['system', 'it is who tells what is new of the product itself'],
-  ['outbox', 'it is where the server keeps mails that leave'],
+  ['outbox', 'it is where the server keeps emails that leave'],
   ['aux', 'it is a device on Windows'],
   ['com1', 'it is a device on Windows'],
 ])('no app may be called %j', (id, reason) => {

@@ -44,7 +44,7 @@ const reserved: ReadonlyMap<string, string> = new Map(
     'an address of the frame’s own calls': ['counts', 'due', 'restore'],
     'a place of the frame': ['navbar', 'overlay'],
     'who tells what is new of the product itself': ['system'],
-    'where the server keeps mails that leave': ['outbox'],
+    'where the server keeps emails that leave': ['outbox'],
   }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
 );
 

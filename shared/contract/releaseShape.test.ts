@@ -110,12 +110,12 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
 
 test('of many mistakes it names the first, and how many there are', () => {
   const paths = Array.from({ length: 20 }, () => 5);
-  const mistakes = releaseFormatIssues(
+  const issues = releaseFormatIssues(
     'mail',
     manifest({ paths } satisfies Partial<Record<keyof EmittedManifest, unknown>>),
   );
-  expect(mistakes).toHaveLength(6);
-  expect(mistakes[5]).toBe('release has 15 more mistakes.');
+  expect(issues).toHaveLength(6);
+  expect(issues[5]).toBe('release has 15 more mistakes.');
 });
 
 test('what several releases have alike is looked at once when it is whole, and each time when it is not', () => {

@@ -121,14 +121,14 @@ const rightsAreOwn: ManifestRule = ({ subjects = [], rights = [] }) =>
     .filter(({ subject }) => !subjects.includes(subject))
     .map(({ subject }) => `The right "${subject}" is about none of the app's subjects.`);
 
-const typedWordsAreTaken: ManifestRule = ({ commands = [] }) =>
+const typedWordsAreAccepted: ManifestRule = ({ commands = [] }) =>
   commands
-    .filter(({ typed, label, argument }) => typed && !(label && takesProperty(argument, typed)))
+    .filter(({ typed, label, argument }) => typed && !(label && hasProperty(argument, typed)))
     .map(
       ({ id, typed }) => `The command "${id}" takes typed words and has no label, or no "${typed}" in its argument.`,
     );
 
-const takesProperty = (argument: JsonSchema | undefined, name: string): boolean =>
+const hasProperty = (argument: JsonSchema | undefined, name: string): boolean =>
   typeof argument?.properties === 'object' && argument.properties !== null && name in argument.properties;
 
 const hostIds = hostSections.map(({ id }) => id).join(', ');
@@ -144,7 +144,7 @@ const manifestRules: readonly ManifestRule[] = [
   sectionsExist,
   commandsCarryTheId,
   rightsAreOwn,
-  typedWordsAreTaken,
+  typedWordsAreAccepted,
   keyIssues,
 ];
 

@@ -94,7 +94,7 @@ export interface Session {
   /** The access token as it is, never refreshed: for a call that is no sign of life, such as a poll. */
   currentToken(): string | null;
   /** After the API refused a token: another one, by one refresh; null when there is none. */
-  renewToken(refused: string): Promise<string | null>;
+  renewToken(rejected: string): Promise<string | null>;
   /** Starts listening for activity, timers and other tabs; returns how to stop. */
   start(): () => void;
 }

@@ -23,7 +23,7 @@ export function createKeyboard(runtime: Pick<HostRuntime, 'catalog' | 'can' | 's
   const isOccupied = (event: KeyboardEvent) => isTyping(event.target) || isInMenu(event.target) || isDialogOpen();
 
   /** The letter after a prefix, before anything on the page hears it. */
-  const hearFirst = (event: KeyboardEvent) => {
+  const onKeyCapture = (event: KeyboardEvent) => {
     const waiting = pending;
     if (!waiting || isModifier(event)) return;
     pending = undefined;
@@ -34,7 +34,7 @@ export function createKeyboard(runtime: Pick<HostRuntime, 'catalog' | 'can' | 's
     event.stopImmediatePropagation();
   };
 
-  const hear = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isModifier(event) || isOff()) return;
     const isPlain = !isOccupied(event) && arePlainKeysAllowed();
     const matches = (shortcut: Shortcut) =>
@@ -54,11 +54,11 @@ export function createKeyboard(runtime: Pick<HostRuntime, 'catalog' | 'can' | 's
       arePlainKeysAllowed = areAllowed;
     },
     start() {
-      window.addEventListener('keydown', hearFirst, { capture: true });
-      window.addEventListener('keydown', hear);
+      window.addEventListener('keydown', onKeyCapture, { capture: true });
+      window.addEventListener('keydown', onKey);
       return () => {
-        window.removeEventListener('keydown', hearFirst, { capture: true });
-        window.removeEventListener('keydown', hear);
+        window.removeEventListener('keydown', onKeyCapture, { capture: true });
+        window.removeEventListener('keydown', onKey);
       };
     },
   };

@@ -6,11 +6,11 @@ export type HeldSession = ReturnType<typeof createHeldSession>;
 
 /**
  * Who is signed in on this page, and what the browser keeps of it; it begins as what an earlier page or another tab has
- * kept, while that still lives. `onTurn` runs before anybody hears of what it has become.
+ * kept, while that still lives. `onLead` runs before anybody hears of what it has become.
  */
 export function createHeldSession(
   { storage, clock, events }: Pick<SessionOptions, 'storage' | 'clock' | 'events'>,
-  onTurn: () => void,
+  onLead: () => void,
 ) {
   const listeners = new Set<() => void>();
   const leftOf = ({ accessToken }: StoredSession) => getTokenEnd(accessToken) - clock.now();
@@ -24,7 +24,7 @@ export function createHeldSession(
     const previous = state;
     kept = next;
     state = { status, user: next?.user ?? null };
-    onTurn();
+    onLead();
     if (status !== previous.status) events.emit({ type: 'session', status });
     if (status !== previous.status || state.user !== previous.user) for (const listener of [...listeners]) listener();
   }
@@ -32,7 +32,7 @@ export function createHeldSession(
   return {
     become,
     getState: () => state,
-    getKept: () => kept,
+    getStored: () => kept,
     /** Of the current token, in milliseconds; undefined unless somebody is signed in. */
     getTimeLeft: () => (state.status === 'signedIn' && kept ? leftOf(kept) : undefined),
     currentToken: () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null),

@@ -61,7 +61,7 @@ async function sendAuthorized(
   try {
     return await send(config);
   } catch (error) {
-    const renewed = token && isRefused(error, config) ? await session.renewToken(token) : null;
+    const renewed = token && isRejected(error, config) ? await session.renewToken(token) : null;
     if (!renewed) throw error;
     config.headers.set('Authorization', `Bearer ${renewed}`);
     return send({ ...config, isRepeat: true });
@@ -86,7 +86,7 @@ const isWithin = (url = ''): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
 const needsToken = (url = ''): boolean => isWithin(url) && !url.startsWith('/jwt/');
 
 /** A call that nobody asked for keeps no session alive, but where the API asks for another token. */
-const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
+const isRejected = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
   isAxiosError<{ code?: string } | null>(error) &&
   error.response?.status === 401 &&
   (!isBackground || error.response.data?.code === renewCode);

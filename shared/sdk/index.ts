@@ -3,9 +3,9 @@ export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from 
 export { explainApiError, readApiError } from './caughtError';
 export type { Change, Changes, TabChannel } from './changes';
 export type { LoadCommands } from './commands';
+export { coreApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './coreApi';
 export type { ActionHandlers, ActionRun, Actions, DeclaredAction } from './createActions';
 export { startDueTick } from './dueTick';
-export { frameApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './frameApi';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export { isBackend } from './isBackend';
 export { isTyping } from './isTyping';

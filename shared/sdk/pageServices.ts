@@ -39,13 +39,13 @@ export interface RuntimeOptions {
   openLive?: OpenChangeStream;
 }
 
-type PartsOfRuntime = Pick<
+type RuntimeServices = Pick<
   HostRuntime,
   'http' | 'network' | 'storage' | 'session' | 'i18n' | 'languages' | 'catalog' | 'changes' | 'events' | 'clock'
 >;
 
 /** Services of a page before anyone is signed in: all of a runtime that needs neither store nor permissions. */
-export interface PageServices extends PartsOfRuntime, Navigation {
+export interface PageServices extends RuntimeServices, Navigation {
   changes: Changes;
   /** A client under the name of an app, on the page's one network. */
   createClient(app: string): AxiosInstance;

@@ -56,7 +56,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
         .catch(explain),
     resume: held.resume,
     signOut() {
-      const kept = held.getKept();
+      const kept = held.getStored();
       // The API never sees tokens of a provider.
       const token = kept?.idToken ? kept.accessToken : kept?.refreshToken;
       if (token) void calls.signOut(token);
@@ -81,7 +81,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
     },
   };
   changes.set(session, (part) => {
-    const kept = held.getKept();
+    const kept = held.getStored();
     if (kept && held.getState().status === 'signedIn') held.store({ ...kept, user: { ...kept.user, ...part } });
   });
   entries.set(session, (tokens) => enter(calls.enter(tokens)));
@@ -90,7 +90,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
 
 /**
  * Registering gives no refresh token: signed in with the same words, the person stays for as long as they are active. A
- * server from which no mail leaves says of nobody whether they have an account now: signing in does.
+ * server from which no email leaves says of nobody whether they have an account now: signing in does.
  */
 async function registerToStay(calls: AuthCalls, account: Account): Promise<StoredSession | { isSent: boolean }> {
   const registered = await calls.register(account);

@@ -3,7 +3,7 @@ import { combineSlices, configureStore, createAction, type Reducer } from '@redu
 import { ownerTag } from './appApi';
 import { createAppMiddleware } from './appMiddleware';
 import type { Change } from './changes';
-import { frameApi } from './frameApi';
+import { coreApi } from './coreApi';
 import type { HostRuntime } from './types';
 
 const stateDropped = createAction<readonly string[]>('runtime/stateDropped');
@@ -31,14 +31,14 @@ interface StoreOptions {
 
 /** The page's one store: a slice under each app's id, and each app's api beside it. */
 export function createStore({ extra, onReducerError }: StoreOptions): StoreParts {
-  const slices = combineSlices(frameApi).withLazyLoadedSlices<Record<string, unknown>>();
+  const slices = combineSlices(coreApi).withLazyLoadedSlices<Record<string, unknown>>();
   const root: Reducer<ReturnType<typeof slices>> = (state, action) => {
     if (!stateDropped.match(action) || !state) return slices(state, action);
     const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
-    return slices({ ...Object.fromEntries(kept), [frameApi.reducerPath]: state[frameApi.reducerPath] }, action);
+    return slices({ ...Object.fromEntries(kept), [coreApi.reducerPath]: state[coreApi.reducerPath] }, action);
   };
   const appMiddleware = createAppMiddleware();
-  appMiddleware.install('frame', frameApi);
+  appMiddleware.install('frame', coreApi);
   const store = configureStore({
     reducer: root,
     // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
@@ -114,7 +114,7 @@ function createFetched(
         // An app that has written itself has said by its own tags what else is to be fetched.
         if (app !== source || owner !== source) dispatch(api.util.invalidateTags([{ type: ownerTag, id: owner }]));
       }
-      dispatch(frameApi.util.invalidateTags(['Counts']));
+      dispatch(coreApi.util.invalidateTags(['Counts']));
     },
   };
 }

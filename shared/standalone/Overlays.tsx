@@ -32,10 +32,10 @@ function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const details = error instanceof Error && error.stack ? error.stack : String(error);
   return (
     <ErrorCard
-      title={t('fault.title')}
-      text={t('fault.text')}
+      title={t('pageError.title')}
+      text={t('pageError.text')}
       onRetry={onRetry}
-      details={[{ name: t('fault.error'), value: details }]}
+      details={[{ name: t('pageError.error'), value: details }]}
     />
   );
 }

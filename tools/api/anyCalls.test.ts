@@ -83,7 +83,7 @@ const apps = readAppModules();
 const backends = apps.flatMap(({ backend }) => backend ?? []);
 
 /** Which rows of an app are there or may come back. */
-function listKept(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
+function listStored(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
   const bin = store
     .table(binKey)
     .all()
@@ -131,14 +131,14 @@ test('whatever is called with whatever, no handler throws, answers keep their wo
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const { api, store } = await openAll();
-      let kept = listKept(store, restorableKeys);
+      let kept = listStored(store, restorableKeys);
       for (const step of sequence) {
         const call = calls.find(({ method, path }) => method === step.method && path === step.path);
         const answer = await api.handle(toRequest(step));
         if (!call || !answer) throw new Error(`No handler for ${step.path}`);
         expect([step.path, answer.status, isFitting(call, answer.status)]).toEqual([step.path, answer.status, true]);
         if (answer.status < 300) expect(z.safeParse(call.answer, answer.data).error).toBeUndefined();
-        const now = listKept(store, restorableKeys);
+        const now = listStored(store, restorableKeys);
         if (!call.deletesPermanently) expect([...kept].filter((row) => !now.has(row))).toEqual([]);
         kept = now;
       }

@@ -85,7 +85,7 @@ test('bookmarks go by the numbers of the original template @all', async () => {
   });
 });
 
-test('"next" goes down the list of mails for a page of others @all', async () => {
+test('"next" goes down the list of emails for a page of others @all', async () => {
   const { emails } = Object(await get('/apps/email/emails'));
   const [newest, second] = emails;
   const first = await get(`/apps/email/get-email?id=${newest.id}&folder=inbox`);

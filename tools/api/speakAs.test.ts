@@ -66,7 +66,7 @@ const judged: Readonly<Record<string, readonly string[]>> = {
     '/apps/calendar/change-events add.extendedProps.guests.answer',
     '/apps/calendar/change-events update.extendedProps.guests.answer',
   ],
-  'one’s own answer: the word of a mail, or the token, says whose': ['/apps/calendar/reply answer'],
+  'one’s own answer: the word of an email, or the token, says whose': ['/apps/calendar/reply answer'],
   'words on a document or a parcel, which name no account': [
     '/apps/invoice/add-invoice invoice.salesperson',
     '/apps/invoice/add-invoice invoice.client.name',

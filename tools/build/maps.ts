@@ -18,7 +18,7 @@ function deleteOldest(folder: string): void {
 }
 
 /** Moves the source maps out of a built release. */
-export function keepMaps(built: string, name: string, release: string): void {
+export function storeSourceMaps(built: string, name: string, release: string): void {
   const folder = mapsOf(name, release);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(built).filter((one) => one.endsWith('.map')))

@@ -49,8 +49,12 @@ const renames = {
   RefusalBody: 'RejectionBody',
   RoomContext: 'AppIdContext',
   chartOnDemand: 'lazyChart',
+  checkTaken: 'checkUnique',
+  createReadAhead: 'createColumnReader',
   drawable: 'safeIconNodes',
   endingOf: 'fileExtensionOf',
+  findTaken: 'findDuplicate',
+  frameApi: 'coreApi',
   frameCalls: 'coreCalls',
   idProblem: 'idIssue',
   isRefusal: 'isRejection',
@@ -65,9 +69,11 @@ const renames = {
   refuseField: 'rejectField',
   refuseStale: 'rejectStale',
   releaseMistakes: 'releaseFormatIssues',
+  tellAddress: 'printAddress',
   useKeys: 'useActions',
   useLooks: 'usePolling',
   usePageLook: 'usePageAppearance',
+  whenReadAhead: 'whenColumnsRead',
 };
 
 /** Renamed exports of one entry point. */

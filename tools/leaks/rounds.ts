@@ -32,7 +32,7 @@ async function visitTimes(page: Page, paths: readonly string[], times: number): 
 }
 
 /** Fetched data is kept for a minute after its last use; what goes by itself is not a leak. */
-const keptMs = 65_000;
+const cacheMs = 65_000;
 const pause = 5_000;
 
 async function readUntilGone(
@@ -41,7 +41,7 @@ async function readUntilGone(
   before: Counters,
   watched?: readonly (keyof Counters)[],
 ): Promise<Counters> {
-  const end = performance.now() + keptMs;
+  const end = performance.now() + cacheMs;
   let after = await readCounters(page, client);
   while (leaksOf({ before, after }, watched).length > 0 && performance.now() < end) {
     await page.waitForTimeout(pause);

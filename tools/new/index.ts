@@ -53,7 +53,7 @@ ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`)
 }
 
 /** Makes the app a repository of its own; nothing of it lies in this one. */
-async function createOutside(target: string): Promise<void> {
+async function createRepository(target: string): Promise<void> {
   const folder = resolve(target);
   const unbuildable = folderProblem(folder);
   if (unbuildable) throw new Error(unbuildable);
@@ -78,7 +78,7 @@ const { words, values } = readCommandLine({
 });
 const [id] = words;
 try {
-  await (values.outside === undefined ? create(id) : createOutside(values.outside));
+  await (values.outside === undefined ? create(id) : createRepository(values.outside));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -21,7 +21,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'tab-choices',
   ],
   faults: ['broken-parts', 'faults', 'hostile', 'leaks'],
-  'hostile mails': ['email.security'],
+  'hostile emails': ['email.security'],
 };
 
 const groupOf = (file: string): string =>

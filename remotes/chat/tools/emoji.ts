@@ -20,7 +20,7 @@ const Source = z.array(
 /** Groups by their numbers there: faces and people are one group to a person who looks for one. */
 const groups = [[0, 1], [3], [4], [5], [6], [7], [8], [9]];
 /** Words by which each is found, beside its name. */
-const mostTags = 8;
+const maxTags = 8;
 
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Name the folder of emojibase-data.');
@@ -30,7 +30,7 @@ for (const language of ['en', 'de', 'fr', 'pt']) {
     source
       .filter(({ group }) => group !== undefined && numbers.includes(group))
       .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
-      .map(({ unicode, label, tags = [] }) => [unicode, label, tags.slice(0, mostTags).join(' ')].join('|'))
+      .map(({ unicode, label, tags = [] }) => [unicode, label, tags.slice(0, maxTags).join(' ')].join('|'))
       .join('\n'),
   );
   writeFileSync(

@@ -47,7 +47,7 @@ export class Journal {
   }
 
   /** Removes and returns the messages sent so far. */
-  takeMessages(): Message[] {
+  drainMessages(): Message[] {
     return this.#messages.splice(0);
   }
 

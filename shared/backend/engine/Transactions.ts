@@ -119,7 +119,7 @@ export class Transactions {
   /** Hands the messages of a unit of work to the backends that listen, and so on with the messages of these. */
   async #deliver(unit: UnitOfWork): Promise<void> {
     for (let round = 0; ; round += 1) {
-      const messages = unit.journal.takeMessages();
+      const messages = unit.journal.drainMessages();
       if (messages.length === 0) return;
       if (round === maxRounds) throw new Error(`Messages have no end: ${messages[0]?.topic}`);
       for (const { topic, message, account } of messages)

@@ -31,11 +31,11 @@ export interface ScaledPersistence extends Persistence {
  */
 export function createScaledPersistence(kept: Persistence): ScaledPersistence {
   const bases = new Map<string, ReadonlyMap<Row['id'], Row>>();
-  const toKept = ({ table, id, row }: Change): Change => {
+  const toStored = ({ table, id, row }: Change): Change => {
     const gone: Gone = { id, isGone: true };
     return { table, id, row: row ?? (bases.get(table)?.has(id) ? gone : undefined) };
   };
-  const fromKept = (change: Change): Change => (isGone(change.row) ? { ...change, row: undefined } : change);
+  const fromStored = (change: Change): Change => (isGone(change.row) ? { ...change, row: undefined } : change);
   return {
     ...kept,
     setBase: (table, rows) => bases.set(table, new Map(rows.map((row) => [row.id, row]))),
@@ -49,9 +49,9 @@ export function createScaledPersistence(kept: Persistence): ScaledPersistence {
     },
     async readChanges() {
       const changes = await kept.readChanges();
-      return changes === 'everything' ? changes : changes.map(fromKept);
+      return changes === 'everything' ? changes : changes.map(fromStored);
     },
-    commit: (changes, refilled) => kept.commit(changes.map(toKept), refilled),
+    commit: (changes, refilled) => kept.commit(changes.map(toStored), refilled),
     async clear(keep) {
       bases.clear();
       await kept.clear(keep);

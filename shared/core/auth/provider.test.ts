@@ -65,7 +65,7 @@ const changePerson = async (id: number, changes: Partial<Person>) =>
     if (person) store.table(peopleKey).put({ ...person, ...changes });
   });
 /** Takes the password from somebody, as from who has come by the provider only. */
-const takePassword = async (id: number) =>
+const removePassword = async (id: number) =>
   (await api.opening).change('auth', (store) => store.table({ name: 'credentials' }).delete(id));
 /** The links that were mailed: the notes take in what the frame mails. */
 async function mailedLinks(): Promise<string[]> {
@@ -95,7 +95,7 @@ test('a new account has a username of its own, as people may have one', async ()
 });
 
 test('somebody known who never had a password is who they were, by an address that the provider has verified', async () => {
-  await takePassword(2);
+  await removePassword(2);
   const { data } = await enter({ email: 'Client@demo.com', groups: ['all'] });
   expect(data.userData).toMatchObject({ id: 2, fullName: 'Nils Brandt', role: 'client' });
 });
@@ -144,11 +144,11 @@ test('no password is given beside the provider: neither asked for, nor by an inv
   expect(reset).toMatchObject({ status: 400, data: { codes: { token: 'provider' } } });
   await api.signIn('admin');
   // The notes take in what the frame mails.
-  const mails = async () => (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data;
-  expect(await mails()).toEqual([]);
+  const emails = async () => (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data;
+  expect(await emails()).toEqual([]);
   await (await api.opening).change('notes', (store) => store.credentials.sendInvitation?.(2));
   const { host } = new URL(provider.issuer);
-  expect(await mails()).toMatchObject([{ title: expect.stringContaining(`"/login">Sign in at ${host}`) }]);
+  expect(await emails()).toMatchObject([{ title: expect.stringContaining(`"/login">Sign in at ${host}`) }]);
 });
 
 test('a provider that cannot be reached refuses nobody: the call fails, and may be made again', async () => {
@@ -317,7 +317,7 @@ describe('an account of before, with a password', () => {
     expect((await enter({ ...nils, sub: 'mallory' })).data.code).toBe('linkByAdmin');
   });
 
-  test('is connected without a mail where its session is open on the page', async () => {
+  test('is connected without an email where its session is open on the page', async () => {
     const { accessToken: before } = await api.signIn('client');
     const idToken = await sign(claims(nils));
     const carried = await api.post<SessionTokens>('/jwt/provider', { idToken, before, nonce: secret });
@@ -325,7 +325,7 @@ describe('an account of before, with a password', () => {
     expect((await enter(nils)).data.userData).toMatchObject({ id: 2 });
   });
 
-  test('waits for an administrator where no mail leaves', async () => {
+  test('waits for an administrator where no email leaves', async () => {
     api = createTestApi({ apps: [notesApp], provider, sendsMail: false });
     expect((await enter(nils)).data.code).toBe('linkByAdmin');
     expect(await mailedLinks()).toEqual([]);

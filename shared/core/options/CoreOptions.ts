@@ -17,6 +17,6 @@ export interface CoreOptions {
   storage?: StorageLimits;
   /** Identity provider, where people do not sign in by a password alone. */
   provider?: ProviderSignIn;
-  /** False where the core's mails reach nobody before they sign in; true by default, for the demo's inbox is open. */
+  /** False where the core's emails reach nobody before they sign in; true by default, for the demo's inbox is open. */
   sendsMail?: boolean;
 }

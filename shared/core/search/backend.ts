@@ -1,4 +1,4 @@
-import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenReadAhead } from '@atrium/backend';
+import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenColumnsRead } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { coreCalls } from '../api';
 import { SearchAnswer, SearchQuery } from '../api/schemas';
@@ -33,7 +33,7 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
         needs: () => ['frame', ...searching()],
         async handle(store, { input: { q }, user }) {
           // Waits for what the first call began: read at once instead, 10,000 records would hold up the next key press.
-          if (q) await whenReadAhead();
+          if (q) await whenColumnsRead();
           const matches = createSearch(q);
           const suggestions = await listSuggestions(store, host, user);
           const pages = suggestions.filter(({ title }) => matches(title));

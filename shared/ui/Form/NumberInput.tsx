@@ -26,16 +26,16 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onChange, digits = 0, minDigits = 0, className, onBlur, ...rest } = props;
   const { t } = useTranslation('kit');
   const format = useFormat();
-  const write = (number: number, least = minDigits) =>
-    format.number(number, { minimumFractionDigits: least, maximumFractionDigits: digits });
+  const write = (number: number, minimum = minDigits) =>
+    format.number(number, { minimumFractionDigits: minimum, maximumFractionDigits: digits });
   const shown = value === null || value === undefined ? '' : write(value);
-  const problemOf = ({ kind }: ReturnType<typeof readNumber>) => {
+  const issueOf = ({ kind }: ReturnType<typeof readNumber>) => {
     if (kind === 'none') return t('reading.noNumber', { example: write(1234.5, Math.min(digits, 2)) });
     return kind === 'unclear' ? t('reading.unclearNumber') : null;
   };
   const { typed, reading, suggested, isUnread, isLeft, report, type, leave, choose } = useTypedNumber(
     { digits, onChange },
-    problemOf,
+    issueOf,
   );
 
   return (
@@ -54,8 +54,8 @@ export function NumberInput(props: NumberInputProps) {
         }}
       />
       {isLeft && reading && isUnread && !report && (
-        <p className={styles.problem} role="alert">
-          {problemOf(reading)}
+        <p className={styles.issue} role="alert">
+          {issueOf(reading)}
         </p>
       )}
       {isLeft && suggested.length > 0 && (
@@ -73,7 +73,7 @@ interface TypedNumberOptions {
 /** What is typed into a field for a number, as long as it is typed, and which number it means. */
 function useTypedNumber(
   { digits, onChange }: TypedNumberOptions,
-  problemOf: (reading: ReturnType<typeof readNumber>) => string | null,
+  issueOf: (reading: ReturnType<typeof readNumber>) => string | null,
 ) {
   const { language } = useTheme();
   const report = use(FieldIssueContext);
@@ -93,7 +93,7 @@ function useTypedNumber(
       const next = readNumber(text, language, digits);
       setTyped(text);
       setLeft(false);
-      report?.(problemOf(next));
+      report?.(issueOf(next));
       if (next.kind === 'number') onChange?.(next.value);
       if (next.kind === 'empty') onChange?.(null);
     },

@@ -35,10 +35,10 @@ function fetchMenu(): void {
 }
 
 /** A person who points at a button that opens a menu, or comes to it by keys, is about to open it. */
-function fetchAhead({ target }: Event): void {
+function prefetch({ target }: Event): void {
   if (target instanceof Element && target.closest('.ant-dropdown-trigger')) fetchMenu();
 }
-for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, fetchAhead, { passive: true });
+for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, prefetch, { passive: true });
 
 /** Antd's menu for what opens below a button, fetched by the first that is about to be opened. */
 export default forwardRef<MenuRef, MenuProps>(function LazyMenu(props, ref) {
@@ -62,8 +62,8 @@ export default forwardRef<MenuRef, MenuProps>(function LazyMenu(props, ref) {
   useEffect(() => {
     if (!isHere || !isFocusWanted.current) return;
     isFocusWanted.current = false;
-    const frame = requestAnimationFrame(() => menu.current?.focus());
-    return () => cancelAnimationFrame(frame);
+    const animationFrame = requestAnimationFrame(() => menu.current?.focus());
+    return () => cancelAnimationFrame(animationFrame);
   }, [isHere]);
 
   if (now === 'onItsWay') return null;

@@ -10,7 +10,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
 
 /** Runs on Escape while it is on, unless that closes something that is open, or was answered already. */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onEscape();
@@ -22,7 +22,7 @@ export function useEscape(isOn: boolean, onEscape: () => void): void {
     const look = (event: KeyboardEvent) => {
       isFree = !isTaken(event);
     };
-    const listen = (event: KeyboardEvent) => isFree && hear(event);
+    const listen = (event: KeyboardEvent) => isFree && onKey(event);
     window.addEventListener('keydown', look, true);
     window.addEventListener('keydown', listen);
     return () => {

@@ -13,7 +13,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const place = useRef<HTMLElement>(null);
-  const leadBack = useWayToToasts(place);
+  const leadBack = useToastFocus(place);
   useKeyboardHeight(place);
 
   const value = useMemo(() => {
@@ -73,7 +73,7 @@ function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
  * Lets F8 lead to the action of the newest toast, which is far from where one works.
  * @returns leads back from there, once the toast is done with
  */
-function useWayToToasts(place: RefObject<HTMLElement | null>): () => void {
+function useToastFocus(place: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ export interface SlashChoice {
 interface SlashMenuState {
   /** Null while there is nothing to choose. */
   choice: SlashChoice | null;
-  takesKey: (event: KeyboardEvent) => boolean;
+  handlesKey: (event: KeyboardEvent) => boolean;
 }
 
 interface Shown {
@@ -47,7 +47,7 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
     setShown({ index: 0, closedAt: null });
     run(kind);
   };
-  const takesKey = ({ key, isComposing }: KeyboardEvent): boolean => {
+  const handlesKey = ({ key, isComposing }: KeyboardEvent): boolean => {
     if (!isOpen || isComposing) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) setShown({ index: (index + step + kinds.length) % kinds.length, closedAt: null });
@@ -59,7 +59,7 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
     }
     return true;
   };
-  return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, takesKey };
+  return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, handlesKey };
 }
 
 /** What is typed after a slash, and where the slash is. */

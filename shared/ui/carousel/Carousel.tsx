@@ -27,7 +27,7 @@ export interface CarouselProps {
   /** One slide in the middle, and the edges of its neighbours beside it. */
   isCentred?: boolean;
   /** A slide is drawn when it is next: for large pictures, and for many slides. */
-  drawsLate?: boolean;
+  rendersLate?: boolean;
   /** What says which slide is seen. */
   places?: CarouselPlaces;
   /** In place of that: all slides in small, in their order. */
@@ -45,7 +45,7 @@ export function Carousel({
   height = 240,
   step = 'slide',
   isCentred = false,
-  drawsLate = false,
+  rendersLate = false,
   places = 'number',
   thumbnails,
 }: CarouselProps) {
@@ -73,7 +73,7 @@ export function Carousel({
           aria-live={every && !isPaused ? 'off' : 'polite'}
         >
           {Children.map(children, (child, index) => (
-            <Slide role={texts.slide} isSeen={place.seen.includes(index)} isDrawn={!drawsLate || isNext(index)}>
+            <Slide role={texts.slide} isSeen={place.seen.includes(index)} isRendered={!rendersLate || isNext(index)}>
               {child}
             </Slide>
           ))}
@@ -94,18 +94,18 @@ interface SlideProps {
   /** What a slide is called in the language of the page. */
   role: string;
   isSeen: boolean;
-  isDrawn: boolean;
+  isRendered: boolean;
   children: ReactNode;
 }
 
 /** Once drawn, it stays: a picture that was loaded is not loaded again. */
-function Slide({ role, isSeen, isDrawn, children }: SlideProps) {
-  const [wasDrawn, setWasDrawn] = useState(isDrawn);
-  if (isDrawn && !wasDrawn) setWasDrawn(true);
+function Slide({ role, isSeen, isRendered, children }: SlideProps) {
+  const [wasRendered, setWasRendered] = useState(isRendered);
+  if (isRendered && !wasRendered) setWasRendered(true);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
     <div className={styles.slide} role="group" aria-roledescription={role} inert={!isSeen}>
-      {wasDrawn && children}
+      {wasRendered && children}
     </div>
   );
 }

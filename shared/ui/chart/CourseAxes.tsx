@@ -15,8 +15,8 @@ const textGap = 28;
 /** Every so many places, of which as many as there is room for; the first one is always there. */
 export function placeSteps(places: readonly string[], { width, placeWidth, write }: Room): string[] {
   const longest = Math.max(0, ...places.map((place) => write(place).length));
-  const most = Math.max(2, Math.floor(width / (placeWidth ?? longest * letterWidth + textGap)));
-  const step = Math.ceil(places.length / most);
+  const maxLabels = Math.max(2, Math.floor(width / (placeWidth ?? longest * letterWidth + textGap)));
+  const step = Math.ceil(places.length / maxLabels);
   return places.filter((_, index) => index % step === 0);
 }
 

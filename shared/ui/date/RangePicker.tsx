@@ -85,11 +85,11 @@ export function RangePicker(props: RangePickerProps) {
 /** One field is around both ends: what cannot be read of either is its problem. Outside of a form each shows its own. */
 function useEndReports() {
   const report = use(FieldIssueContext);
-  const problems = useRef<Record<keyof Ends, string | null>>({ ...noEnds });
+  const issues = useRef<Record<keyof Ends, string | null>>({ ...noEnds });
   return (end: keyof Ends) =>
     report &&
     ((sentence: string | null) => {
-      problems.current[end] = sentence;
-      report(problems.current.from ?? problems.current.to);
+      issues.current[end] = sentence;
+      report(issues.current.from ?? issues.current.to);
     });
 }

@@ -73,7 +73,7 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
 /** Number of fields in conflict, and of those adopted. */
 function ConflictHead({ title, conflicts, merged }: { title: string; conflicts: number; merged: number }) {
   const { t } = useTranslation('kit');
-  const counts = [t('conflict.clashes', { count: conflicts }), merged > 0 && t('conflict.taken', { count: merged })];
+  const counts = [t('conflict.differing', { count: conflicts }), merged > 0 && t('conflict.merged', { count: merged })];
   return (
     <Alert
       type="warning"

@@ -15,7 +15,7 @@ interface Note {
 type Stored = Note & { rev: number; lastChange?: RecordChange };
 
 /** A note that others change by `change`, on a server that refuses what is based on an older one. */
-function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true, account?: number) {
+function open(props: Partial<FormPageProps<Note>> = {}, isAnnounced = true, account?: number) {
   let kept: Stored = { title: 'Tea', text: 'Green leaves from the hills.', rev: 1 };
   let show: Dispatch<SetStateAction<Stored>> | undefined;
   const onUpdate = jest.fn(async (changed: Partial<Note>, rev: number): Promise<unknown> => {
@@ -50,7 +50,7 @@ function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true, accoun
   }
   const change = (part: Partial<Stored>) => {
     kept = { ...kept, ...part, rev: kept.rev + 1 };
-    if (isHeardOf) act(() => show?.(kept));
+    if (isAnnounced) act(() => show?.(kept));
   };
   renderInKit(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NotePage /> }])} />, {
     hasRouter: true,
@@ -86,11 +86,11 @@ test('a form in which nothing was typed shows what others save, without a word',
 test.each([
   ['at once, where it is heard of', true],
   ['when it is saved, where it is not', false],
-])('another field that others changed is taken in %s, and both are kept', async (_, isHeardOf) => {
-  const { change, kept, user } = open({}, isHeardOf);
+])('another field that others changed is taken in %s, and both are kept', async (_, isAnnounced) => {
+  const { change, kept, user } = open({}, isAnnounced);
   await user.type(title(), '!');
   change({ text: 'Black.' });
-  if (isHeardOf) {
+  if (isAnnounced) {
     expect(await screen.findByText('Changed elsewhere, and taken over here')).toBeVisible();
     expect(text()).toHaveValue('Black.');
   }
@@ -103,12 +103,12 @@ test.each([
 test.each([
   ['heard of', true],
   ['learned when saving', false],
-])('who changed it is named, %s, and when', async (_, isHeardOf) => {
-  const { change, user } = open({}, isHeardOf);
+])('who changed it is named, %s, and when', async (_, isAnnounced) => {
+  const { change, user } = open({}, isAnnounced);
   const lastChange = { by: 'Ana Silva', at: new Date(Date.now() - 125_000).toISOString() };
   await user.type(title(), '!');
   change({ title: 'Coffee', lastChange });
-  await user.click(isHeardOf ? await screen.findByRole('button', { name: 'Compare' }) : save());
+  await user.click(isAnnounced ? await screen.findByRole('button', { name: 'Compare' }) : save());
   const heading = 'Changed by Ana Silva, 2 min ago, while you were writing';
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(choice('Title', /Ana Silva, saved/)).not.toBeChecked();

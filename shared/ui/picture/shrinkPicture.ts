@@ -1,5 +1,5 @@
 import { readFile } from '../File/FilePicker';
-import { type DrawnType, drawPicture } from './drawPicture';
+import { type CanvasType, drawPicture } from './drawPicture';
 
 /** A picture as it is sent: a data URL of type image/webp, and its size in pixels. */
 export interface SmallPicture {
@@ -14,7 +14,7 @@ interface PictureBudget {
   maxSide: number;
   /** In bytes. */
   maxBytes: number;
-  type: DrawnType;
+  type: CanvasType;
 }
 
 /** Base64 of as many bytes is below the million characters that calls take for a picture. */

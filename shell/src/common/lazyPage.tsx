@@ -78,12 +78,12 @@ export function lazyPage<Props extends object>(
 function PageErrorCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const { t: kitText } = useTranslation('kit');
-  usePageTitle(t('pageFault.title'));
+  usePageTitle(t('pageError.title'));
   return (
     <div className={styles.card} role="alert">
       <Picture name="fault" />
-      <h1 className={styles.title}>{t('pageFault.title')}</h1>
-      <p className={styles.text}>{t('pageFault.text')}</p>
+      <h1 className={styles.title}>{t('pageError.title')}</h1>
+      <p className={styles.text}>{t('pageError.text')}</p>
       <Button kind="primary" className={styles.retry} onClick={onRetry}>
         {kitText('error.retry')}
       </Button>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@atrium/contract';
 import { type Bookmarks, coreCalls } from '@atrium/core/api';
-import { frameApi as baseApi, optimistically, request } from '@atrium/sdk';
+import { coreApi as baseApi, optimistically, request } from '@atrium/sdk';
 
 type Answers = { [Name in keyof typeof coreCalls]: AnswerOf<(typeof coreCalls)[Name]> };
 

@@ -30,7 +30,7 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
   if (fault)
     return (
       <div className={styles.faults}>
-        <Pill tone="red">{t('failing', { way: t(`ways.${fault}`) })}</Pill>
+        <Pill tone="red">{t('failing', { way: t(`faults.${fault}`) })}</Pill>
         <Button size="small" icon={<Icon of={HeartPulse} size={14} />} onClick={restore}>
           {t('heal')}
         </Button>
@@ -39,7 +39,7 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
     );
   const items = faultsFor(release).map((name) => ({
     key: name,
-    label: t(`ways.${name}`),
+    label: t(`faults.${name}`),
     onClick: () => inject(name),
   }));
   return (

@@ -77,7 +77,7 @@ function RejectedOverrides() {
       icon={TriangleAlert}
       tone="red"
       isAlert
-      text={t(`tab.refused.${reason}`, { asked })}
+      text={t(`tab.overrideRejected.${reason}`, { asked })}
       action={t('tab.understood')}
       onAction={() => setRead(true)}
     />

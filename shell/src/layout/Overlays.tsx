@@ -42,11 +42,11 @@ function OverlayErrorCard({ app, children }: { app: string; children: ReactNode 
       <div className={styles.bar}>
         {isFolded && manifest && (
           <span className={styles.title}>
-            {t('fault.title', { app: labelOf(manifest, manifest.title, languages.get()) })}
+            {t('appError.title', { app: labelOf(manifest, manifest.title, languages.get()) })}
           </span>
         )}
         <IconButton
-          label={t(isFolded ? 'fault.unfold' : 'fault.fold')}
+          label={t(isFolded ? 'appError.unfold' : 'appError.fold')}
           icon={isFolded ? ChevronUp : ChevronDown}
           aria-expanded={!isFolded}
           onClick={() => setFolded(!isFolded)}

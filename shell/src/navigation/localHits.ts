@@ -139,7 +139,7 @@ const pageOf = (path: string, pages: readonly PageHit[]): PageHit | undefined =>
     .filter((page) => (page.path === '/' ? path === page.path : isWithin(path, page.path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 
-interface RecentParts {
+interface RecentSources {
   recent: readonly RecentPage[];
   pages: readonly PageHit[];
   apps: readonly EmittedManifest[];
@@ -150,7 +150,7 @@ interface RecentParts {
 }
 
 /** Recent pages without the current one and those no longer permitted, in the current language. */
-export const recentHits = ({ recent, pages, apps, can, language, current }: RecentParts): Hit[] =>
+export const recentHits = ({ recent, pages, apps, can, language, current }: RecentSources): Hit[] =>
   recent.flatMap((page) => {
     const { path } = page;
     const known = pageOf(path, pages);

@@ -48,7 +48,7 @@ const shown = (given: Partial<KnownKeys> = {}) =>
 test('those of the app on screen come first, and only what the person may do', () => {
   expect(shown()).toEqual([
     ['app', 'R: Antworten'],
-    ['frame', '?: title'],
+    ['shell', '?: title'],
     ['new', 'N M: Neue Mail'],
     ['go', 'G E: Mail', 'G D: Drafts'],
   ]);
@@ -56,5 +56,5 @@ test('those of the app on screen come first, and only what the person may do', (
 });
 
 test('a page of the frame has none of its own', () => {
-  expect(shown({ app: undefined }).map(([id]) => id)).toEqual(['frame', 'new', 'go']);
+  expect(shown({ app: undefined }).map(([id]) => id)).toEqual(['shell', 'new', 'go']);
 });

@@ -11,7 +11,7 @@ interface SheetRow {
 }
 
 export interface SheetGroup {
-  id: 'app' | 'frame' | 'new' | 'go';
+  id: 'app' | 'shell' | 'new' | 'go';
   rows: SheetRow[];
 }
 
@@ -63,7 +63,7 @@ export function sheetGroups(known: KnownKeys): SheetGroup[] {
     .map(({ id, label, shortcut }) => ({ id, label, keys: [shortcut] }));
   const groups: SheetGroup[] = [
     { id: 'app', rows: own },
-    { id: 'frame', rows: everywhere },
+    { id: 'shell', rows: everywhere },
     { id: 'new', rows: newRows(known) },
     { id: 'go', rows: goRows(menu) },
   ];

@@ -68,12 +68,12 @@ function DeviceSwitch() {
   const { t } = useTranslation('shell');
   const { showsOnDevice } = useSettings();
   const change = useChangeSettings();
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   if (!hasDeviceNotifications()) return null;
 
   const toggle = async (isWanted: boolean) => {
     const isAllowed = !isWanted || (await askToNotifyDevice());
-    setRefused(!isAllowed);
+    setRejected(!isAllowed);
     if (isAllowed) change({ showsOnDevice: isWanted });
   };
   return (
@@ -83,13 +83,13 @@ function DeviceSwitch() {
         <Switch
           id="device-notifications"
           checked={showsOnDevice && mayNotifyDevice()}
-          aria-describedby={isRefused ? 'device-notifications-refused' : undefined}
+          aria-describedby={isRejected ? 'device-notifications-refused' : undefined}
           onChange={(isWanted) => void toggle(isWanted)}
         />
       </label>
-      {isRefused && (
+      {isRejected && (
         <p id="device-notifications-refused" role="alert" className={styles.empty}>
-          {t('notifications.deviceRefused')}
+          {t('notifications.deviceBlocked')}
         </p>
       )}
     </>

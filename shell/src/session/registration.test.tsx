@@ -94,7 +94,7 @@ test.each(['en', 'de', 'fr', 'pt'] as const)(
   },
 );
 
-test('where no mail leaves, a new account is signed in, and who has one already is led to the sign-in', async () => {
+test('where no email leaves, a new account is signed in, and who has one already is led to the sign-in', async () => {
   const opened = await renderShell({ route: '/register', role: null, mock: asServer('atOnce') });
   await fillIn(opened.user, 'client@demo.com');
   expect(await screen.findByText('No account was made with these entries')).toBeVisible();

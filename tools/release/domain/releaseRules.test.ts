@@ -216,8 +216,8 @@ test.each([
     release(),
     { ...live, shell: { release: 'x', host: '1.2.0', paths: [], slots: [] } },
   ],
-])('%s a release is taken', (_, candidate, surroundings) => {
-  expect(releaseIssues(candidate, surroundings, facts)).toEqual([]);
+])('%s a release is taken', (_, candidate, context) => {
+  expect(releaseIssues(candidate, context, facts)).toEqual([]);
 });
 
 test('names all reasons, not the first alone', () => {

@@ -25,7 +25,7 @@ export interface FakeBucket {
 
 const keys = { accessKeyId: 'tests', secretAccessKey: 'no-secret-at-all' };
 const name = 'releases';
-const keptHeaders = ['content-type', 'cache-control', 'content-encoding'];
+const storedHeaders = ['content-type', 'cache-control', 'content-encoding'];
 
 const sendError = (reply: FastifyReply, status: number, code: string) =>
   reply.code(status).type('application/xml').send(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
@@ -122,7 +122,7 @@ export async function openFakeBucket(): Promise<FakeBucket> {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const headers = Object.fromEntries(
-      keptHeaders.flatMap((one) => [[one, String(request.headers[one] ?? '')]]).filter(([, value]) => value),
+      storedHeaders.flatMap((one) => [[one, String(request.headers[one] ?? '')]]).filter(([, value]) => value),
     );
     objects.set(key, { bytes, etag, headers, modifiedAt: new Date().toISOString() });
     bucket.afterWrite('PUT', key);

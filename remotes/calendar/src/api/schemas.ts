@@ -165,11 +165,11 @@ export type CalendarRemoval = z.input<typeof CalendarRemoval>;
 export const CalendarRemoved = z.object({ events: z.array(z.int()), moved: z.array(z.int()) });
 export type CalendarRemoved = z.infer<typeof CalendarRemoved>;
 
-/** `invitation` is the word from the mail; without it one asks for oneself. */
+/** `invitation` is the word from the email; without it one asks for oneself. */
 export const InvitationQuery = z.object({ id: Id, invitation: z.nullish(z.string()) });
 export type InvitationQuery = z.input<typeof InvitationQuery>;
 
-/** `invitation` is the word from the mail; without it one answers for oneself. */
+/** `invitation` is the word from the email; without it one answers for oneself. */
 export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
 export type InvitationReply = z.input<typeof InvitationReply>;
 

@@ -50,7 +50,7 @@ const linkTo = (address: string, text: string) => `<a href="${toHtml(address)}">
 
 const lastMoment = ({ end, allDay }: CalendarEvent) => new Date(Date.parse(end) - (allDay ? 1 : 0));
 
-/** When it is, by the clock of the event, which a mail has to name. */
+/** When it is, by the clock of the event, which an email has to name. */
 function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
   const timeZone = event.allDay ? 'UTC' : (event.timeZone ?? 'UTC');
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -60,7 +60,7 @@ function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
   return format.formatRange(start, new Date(Math.max(start.getTime(), lastMoment(event).getTime())));
 }
 
-/** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
+/** An email holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 const addressOf = (store: BackendStore, { event, guest, word }: GuestMail) =>
   `${globalThis.location?.origin ?? ''}${guestPage(store, event, guest.email)}&invitation=${word}`;
 

@@ -13,7 +13,7 @@ import type { Work } from '../model/recurrence/work';
 import { guestPage, type MailKind, writeGuestMail } from './guestMail';
 import { invitationsKey } from './tables';
 
-/** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
+/** The topic of emails that are for somebody's inbox; whichever app keeps mail takes them in. */
 const mailTopic = 'frame.mail';
 
 export const guestTopics = [mailTopic, notificationTopic];
@@ -57,7 +57,7 @@ const englishTexts: Record<MailKind, string> = {
 /** The account of somebody who has none. */
 const nobody = 0;
 
-/** Sends each of them a mail, and word in the product to those with an account; who has organised it knows. */
+/** Sends each of them an email, and word in the product to those with an account; who has organised it knows. */
 function mailGuests(
   store: BackendStore,
   kind: MailKind,

@@ -7,7 +7,7 @@ import {
   notify,
 } from '@atrium/backend';
 import type { CalendarEvent } from '../api/schemas';
-import { aheadOf, nextReminder } from '../model/nextReminder';
+import { leadTimeOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';
 import { createWork, usualSteps } from '../model/recurrence/work';
 import { readEvent } from './readEvent';
@@ -64,7 +64,7 @@ const englishTexts = {
 };
 
 function remind(store: BackendStore, event: CalendarEvent, { at, start }: PlannedReminder): void {
-  const { unit, count } = aheadOf(Math.round((Date.parse(start) - (at ?? 0)) / 60_000));
+  const { unit, count } = leadTimeOf(Math.round((Date.parse(start) - (at ?? 0)) / 60_000));
   const key = occurrenceKey(event.id, event.rule ? start : null);
   notify(store, {
     to: peopleOf(store, event),

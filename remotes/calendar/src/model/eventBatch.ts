@@ -16,7 +16,7 @@ export interface EventBatch {
   update?: EventChange[];
   remove?: number[];
   restore?: number[];
-  /** Guests get no mail. */
+  /** Guests get no email. */
   isSilent?: boolean;
 }
 

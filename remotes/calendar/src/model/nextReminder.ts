@@ -58,7 +58,7 @@ export function nextReminder(
   return next;
 }
 
-export function aheadOf(minutes: number): { unit: 'now' | 'minute' | 'hour' | 'day'; count: number } {
+export function leadTimeOf(minutes: number): { unit: 'now' | 'minute' | 'hour' | 'day'; count: number } {
   if (minutes <= 0) return { unit: 'now', count: 0 };
   if (minutes % 1440 === 0) return { unit: 'day', count: minutes / 1440 };
   return minutes % 60 === 0 ? { unit: 'hour', count: minutes / 60 } : { unit: 'minute', count: minutes };

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../api/schemas';
 import { dayMs } from './recurrence/calendarDays';
 import { parseRule, type RecurrenceRule } from './recurrence/parseRule';
 import { completeRule } from './recurrence/periods';
-import { firstWall, wallsBetween } from './recurrence/wallTimes';
+import { firstWallTime, wallTimesBetween } from './recurrence/wallTimes';
 import { createWork, spend, type Work } from './recurrence/work';
 import { momentAt } from './recurrence/zoneClock';
 import { ownZone } from './recurrence/zoneNames';
@@ -27,11 +27,11 @@ function untilOf(text: string, series: Series): number {
 function* timesOfRule(series: Series, rule: RecurrenceRule, { from, to }: Span, work: Work): Generator<number> {
   const { allDay } = series;
   const until = rule.until === null ? Number.POSITIVE_INFINITY : untilOf(rule.until, series);
-  const complete = completeRule(rule, firstWall(series), allDay);
+  const complete = completeRule(rule, firstWallTime(series), allDay);
   // No clock shows more than 14 hours after UTC, or 12 before it.
   const slack = allDay ? 0 : dayMs;
   let last = Number.NEGATIVE_INFINITY;
-  for (const wall of wallsBetween(complete, from - slack, Math.min(to, until) + slack, work)) {
+  for (const wall of wallTimesBetween(complete, from - slack, Math.min(to, until) + slack, work)) {
     if (!spend(work, stepsOfStart)) return;
     const time = allDay ? wall : momentAt(wall, zoneOf(series));
     if (time > until || time >= to) return;

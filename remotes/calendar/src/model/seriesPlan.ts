@@ -103,7 +103,7 @@ function changeAll(place: SeriesPlaceOf, content: EventContent): EventBatch {
   const { series, standIns } = place;
   const shift = createShift(place, content);
   const start = shift(series.start);
-  const isRuleKept = content.rule === series.rule && content.allDay === series.allDay;
+  const isSameRule = content.rule === series.rule && content.allDay === series.allDay;
   return {
     update: [
       {
@@ -113,13 +113,13 @@ function changeAll(place: SeriesPlaceOf, content: EventContent): EventBatch {
         start,
         end: endFrom(start, content),
         rule: movedRule(place, content),
-        exceptions: isRuleKept ? series.exceptions.map(shift) : [],
+        exceptions: isSameRule ? series.exceptions.map(shift) : [],
       },
-      ...(isRuleKept ? standIns : []).flatMap(({ id, rev, series: instead }) =>
+      ...(isSameRule ? standIns : []).flatMap(({ id, rev, series: instead }) =>
         instead ? [{ id, rev, series: { id: series.id, start: shift(instead.start) } }] : [],
       ),
     ],
-    remove: isRuleKept ? [] : ids(standIns),
+    remove: isSameRule ? [] : ids(standIns),
   };
 }
 

@@ -26,7 +26,7 @@ export interface CalendarAddress {
   /** The second zone beside the hours. */
   zone: string | null;
   query: string;
-  /** The word from a mail that invites. */
+  /** The word from an email that invites. */
   invitation: string | null;
   /** The answer whose link in that mail was followed. */
   answer: Answer | null;

@@ -1,5 +1,5 @@
 import { Filter, Id, Numeric, z } from '@atrium/backend';
-import { mostCharacters, mostFiles } from './limits';
+import { maxCharacters, maxFiles } from './limits';
 import { ChatContact } from './schemas';
 
 /** A picture within a message; the url holds it. Ours are sent as files. Width and height are in pixels. */
@@ -85,7 +85,7 @@ const PictureInput = z.object({
   height: pixels,
 });
 
-const Words = z.string().check(z.trim(), z.maxLength(mostCharacters));
+const Words = z.string().check(z.trim(), z.maxLength(maxCharacters));
 
 /**
  * Words, files, a picture, or some of these; alone the words are not blank. `key` is the caller's own: a message sent
@@ -96,7 +96,7 @@ export const MessageToSend = z.object({
     contact: z.object({ id: Id }),
     message: Words,
     picture: z.nullish(PictureInput),
-    fileIds: z.nullish(z.array(Id).check(z.maxLength(mostFiles))),
+    fileIds: z.nullish(z.array(Id).check(z.maxLength(maxFiles))),
     replyTo: Filter,
     key: z.nullish(z.string().check(z.maxLength(100))),
   }),

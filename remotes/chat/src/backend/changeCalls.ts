@@ -5,7 +5,7 @@ import { ownId } from '../api/ownId';
 import { withReaction } from '../api/reactions';
 import { findChat, findMessages } from './conversation';
 import { createMessageReader } from './messageReader';
-import { tellMessage } from './peer';
+import { notifyMessage } from './peer';
 import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
 
 interface Found {
@@ -29,7 +29,7 @@ export function countChange(store: BackendStore, chat: StoredChat): void {
 function put(store: BackendStore, { chat, all }: Found, message: StoredMessage) {
   store.table(messagesKey).put(message);
   countChange(store, chat);
-  tellMessage(store, chat, message);
+  notifyMessage(store, chat, message);
   return ok({ message: createMessageReader(store, all)(message) });
 }
 
@@ -81,7 +81,7 @@ const restoreMessage = answerCall(calls.restoreMessage, {
   },
 });
 
-const mostReactions = 20;
+const maxReactions = 20;
 
 const react = answerCall(calls.react, {
   summary: 'Put an emoji under a message, or take it back',
@@ -93,8 +93,7 @@ const react = answerCall(calls.react, {
     if (!found) return unknown('message');
     const { reactions: _, ...rest } = found.message;
     const { reactions } = withReaction(found.message, emoji, isOn);
-    if (reactions && reactions.length > mostReactions)
-      return reject(400, `At most ${mostReactions} different reactions`);
+    if (reactions && reactions.length > maxReactions) return reject(400, `At most ${maxReactions} different reactions`);
     return put(store, found, { ...rest, ...(reactions ? { reactions } : {}) });
   },
 });

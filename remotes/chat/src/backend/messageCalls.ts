@@ -5,7 +5,7 @@ import { ownId } from '../api/ownId';
 import { findContact } from './contacts';
 import { beginChat, findChat, findMessages, toChat } from './conversation';
 import { createMessageReader } from './messageReader';
-import { peerTopic, tellMessage } from './peer';
+import { notifyMessage, peerTopic } from './peer';
 import { filesKey, messagesKey, type StoredMessage } from './tables';
 
 /** Now, or just after the chat's last message: a time names a message, so no two may share it. */
@@ -15,7 +15,7 @@ function getTime(store: BackendStore, messages: readonly StoredMessage[]): strin
 }
 
 /** Marks files as sent; undefined where one is not there, is another contact's or has gone with a message before. */
-function takeFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
+function claimFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
   const files = ids.map((id) => store.table(filesKey).get(id));
   const isOwn = files.every((file) => file?.contactId === contactId && !file.isSent);
   if (!isOwn || new Set(ids).size < ids.length) return undefined;
@@ -47,7 +47,7 @@ const sendMessage = answerCall(calls.sendMessage, {
     if (!words && !picture && !fileIds?.length) return rejectField('message', 'This field is required.');
     if (!contact) return unknown('contact');
     if (contact.isBlocked) return rejectField('contact', 'This contact is blocked.', 'blocked');
-    const files = takeFiles(store, contact.id, fileIds ?? []);
+    const files = claimFiles(store, contact.id, fileIds ?? []);
     if (!files) return rejectField('fileIds', 'One of these files cannot be sent.');
     const chat = known ?? beginChat(store, contact.id);
     const quoted = before.find(({ time }) => time === replyTo);
@@ -64,7 +64,7 @@ const sendMessage = answerCall(calls.sendMessage, {
       ...(key ? { key } : {}),
     };
     messages.put(message);
-    tellMessage(store, chat, message);
+    notifyMessage(store, chat, message);
     const all = [...before, message];
     const begun = known ? {} : { chat: toChat(store, chat, all) };
     return created({ response: { newMessageData: createMessageReader(store, all)(message), id: chat.id, ...begun } });

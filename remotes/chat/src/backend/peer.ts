@@ -31,14 +31,14 @@ const PeerMessage = z.object({
 });
 type PeerMessage = z.infer<typeof PeerMessage>;
 
-const PeerNews = z.object({
+const PeerUpdate = z.object({
   from: z.int(),
   /** A message that is new, or no longer what it was. */
   message: z.optional(PeerMessage),
   /** Up to which message it was seen. */
   seenTime: z.optional(z.string()),
 });
-type PeerNews = z.infer<typeof PeerNews>;
+type PeerUpdate = z.infer<typeof PeerUpdate>;
 
 function toPeerMessage(store: BackendStore, stored: StoredMessage): PeerMessage {
   const { time, message, senderId, isDeleted = false, picture, reactions, editedTime, replyTo } = stored;
@@ -53,19 +53,19 @@ function toPeerMessage(store: BackendStore, stored: StoredMessage): PeerMessage 
 }
 
 /** Tells the other side of a conversation, where the contact has an account: on a server. */
-function tellPeer(store: BackendStore, contactId: number, news: Omit<PeerNews, 'from'>): void {
+function notifyPeer(store: BackendStore, contactId: number, news: Omit<PeerUpdate, 'from'>): void {
   const contact = findContact(store, contactId);
   const account = contact && accountOf(store, contact);
   if (account !== undefined && store.account) sendTo(store, account, peerTopic, { from: store.account, ...news });
 }
 
-export const tellMessage = (store: BackendStore, { userId }: StoredChat, message: StoredMessage): void =>
-  tellPeer(store, userId, { message: toPeerMessage(store, message) });
+export const notifyMessage = (store: BackendStore, { userId }: StoredChat, message: StoredMessage): void =>
+  notifyPeer(store, userId, { message: toPeerMessage(store, message) });
 
 /** Says that all was seen that the other one has written. */
-export function tellSeen(store: BackendStore, { id, userId }: StoredChat): void {
+export function notifySeen(store: BackendStore, { id, userId }: StoredChat): void {
   const last = findMessages(store, id).findLast(({ senderId }) => senderId !== ownId);
-  if (last) tellPeer(store, userId, { seenTime: last.time });
+  if (last) notifyPeer(store, userId, { seenTime: last.time });
 }
 
 /** Who is oneself on one side is the contact on the other. */
@@ -90,14 +90,14 @@ function toStored(store: BackendStore, sent: PeerMessage, contactId: number): Om
   };
 }
 
-function takeNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
+function receiveNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
   const messages = store.table(messagesKey);
   messages.put({ ...toStored(store, sent, chat.userId), id: messages.nextId(), chatId: chat.id });
   store.table(chatsKey).put({ ...chat, unseenMsgs: chat.unseenMsgs + 1 });
 }
 
 /** Changes a message that is there; one that was deleted comes back by its restoring. */
-function takeChange(store: BackendStore, chat: StoredChat, known: StoredMessage, sent: PeerMessage): void {
+function receiveChange(store: BackendStore, chat: StoredChat, known: StoredMessage, sent: PeerMessage): void {
   const { fileIds, ...changed } = toStored(store, { ...sent, files: [] }, chat.userId);
   const message = { ...changed, id: known.id, chatId: chat.id, ...(known.fileIds && { fileIds: known.fileIds }) };
   store.table(messagesKey).put(message);
@@ -105,20 +105,20 @@ function takeChange(store: BackendStore, chat: StoredChat, known: StoredMessage,
   if (sent.isDeleted) store.bin(messagesKey, known.id);
 }
 
-function takeMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
+function receiveMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
   const isSame = ({ chatId, time }: StoredMessage) => chatId === chat.id && time === sent.time;
   const known = findMessages(store, chat.id).find(isSame) ?? store.restore(messagesKey, isSame)[0];
-  if (known) takeChange(store, chat, known, sent);
+  if (known) receiveChange(store, chat, known, sent);
   // What was cleared on this side stays away when it is changed on the other.
-  else if (sent.isMine && !sent.isDeleted && sent.time > (chat.clearedUntil ?? '')) takeNew(store, chat, sent);
+  else if (sent.isMine && !sent.isDeleted && sent.time > (chat.clearedUntil ?? '')) receiveNew(store, chat, sent);
 }
 
 /** Takes in what the other side of a conversation has done. */
 export function receivePeer(store: BackendStore, news: unknown): void {
-  const { data } = z.safeParse(PeerNews, news);
+  const { data } = z.safeParse(PeerUpdate, news);
   const contact = data && findContactOf(store, data.from);
   if (!data || !contact || contact.isBlocked) return;
   const chat = findChat(store, contact.id);
-  if (data.message) takeMessage(store, chat ?? beginChat(store, contact.id), data.message);
+  if (data.message) receiveMessage(store, chat ?? beginChat(store, contact.id), data.message);
   if (data.seenTime && chat) store.table(chatsKey).put({ ...chat, seenTime: data.seenTime });
 }

@@ -25,7 +25,7 @@ export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
 }
 
 /** How many are suggested. */
-const mostSuggested = 8;
+const maxSuggestions = 8;
 const wordsOf = (name: string) => name.replace(/[_-]/g, ' ');
 
 /** The emoji that a name may mean; the one that is called just so comes first. */
@@ -33,7 +33,7 @@ export function suggestEmoji(groups: readonly Emoji[][], name: string): Emoji[] 
   const wanted = toPlainText(wordsOf(name));
   const found = findEmoji(groups, wanted);
   const isExact = (one: Emoji) => toPlainText(wordsOf(one.name)) === wanted;
-  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, mostSuggested);
+  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, maxSuggestions);
 }
 
 /** Rows of a grid; a group begins with a row of its own. */

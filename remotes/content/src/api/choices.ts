@@ -34,7 +34,7 @@ export const stepActions = [...personActions, 'undo'] as const;
 export const contentActions = [...personActions, 'run', 'edit'] as const;
 
 /** Why something is not possible: screens have a sentence for each. */
-export const refusalCodes = [
+export const rejectionCodes = [
   'notAllowed',
   'notAuthor',
   'ownItem',

@@ -12,7 +12,7 @@ import {
 import { calls } from '../api/calls';
 import { type ItemLock, LockAnswer, LockToRelease, LockToTake } from '../api/schemas';
 import { lockMs, otherHolder } from '../model/lock';
-import { refusalOf } from '../model/transition';
+import { rejectionOf } from '../model/transition';
 import { actorOf, personRef } from './actor';
 import { toSubject } from './listed';
 import { itemsKey, locksKey, type StoredLock } from './tables';
@@ -60,7 +60,7 @@ export const lockCalls: BackendCall[] = [
       const item = store.table(itemsKey).get(id);
       if (!item) return unknown('item');
       const actor = actorOf(user);
-      const reason = refusalOf('edit', toSubject(store, item), actor, store.now());
+      const reason = rejectionOf('edit', toSubject(store, item), actor, store.now());
       if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
       return ok({ lock: holdLock(store, id, actor.id, session) });
     },

@@ -5,8 +5,8 @@ import { isDue, missingOf } from '../model/transition';
 import { recordEvent } from './events';
 import { itemsOfStatus } from './itemsOfStatus';
 import { toSubject } from './listed';
+import { notifyStep } from './notifyPeople';
 import { channelsKey, itemsKey } from './tables';
-import { tellOfStep } from './tellPeople';
 
 /** What publishing an item would come to now: null where nothing is in its way. */
 export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
@@ -28,7 +28,7 @@ export const dueItems: Due = {
     for (const item of findScheduled(store).filter((one) => isDue(one, store.now()))) {
       const after = store.table(itemsKey).put(applyAction('run', item, {}, store.now(), outcomeOf(store, item)));
       recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
-      tellOfStep(store, 'run', after, { actorId: null });
+      notifyStep(store, 'run', after, { actorId: null });
     }
   },
 };

@@ -65,7 +65,7 @@ export function listVersions(store: BackendStore, item: ContentItem): ContentVer
 }
 
 /** Keeps what was written, and by whom: the newest version again as long as one session goes on. */
-export function keepVersion(
+export function saveVersion(
   store: BackendStore,
   before: ContentItem | null,
   after: ContentItem,

@@ -19,16 +19,16 @@ import { applyEdit } from '../model/applied';
 import { blankItem } from '../model/blankItem';
 import { isEditor } from '../model/rights';
 import { slugOf } from '../model/slugOf';
-import { foldTags, maxTagLength, maxTags, tagsProblem } from '../model/tags';
-import { refusalOf, reviewRefusal } from '../model/transition';
+import { foldTags, maxTagLength, maxTags, tagsIssue } from '../model/tags';
+import { rejectionOf, reviewRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { toSubject } from './listed';
 import { liveRows } from './liveRows';
 import { holdLock, lockedFor } from './locks';
+import { notifyPeople } from './notifyPeople';
 import { channelsKey, itemsKey, projectsKey } from './tables';
-import { tellPeople } from './tellPeople';
-import { keepVersion } from './versions';
+import { saveVersion } from './versions';
 
 /** The address of a cover may hold the picture. */
 const maxItemBytes = 8 * 1024 * 1024;
@@ -65,8 +65,8 @@ export const isTaken = (store: BackendStore, slug: string, exceptId?: number): b
 
 /** The refusal of tags that are too many or too long. */
 export function rejectTags(field: string, { tags }: Change, before?: ContentItem): Rejection | null {
-  const problem = tags ? tagsProblem(tags, before?.tags ?? []) : null;
-  return problem && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, problem);
+  const issue = tags ? tagsIssue(tags, before?.tags ?? []) : null;
+  return issue && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, issue);
 }
 
 /** The refusal of fields that name what is not there, or what another item has. */
@@ -126,7 +126,7 @@ export function beginItem(
 ): ContentItem {
   const slug = fields.slug || freeSlug(store, fields.title ?? '');
   const item = store.table(itemsKey).put({ ...begun(store, type, authorId), ...fields, slug });
-  keepVersion(store, null, item, authorId);
+  saveVersion(store, null, item, authorId);
   recordEvent(store, { action: 'create', before: null, after: item, actorId: authorId });
   return item;
 }
@@ -139,15 +139,15 @@ export function editItem(
   { session, actorId }: { session: string | null; actorId: number },
 ): ContentItem {
   const item = store.table(itemsKey).put(applyEdit(before, change, session, store.now()));
-  keepVersion(store, before, item, actorId);
+  saveVersion(store, before, item, actorId);
   if (item.version !== before.version) recordEvent(store, { action: 'edit', before, after: item, actorId });
   return item;
 }
 
 /** Writes down that somebody else is to review it, and tells them where it waits for them. */
-function tellOfAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
+function notifyAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
   recordEvent(store, { action: 'assign', before, after: item, actorId });
-  if (item.status === 'in_review') tellPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });
+  if (item.status === 'in_review') notifyPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });
 }
 
 export const writeCalls: BackendCall[] = [
@@ -198,8 +198,8 @@ export const writeCalls: BackendCall[] = [
       const change = given(sent);
       const isWritten = isEdit(before, change);
       const reason =
-        (isWritten ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null) ??
-        (isChangedIn(reviewFields, before, change) ? reviewRefusal(before, actor) : null);
+        (isWritten ? rejectionOf('edit', toSubject(store, before), actor, store.now()) : null) ??
+        (isChangedIn(reviewFields, before, change) ? reviewRejection(before, actor) : null);
       if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
         return reject(403, 'Not allowed', 'notAllowed');
       if (reason) return reject(400, 'It cannot be changed now', reason);
@@ -210,7 +210,7 @@ export const writeCalls: BackendCall[] = [
         ? editItem(store, before, change, { session, actorId: actor.id })
         : store.table(itemsKey).put({ ...before, ...change, updatedAt });
       if (isWritten && session) holdLock(store, id, actor.id, session);
-      if (item.reviewerId !== before.reviewerId) tellOfAssignment(store, before, item, actor.id);
+      if (item.reviewerId !== before.reviewerId) notifyAssignment(store, before, item, actor.id);
       return ok({ item });
     },
   }),

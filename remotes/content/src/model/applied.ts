@@ -59,11 +59,11 @@ export function applyAction<Item extends Planned>(
 }
 
 /** Who has not written for so long comes back to another sitting. */
-const longestPause = 30 * 60_000;
+const maxPause = 30 * 60_000;
 
 /** The item after a change of its words; a new session of writing, or one after a step of the workflow, begins a version. */
 export function applyEdit(item: ContentItem, change: Change, session: string | null, now: number): ContentItem {
-  const goesOn = session !== null && item.session === session && now - Date.parse(item.updatedAt) < longestPause;
+  const goesOn = session !== null && item.session === session && now - Date.parse(item.updatedAt) < maxPause;
   return {
     ...item,
     ...unscheduled,

@@ -1,7 +1,7 @@
-import type { ContentStatus, RefusalCode } from '../api/schemas';
+import type { ContentStatus, RejectionCode } from '../api/schemas';
 import type { Actor } from './rights';
 import type { Step } from './stepsFrom';
-import { refusalOf, type Subject } from './transition';
+import { rejectionOf, type Subject } from './transition';
 
 /** The columns, in the order in which work goes through them; what is archived is in none. */
 export const boardStatuses = [
@@ -39,19 +39,19 @@ const usualSteps: Readonly<Partial<Record<BoardStatus, Step>>> = {
 };
 
 /** What a move comes to: a step, or why the column does not take the item. `noWay`: no step leads there at all. */
-export type Move = { step: Step; refusal: null } | { step: null; refusal: RefusalCode | 'noWay' };
+export type Move = { step: Step; rejection: null } | { step: null; rejection: RejectionCode | 'noWay' };
 
-const refused = (refusal: RefusalCode | 'noWay'): Move => ({ step: null, refusal });
+const rejected = (rejection: RejectionCode | 'noWay'): Move => ({ step: null, rejection });
 
 export function moveTo(to: BoardStatus, item: Subject, actor: Actor, now: number): Move {
   const step = ways[to][item.status];
   if (step) {
-    const refusal = refusalOf(step, item, actor, now);
-    return refusal ? refused(refusal) : { step, refusal: null };
+    const rejection = rejectionOf(step, item, actor, now);
+    return rejection ? rejected(rejection) : { step, rejection: null };
   }
   const isOut = item.status === 'published' || item.status === 'failed';
   const usual = isOut ? undefined : usualSteps[to];
-  return refused((usual && refusalOf(usual, item, actor, now)) ?? 'noWay');
+  return rejected((usual && rejectionOf(usual, item, actor, now)) ?? 'noWay');
 }
 
 /**

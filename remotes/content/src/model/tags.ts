@@ -18,7 +18,7 @@ export function foldTags(tags: readonly string[]): string[] {
 }
 
 /** Why tags are not taken; null: they are. What was stored before there were limits may stay, and become less. */
-export function tagsProblem(tags: readonly string[], before: readonly string[]): 'tooMany' | 'tooLong' | null {
+export function tagsIssue(tags: readonly string[], before: readonly string[]): 'tooMany' | 'tooLong' | null {
   if (tags.length > Math.max(maxTags, before.length)) return 'tooMany';
   return tags.some((tag) => tag.length > maxTagLength && !before.includes(tag)) ? 'tooLong' : null;
 }

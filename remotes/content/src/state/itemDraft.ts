@@ -33,7 +33,7 @@ export interface ItemDraftView {
   /** When it was saved from here last, in milliseconds; null before the first time. */
   savedAt: number | null;
   /** Reasons of rejected fields, and `tooLong` for those that are over their limit, which are not sent. */
-  problems: Record<string, string>;
+  issues: Record<string, string>;
   /** Is the unsaved part safe in the browser? There may be no room for it. */
   isKept: boolean;
   /** The newer item, and the fields that were changed on both sides. */
@@ -50,7 +50,7 @@ interface ItemDraftOptions {
 }
 
 const pause = 800;
-const maxKeptLength = 3_000_000;
+const maxStoredLength = 3_000_000;
 
 /** Characters that a field takes; undefined for those that have no such limit. */
 export const limitOf = (field: string): number | undefined =>
@@ -79,7 +79,7 @@ function createRejections() {
         code: codes[field] ?? first,
       }));
     },
-    problemsOf: (fields: Partial<Writing>): Record<string, string> => ({
+    issuesOf: (fields: Partial<Writing>): Record<string, string> => ({
       ...Object.fromEntries(
         rejected
           .filter(({ field, value }) => Object.entries(fields).some(([name, now]) => name === field && now === value))
@@ -97,11 +97,11 @@ const mergeItem = (draft: Draft, newer: ContentItem, item: ContentItem) =>
 
 /** The text and fields of an item as they are written: saved without a button, and in the browser until then. */
 export function createItemDraft({ item, name, storage, clock, send }: ItemDraftOptions) {
-  const kept = createStoredDraft(storage, name, isDraft, { maxLength: maxKeptLength });
-  const { add, problemsOf } = createRejections();
+  const kept = createStoredDraft(storage, name, isDraft, { maxLength: maxStoredLength });
+  const { add, issuesOf } = createRejections();
   const sendable = ({ fields }: Draft): Partial<Writing> => {
-    const problems = problemsOf(fields);
-    return Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in problems)));
+    const issues = issuesOf(fields);
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in issues)));
   };
 
   const autosave = createAutosave<Draft, ContentItem>({
@@ -127,7 +127,7 @@ export function createItemDraft({ item, name, storage, clock, send }: ItemDraftO
       ...view,
       item: stored,
       written: { ...stored, ...value.fields },
-      problems: problemsOf(value.fields),
+      issues: issuesOf(value.fields),
       conflict: newer && { newer, fields: conflictingFields(value, newer) },
     };
   }

@@ -27,12 +27,12 @@ function readOutcome(error: unknown, id: number): Sent {
   if (status === 423) return { kind: 'locked' };
   // Counted in bytes on the way: only the text can be that large.
   if (status === 413) return { kind: 'rejected', codes: { body: 'tooLarge' } };
-  const refused = Object.entries(fields).map(([field, [sentence]]) => [
+  const rejected = Object.entries(fields).map(([field, [sentence]]) => [
     // Of a list: what is within it is refused with it.
     field.split('.')[0],
     codes[field] ?? sentence ?? '',
   ]);
-  if (status === 400 && refused.length > 0) return { kind: 'rejected', codes: Object.fromEntries(refused) };
+  if (status === 400 && rejected.length > 0) return { kind: 'rejected', codes: Object.fromEntries(rejected) };
   return { kind: status === 0 ? 'offline' : 'failed' };
 }
 

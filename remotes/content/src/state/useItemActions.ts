@@ -24,9 +24,9 @@ export function useItemActions(): ItemActions {
   const [transition, { isLoading }] = useTransitionMutation();
   const [updateItem] = useUpdateItemMutation();
 
-  const tellError = (error: unknown) => {
+  const reportError = (error: unknown) => {
     const { status, message } = readApiError(error);
-    if (status === 409) toast.error(t('refusal.stale'));
+    if (status === 409) toast.error(t('rejection.stale'));
     else toast.error(message || t('failedAction'));
   };
 
@@ -38,12 +38,12 @@ export function useItemActions(): ItemActions {
       ...details,
     });
     if (error || !data) {
-      tellError(error);
+      reportError(error);
       return false;
     }
     for (const { id, reason } of data.refused) {
       const title = items.find((item) => item.id === id)?.title ?? '';
-      toast.error(t('refused', { title, reason: t(`refusal.${reason}`) }));
+      toast.error(t('rejected', { title, reason: t(`rejection.${reason}`) }));
     }
     const [first] = data.done;
     if (!first) return false;
@@ -59,7 +59,7 @@ export function useItemActions(): ItemActions {
 
   const assign: ItemActions['assign'] = async ({ id, rev, title }, reviewerId) => {
     const { error } = await updateItem({ id, rev, reviewerId });
-    if (error) tellError(error);
+    if (error) reportError(error);
     else toast.success(t('assigned', { title }));
     return !error;
   };

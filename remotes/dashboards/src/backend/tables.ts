@@ -7,14 +7,14 @@ export const annotationsKey: TableKey<Annotation> = { name: 'annotations', isRev
 export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' };
 export const timelineKey: TableKey<TimelineEntry> = { name: 'timeline' };
 
-interface KeptLayout extends OverviewLayout {
+interface StoredLayout extends OverviewLayout {
   /** Of the person. */
   id: number;
   version?: number;
   /** Put back to how it is at first. */
   isDefault?: boolean;
 }
-export const layoutsKey: TableKey<KeptLayout> = { name: 'overviewLayouts' };
+export const layoutsKey: TableKey<StoredLayout> = { name: 'overviewLayouts' };
 
 /** With the person whose it is. */
 export const viewsKey: TableKey<SavedView & { owner: number }> = { name: 'dashboardViews' };

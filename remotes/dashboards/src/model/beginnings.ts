@@ -1,6 +1,6 @@
 import type { EmittedManifest, Permission } from '@atrium/contract';
 
-/** A command that begins something new: a task, a mail. */
+/** A command that begins something new: a task, an email. */
 export interface Beginning {
   id: string;
   app: EmittedManifest;

@@ -21,8 +21,8 @@ export function rejectBlank(address: OrderAddress, way: DeliveryWay) {
 
 /** The refusal of an address that has not the formats of its country; null where there is none to refuse. */
 export async function rejectFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
-  const { findFormatFault } = await import('../model/addressFormats');
-  const field = findFormatFault(address, way);
+  const { findFormatIssue } = await import('../model/addressFormats');
+  const field = findFormatIssue(address, way);
   return field && rejectField(field, 'This has not the format of the country.', 'format');
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { CodeToUse, CouponAnswer, GiftCardAnswer } from '../api/schemas';
-import { isBelowLeast } from '../model/orderTotals';
+import { isBelowMinimum } from '../model/orderTotals';
 import { basketOf, findCoupon, findGiftCard, isCouponOver, isCouponUsed, listCart, withoutId } from './cart';
 import { basketsKey, codeTriesKey, ownerOf } from './tables';
 
@@ -55,7 +55,7 @@ export const codeCalls: BackendCall[] = [
       if (!coupon) return rejectUnknownCode(store, user, 'There is no such coupon.');
       if (isCouponOver(store, coupon)) return rejectField('code', 'This coupon has expired.', 'expired');
       if (isCouponUsed(store, user, coupon)) return rejectField('code', 'You have used this coupon.', 'used');
-      if (isBelowLeast(listCart(store, user), coupon))
+      if (isBelowMinimum(listCart(store, user), coupon))
         return rejectField('code', `This coupon counts from €${coupon.least}.`, 'belowLeast');
       store.table(basketsKey).put({ ...basketOf(store, user), coupon: coupon.code });
       return ok({ coupon: withoutId(coupon) });

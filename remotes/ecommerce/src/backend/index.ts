@@ -5,6 +5,7 @@ import { cartCalls } from './cartCalls';
 import { codeCalls } from './codeCalls';
 import { orderCalls } from './orderCalls';
 import { productCalls, stockCalls } from './productCalls';
+import { reversalCalls } from './reversalCalls';
 import { reviewCalls } from './reviewCalls';
 import seed from './seed/seed.json';
 import {
@@ -23,7 +24,6 @@ import {
   stockWaitsKey,
   wishlistKey,
 } from './tables';
-import { takingBackCalls } from './takingBackCalls';
 import { wishlistCalls } from './wishlistCalls';
 
 /** Products by name and brand, for the search over everything. */
@@ -83,6 +83,6 @@ export default defineBackend({
     ...addressCalls,
     ...reviewCalls,
     ...orderCalls,
-    ...takingBackCalls,
+    ...reversalCalls,
   ],
 });

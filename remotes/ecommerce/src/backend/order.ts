@@ -13,7 +13,7 @@ import type {
 import { discountedAmount, fromCents, orderTotals, toCents } from '../model/orderTotals';
 import { allKept, piecesKept, refundedOf, refundOf } from '../model/refund';
 import { basketOf, findGiftCard, ownLines } from './cart';
-import { takePieces } from './stock';
+import { reserveStock } from './stock';
 import { basketsKey, cartKey, giftCardsKey, isOwnedBy, ordersKey, ownerOf, type StoredOrder } from './tables';
 
 /** The number whose last digits always say no, for those who try what happens then. */
@@ -58,7 +58,7 @@ type Terms = Pick<Order, 'address' | 'paymentMethod' | 'deliveryWay' | 'card' | 
 const timeOf = (store: BackendStore): string => new Date(store.now()).toISOString();
 
 /** Keeps the order, and takes what it uses up: pieces, the gift card's balance, the cart. */
-export function keepOrder(
+export function saveOrder(
   store: BackendStore,
   user: Person | null,
   { products, coupon, giftCard }: Cart,
@@ -75,7 +75,7 @@ export function keepOrder(
     giftCard: totals.giftCardAmount > 0 && giftCard ? giftCard.code : null,
     lines: products.map(toLine),
   });
-  for (const line of order.lines) takePieces(store, line, line.qty);
+  for (const line of order.lines) reserveStock(store, line, line.qty);
   chargeGiftCard(store, order, order.giftCardAmount);
   for (const { id } of ownLines(store, user)) store.table(cartKey).delete(id);
   store.table(basketsKey).put({ ...basketOf(store, user), coupon: null, giftCard: null });
@@ -84,7 +84,7 @@ export function keepOrder(
 
 /** Keeps the order as one that came to nothing, and gives back what it had used up. */
 export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrder {
-  for (const line of order.lines) takePieces(store, line, -line.qty);
+  for (const line of order.lines) reserveStock(store, line, -line.qty);
   chargeGiftCard(store, order, -order.giftCardAmount);
   return store.table(ordersKey).put({ ...order, cancelledAt: timeOf(store) });
 }
@@ -92,7 +92,7 @@ export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrde
 /** Takes pieces back: they can be sold again, and what they cost is paid back. */
 export function returnPieces(store: BackendStore, order: StoredOrder, lines: ReturnedPieces[]): StoredOrder {
   const refund = { at: timeOf(store), lines, ...refundOf(order, lines) };
-  for (const { qty, ...place } of lines) takePieces(store, place, -qty);
+  for (const { qty, ...place } of lines) reserveStock(store, place, -qty);
   chargeGiftCard(store, order, -refund.giftCardAmount);
   const kept = { ...order, returns: [...(order.returns ?? []), refund] };
   const isAllBack = allKept(kept).length === 0;

@@ -8,7 +8,7 @@ import { taxRate } from '../model/orderTotals';
 import { orderPath } from '../model/paths';
 import { type Say, sayIn } from './mailTexts';
 
-/** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
+/** The topic of emails that are for somebody's inbox; whichever app keeps mail takes them in. */
 export const mailTopic = 'frame.mail';
 
 type MailKind = 'placed' | 'cancelled' | 'returned';
@@ -88,7 +88,7 @@ function bodyOf(order: Order, kind: MailKind, words: Words): string {
   return kind === 'placed' ? sums + deliveryOf(order, words) : sums;
 }
 
-/** Mails its buyer what was ordered, or what was taken back of it, with all sums; in the language of the order. */
+/** Emails its buyer what was ordered, or what was taken back of it, with all sums; in the language of the order. */
 export function mailOrder(store: BackendStore, user: Person | null, order: Order, kind: MailKind): void {
   if (!user) return;
   const say = sayIn(order.language ?? 'en');

@@ -17,7 +17,7 @@ export const findStockWait = (store: BackendStore, user: Person | null, place: P
   store.table(stockWaitsKey).all().filter(isOf(place)).find(isOwnedBy(user));
 
 /** Takes pieces out of the stock; a number below zero puts them back, and who waits for them hears of it. */
-export function takePieces(
+export function reserveStock(
   store: BackendStore,
   { productId, color }: Pick<OrderLine, 'productId' | 'color'>,
   pieces: number,

@@ -22,7 +22,7 @@ export function toInternational(text: string, country: string): string {
 }
 
 /** The first field that is needed and has not the format of its country; null where all have. */
-export function findFormatFault(
+export function findFormatIssue(
   { country, phone, postcode }: Pick<DeliveryAddress, 'country' | 'phone' | 'postcode'>,
   way: DeliveryWay = 'standard',
 ): 'phone' | 'postcode' | null {

@@ -34,10 +34,10 @@ export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined
 }
 
 /** Before it is sent, or after it was there. */
-type TakingBack = 'cancel' | 'return';
+type Reversal = 'cancel' | 'return';
 
 /** Null where it cannot, on its way or kept too long. */
-export function takingBackOf(order: Staged, today: string): TakingBack | null {
+export function reversalOf(order: Staged, today: string): Reversal | null {
   const stage = orderStageOf(order, today);
   if (stage === 'placed') return 'cancel';
   const isThere = stage === 'there' || (stage === 'sent' && order.deliveryWay === 'pickup');

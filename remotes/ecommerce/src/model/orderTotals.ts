@@ -68,7 +68,7 @@ export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): O
 }
 
 /** Is a coupon kept for now, because the products cost too little? */
-export const isBelowLeast = (lines: readonly Priced[], { least }: Pick<Coupon, 'least'>): boolean =>
+export const isBelowMinimum = (lines: readonly Priced[], { least }: Pick<Coupon, 'least'>): boolean =>
   sum(lines, ({ price, qty }) => toCents(price) * qty) - sum(lines, lineDiscount) < toCents(least);
 
 /** Three equal parts; what cannot be divided is in the first one. */

@@ -10,7 +10,7 @@ export interface MailView {
   q: string;
 }
 
-export const mailsPerPage = 50;
+export const emailsPerPage = 50;
 
 /** The view as calls of the API name it. */
 export const viewParams = ({ folder, label, q }: MailView) => ({

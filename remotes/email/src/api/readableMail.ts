@@ -37,7 +37,7 @@ export function readableMessage<Mail extends Message>(mail: Mail): Mail {
   };
 }
 
-/** The same for a mail with its thread. */
+/** The same for an email with its thread. */
 export const readableMail = <Mail extends Message & { replies: Message[] }>(mail: Mail): Mail => ({
   ...readableMessage(mail),
   replies: mail.replies.map(readableMessage),

@@ -53,13 +53,13 @@ export const Email = z.extend(EmailMessage, {
   returnedAt: z.optional(z.string()),
   /** Written without formatting. */
   isPlainText: z.optional(z.boolean()),
-  /** The mail that this draft or sent mail answers. */
+  /** The email that this draft or sent email answers. */
   inReplyTo: z.optional(z.int()),
   rev: z.int(),
 });
 export type Email = z.infer<typeof Email>;
 
-/** A mail in a list: without message and replies, with the first words as plain text. */
+/** An email in a list: without message and replies, with the first words as plain text. */
 export const EmailSummary = z.extend(z.omit(Email, { message: true, replies: true }), { preview: z.string() });
 export type EmailSummary = z.infer<typeof EmailSummary>;
 
@@ -132,7 +132,7 @@ const Content = {
   subject: z.nullish(z.string()),
   message: z.nullish(z.string()),
   attachments: z.nullish(z.array(AttachmentInput)),
-  /** The mail it answers, and then joins. */
+  /** The email it answers, and then joins. */
   inReplyTo: z.nullish(Id),
   labels: z.nullish(z.array(EmailLabel)),
   isPlainText: z.nullish(z.boolean()),
@@ -144,7 +144,7 @@ export const EmailToSend = z.object({
   to: z.nullish(z.array(Address)),
   cc: z.nullish(z.array(Address)),
   bcc: z.nullish(z.array(Address)),
-  /** The draft that this mail was; it goes. */
+  /** The draft that this email was; it goes. */
   draftId: z.nullish(Id),
 });
 export type EmailToSend = z.input<typeof EmailToSend>;

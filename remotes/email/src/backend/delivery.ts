@@ -2,7 +2,7 @@ import { type BackendStore, findByProvenEmail, sendTo, z } from '@atrium/backend
 import { Email } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The topic of mails from one account to another. */
+/** The topic of emails from one account to another. */
 export const deliveryTopic = 'email.delivery';
 
 /** The topic of mails to people who have no account: who runs the server may carry them on. */
@@ -13,7 +13,7 @@ export const sendingTopics = [deliveryTopic, leavingTopic];
 
 const plain = (address: string) => address.trim().toLowerCase();
 
-/** A mail as it arrives; who else got it in secret is not said. */
+/** An email as it arrives; who else got it in secret is not said. */
 const toArrived = ({ inReplyTo: _, isSending: __, sendAt: ___, bcc: ____, ...mail }: Email): Omit<Email, 'id'> => ({
   ...mail,
   bcc: [],

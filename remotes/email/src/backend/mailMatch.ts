@@ -5,33 +5,33 @@ import { columns, messagesOf } from './searchedTexts';
 
 type Match = (place: number) => boolean;
 
-/** A test of the mails of a table, by their places. */
-export function createMatch(mails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
+/** A test of the emails of a table, by their places. */
+export function createMatch(emails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
   const matches = terms.map((term): Match => {
-    const match = matchOf(mails, term, now);
+    const match = matchOf(emails, term, now);
     return term.isNot ? (place) => !match(place) : match;
   });
   return (place) => matches.every((match) => match(place));
 }
 
 /** Are the words of a search in the subject or the sender's name? */
-export function createNameMatch(mails: readonly Email[], terms: readonly QueryTerm[]): Match {
-  const names = [columns.subject(mails), columns.from(mails)];
+export function createNameMatch(emails: readonly Email[], terms: readonly QueryTerm[]): Match {
+  const names = [columns.subject(emails), columns.from(emails)];
   const words = terms.filter(({ field, isNot }) => field === 'text' && !isNot).map(({ value }) => toPlainText(value));
   const isIn = (place: number) => (word: string) =>
     names.some((texts) => texts[place]?.some((text) => text.includes(word)));
   return (place) => words.every(isIn(place));
 }
 
-function matchOf(mails: readonly Email[], { field, value }: QueryTerm, now: number): Match {
+function matchOf(emails: readonly Email[], { field, value }: QueryTerm, now: number): Match {
   if (field === 'from' || field === 'to' || field === 'subject' || field === 'text') {
-    const texts = columns[field](mails);
+    const texts = columns[field](emails);
     const wanted = toPlainText(value);
     return (place) => texts[place]?.some((text) => text.includes(wanted)) ?? false;
   }
   const test = testOf(field, value.toLowerCase(), now);
   return (place) => {
-    const mail = mails[place];
+    const mail = emails[place];
     return mail !== undefined && test(mail);
   };
 }

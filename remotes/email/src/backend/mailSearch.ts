@@ -29,7 +29,7 @@ const isIn = (folder: string) => {
   return (email: Email) => email.folder === folder && !isScheduled(email);
 };
 
-/** The mails of a list. An absent folder is the inbox, an empty one all but the trash; a search may name another. */
+/** The emails of a list. An absent folder is the inbox, an empty one all but the trash; a search may name another. */
 export function findEmails(store: BackendStore, { folder, label, q }: View): Found<Email> {
   const terms = readQuery(q ?? '');
   const named = folderOf(terms);
@@ -49,7 +49,7 @@ export function findEmails(store: BackendStore, { folder, label, q }: View): Fou
 
 const isNamed = (value: string | null | undefined) => value !== undefined && value !== null;
 
-/** The mails that a neighbour is looked for among: those of the list in view where one is named, else all. */
+/** The emails that a neighbour is looked for among: those of the list in view where one is named, else all. */
 function findAround(store: BackendStore, view: View): Found<Email> {
   const isInView = isNamed(view.folder) || isNamed(view.label) || isNamed(view.q);
   return isInView ? findEmails(store, view) : findRows(store.table(emailsKey).all(), () => true);
@@ -62,7 +62,7 @@ interface Neighbours {
   next?: Email;
 }
 
-/** The mails just before and after one in time; it need not be in the list itself. */
+/** The emails just before and after one in time; it need not be in the list itself. */
 export function findNeighbours(store: BackendStore, email: Email, view: View): Neighbours {
   const neighbours: Neighbours = {};
   const { rows, places } = findAround(store, view);

@@ -7,7 +7,7 @@ const toMessage = ({ id, from, to, cc, bcc, subject, message, attachments, time 
   ...{ id, from, to, cc, bcc, subject, message, attachments, time },
 });
 
-/** Lets a sent message join the thread of the mail that it answers. */
+/** Lets a sent message join the thread of the email that it answers. */
 export function joinThread(store: BackendStore, mail: Email): void {
   const answered = mail.inReplyTo === undefined ? undefined : store.table(emailsKey).get(mail.inReplyTo);
   if (answered) store.table(emailsKey).put({ ...answered, replies: [...answered.replies, toMessage(mail)] });

@@ -3,7 +3,7 @@ import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The mails with these ids, each once; unknown ids are skipped. */
+/** The emails with these ids, each once; unknown ids are skipped. */
 const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
 
@@ -13,7 +13,7 @@ const throwAway = (email: Email): Email => (email.sendAt ? { ...email, wasBinned
 export const updateCalls = [
   answerCall(calls.updateEmails, {
     summary:
-      'Change folder, isRead, isStarred or labels of mails, or snooze them until a time; unknown ids are skipped',
+      'Change folder, isRead, isStarred or labels of emails, or snooze them until a time; unknown ids are skipped',
     input: EmailUpdate,
     answer: Done,
     rejections: [400],
@@ -30,7 +30,7 @@ export const updateCalls = [
     },
   }),
   answerCall(calls.toggleLabel, {
-    summary: 'Add a label to each mail that lacks it, take it from each that has it',
+    summary: 'Add a label to each email that lacks it, take it from each that has it',
     input: EmailLabelToggle,
     answer: Done,
     handle(store, { input: { emailIds, label } }) {
@@ -43,7 +43,7 @@ export const updateCalls = [
     },
   }),
   answerCall(calls.deleteEmails, {
-    summary: 'Delete mails of the trash and drafts for good; others and unknown ids are skipped',
+    summary: 'Delete emails of the trash and drafts for good; others and unknown ids are skipped',
     input: EmailIds,
     answer: Done,
     action: 'delete',

@@ -97,9 +97,9 @@ const maxEmailBytes = 8 * 1024 * 1024;
 
 const send = answerCall(calls.sendEmail, {
   summary:
-    'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted; one to oneself arrives',
+    'Send an email: it is put into sent, joins the email it answers, and its draft is deleted; one to oneself arrives',
   notes:
-    'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
+    'At least one of to, cc and bcc names somebody. An email that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
   maxBytes: maxEmailBytes,
   answer: EmailAnswer,

@@ -5,7 +5,7 @@ import { fillFrame, pageFonts, pageNonce } from '../model/mailFrame';
 import { type PrintedMail, printedMail } from '../model/printedMail';
 import styles from './usePrint.module.css';
 
-/** Prints a mail alone: its head and messages, in a frame of their own that nobody sees. */
+/** Prints an email alone: its head and messages, in a frame of their own that nobody sees. */
 export function usePrint(): (mail: PrintedMail) => void {
   const { t } = useTranslation('email');
   const format = useFormat();

@@ -14,7 +14,7 @@ export function toAddressee(text: string): Addressee {
 /** An entry ends at a comma, a semicolon or a line's end, outside of quotes; between bare addresses a space will do. */
 const entry = /(?:"[^"]*"|[^",;\n\r\t])+/g;
 
-/** Reads several recipients at once, as they are copied from a mail, a list or a table. */
+/** Reads several recipients at once, as they are copied from an email, a list or a table. */
 export function toAddressees(text: string): Addressee[] {
   return (text.match(entry) ?? [])
     .map((part) => part.trim())
@@ -24,7 +24,7 @@ export function toAddressees(text: string): Addressee[] {
 }
 
 /** The validation issue of the recipients; undefined when the message can be sent. */
-export function recipientFault(content: MailContent): 'none' | 'invalid' | undefined {
+export function recipientIssue(content: MailContent): 'none' | 'invalid' | undefined {
   const all = recipientKinds.flatMap((kind) => recipientsOf(content, kind));
   if (all.length === 0) return 'none';
   return all.every(({ email }) => isAddress(email)) ? undefined : 'invalid';

@@ -8,7 +8,7 @@ import { type QuoteHead, quoteOf } from './quote';
 export type AnswerKind = 'reply' | 'replyAll' | 'forward';
 
 interface Answered {
-  /** The mail that the answer joins. */
+  /** The email that the answer joins. */
   mail: Pick<Email, 'id' | 'subject'>;
   /** The message of its thread that is answered. */
   message: EmailMessage;
@@ -51,7 +51,7 @@ export const hasOthers = (message: EmailMessage, own: string): boolean => {
 const isAmong = (people: readonly Addressee[], { email }: Addressee) =>
   people.some((other) => isSameAddress(other.email, email));
 
-/** Marks of answers and passed on mails, also as other languages write them. */
+/** Marks of answers and passed on emails, also as other languages write them. */
 const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:/i };
 
 const withMark = (mark: keyof typeof marks, subject: string) =>

@@ -50,7 +50,7 @@ export const blankContent: MailContent = {
 };
 
 /** The parts of a message that are saved, each as a whole. */
-export const contentParts = [
+export const contentFields = [
   ...recipientKinds,
   'typed',
   'subject',
@@ -63,22 +63,22 @@ export const contentParts = [
 
 /** The content alone, without its window and draft. */
 export const contentOf = ({ inReplyTo, ...composition }: Composition): MailContent => ({
-  ...pickParts(composition),
+  ...pickFields(composition),
   ...(inReplyTo === undefined ? {} : { inReplyTo }),
 });
 
-const pickParts = ({ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText }: MailContent) => ({
+const pickFields = ({ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText }: MailContent) => ({
   ...{ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText },
 });
 
 export const hasSameContent = (one: MailContent, other: MailContent): boolean =>
-  contentParts.every((part) => one[part] === other[part]);
+  contentFields.every((part) => one[part] === other[part]);
 
 /** A content whose parts are those of another one wherever they say the same: kept as text, they come back as copies. */
-export const withPartsOf = (content: MailContent, other: MailContent): MailContent => ({
+export const withFieldsOf = (content: MailContent, other: MailContent): MailContent => ({
   ...content,
   ...Object.fromEntries(
-    contentParts
+    contentFields
       .filter((part) => JSON.stringify(content[part]) === JSON.stringify(other[part]))
       .map((part) => [part, other[part]]),
   ),

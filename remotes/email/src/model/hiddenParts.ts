@@ -1,7 +1,7 @@
 import { type Declaration, declarationsOf } from './mailStyle';
 
 /** Limit of a message's own style sheets, in characters. */
-const most = { characters: 100_000, selectors: 100 };
+const limits = { characters: 100_000, selectors: 100 };
 
 const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/i.test(value);
 
@@ -50,17 +50,17 @@ function* rulesOf(css: string): Generator<{ selector: string; text: string }> {
 /** A name, classes and an id of one element: what is beside or above it is nothing that a hostile selector may ask of each. */
 const simple = /^[a-z\d]*(?:[.#][a-z_][\w-]*)*$/i;
 
-/** The elements that a mail's own style sheets hide wherever it is read. */
+/** The elements that an email's own style sheets hide wherever it is read. */
 function hiddenBySheet(content: DocumentFragment, html: string): ReadonlySet<Element> {
   const css = [...html.matchAll(sheet)]
     .map(([, text]) => text)
     .join('\n')
-    .slice(0, most.characters);
+    .slice(0, limits.characters);
   const selectors = [...rulesOf(css.replace(comment, ' '))]
     .filter(({ text }) => hides(declarationsOf(text)))
     .flatMap(({ selector }) => selector.split(',').map((one) => one.trim()))
     .filter((selector) => selector !== '' && simple.test(selector))
-    .slice(0, most.selectors);
+    .slice(0, limits.selectors);
   return new Set(selectors.length > 0 ? content.querySelectorAll(selectors.join(',')) : []);
 }
 
@@ -69,9 +69,9 @@ const shows = (declarations: readonly Declaration[], element: Element): boolean 
   !element.hasAttribute('hidden');
 
 /**
- * Removes what the sender has hidden: words for the list of mails, and what is for other programs or other widths. It has to
- * be done before styles are reduced, since what hides is nothing that a mail may keep.
- * @param html the mail as it came, for its style sheets
+ * Removes what the sender has hidden: words for the list of emails, and what is for other programs or other widths. It has to
+ * be done before styles are reduced, since what hides is nothing that an email may keep.
+ * @param html the email as it came, for its style sheets
  */
 export function removeHidden(content: DocumentFragment, html: string): void {
   const bySheet = hiddenBySheet(content, html);

@@ -1,5 +1,5 @@
 /**
- * Mails that try to run something (`fire()`) or to load something (`attacker.test`) when they are opened: from the
+ * Emails that try to run something (`fire()`) or to load something (`attacker.test`) when they are opened: from the
  * collections that sanitisers are tested with, and what mail in particular allows.
  */
 export const mailAttacks: Record<string, string> = {

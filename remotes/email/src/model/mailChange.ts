@@ -28,16 +28,16 @@ export const toggleLabel = <Mail extends MailState>(mail: Mail, label: EmailLabe
   labels: mail.labels.includes(label) ? mail.labels.filter((own) => own !== label) : [...mail.labels, label],
 });
 
-/** Putting a label on some mails takes it from all when each has it; else it goes onto those that lack it. */
-export function labelTargets(mails: readonly MailState[], label: EmailLabel): MailState[] {
-  const lacking = mails.filter((mail) => !mail.labels.includes(label));
-  return lacking.length > 0 ? lacking : [...mails];
+/** Putting a label on some emails takes it from all when each has it; else it goes onto those that lack it. */
+export function labelTargets(emails: readonly MailState[], label: EmailLabel): MailState[] {
+  const lacking = emails.filter((mail) => !mail.labels.includes(label));
+  return lacking.length > 0 ? lacking : [...emails];
 }
 
-/** Mails by the folder they are in: what Undo of a move puts them back to. */
-export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number[]][] {
+/** Emails by the folder they are in: what Undo of a move puts them back to. */
+export function groupByFolder(emails: readonly MailState[]): [EmailFolder, number[]][] {
   const groups = new Map<EmailFolder, number[]>();
-  for (const { id, folder } of mails) groups.set(folder, [...(groups.get(folder) ?? []), id]);
+  for (const { id, folder } of emails) groups.set(folder, [...(groups.get(folder) ?? []), id]);
   return [...groups];
 }
 

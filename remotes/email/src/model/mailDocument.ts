@@ -11,7 +11,7 @@ interface MailDocument {
   fonts: string;
 }
 
-/** The document of a mail's frame. Its own policy stops whatever a mistake of the sanitiser would let through. */
+/** The document of an email's frame. Its own policy stops whatever a mistake of the sanitiser would let through. */
 export function mailDocument({ html, showPictures, mode, nonce, fonts }: MailDocument): string {
   const styleSource = nonce ? `'nonce-${nonce}'` : "'unsafe-inline'";
   const policy = [

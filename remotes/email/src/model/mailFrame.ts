@@ -12,7 +12,7 @@ const isFactory = (value: unknown): value is PolicyFactory =>
 
 let policy: HtmlPolicy | undefined;
 
-/** Only documents made by `mailDocument` of sanitised mails come through here. */
+/** Only documents made by `mailDocument` of sanitised emails come through here. */
 function trustDocument(html: string): string {
   const factory: unknown = Reflect.get(window, 'trustedTypes');
   const rules: HtmlPolicy = { createHTML: (text) => text };

@@ -1,5 +1,5 @@
 /** Limits for rendering one message. The largest newsletters have some 3,000 elements. */
-export const most = { characters: 1_000_000, tags: 15_000 };
+export const limits = { characters: 1_000_000, tags: 15_000 };
 
 /** Elements may be that deep in each other; tables in tables come to less than half of it. */
 const deepest = 200;
@@ -24,9 +24,9 @@ export function cutMail(html: string): CutMail {
       tags += 1;
       lastTag = index;
     } else pictures += mark.length;
-    if (tags > most.tags || index - pictures > most.characters) return cutAt(html, lastTag);
+    if (tags > limits.tags || index - pictures > limits.characters) return cutAt(html, lastTag);
   }
-  const end = most.characters + pictures;
+  const end = limits.characters + pictures;
   return html.length > end ? cutAt(html, end) : { html, rest: '' };
 }
 

@@ -36,7 +36,7 @@ export function keepSafeSizes(element: Element): void {
 export function secureLink(link: Element): void {
   const href = link.getAttribute('href')?.trim() ?? '';
   if (href.startsWith('#')) {
-    // The frame's own address is not the mail's: the page leads to the place.
+    // The frame's own address is not the email's: the page leads to the place.
     link.setAttribute('href', `#${nameOfPlace(decode(href.slice(1)))}`);
     return;
   }

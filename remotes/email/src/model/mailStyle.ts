@@ -18,11 +18,11 @@ const growing = /\d(?:[sdl]?v|cq)(?:h|w|min|max|b|i)\b/i;
 const number = /(?<![\w.])[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/gi;
 
 /** No layout needs more than four digits before the point. */
-const mostLength = 10_000;
+const maxLength = 10_000;
 
 function isSafe(value: string): boolean {
   const rest = value.replace(whole, ' ');
-  const isShort = (text: string) => Math.abs(Number(text)) < mostLength;
+  const isShort = (text: string) => Math.abs(Number(text)) < maxLength;
   return value !== '' && plain.test(rest) && !growing.test(rest) && (rest.match(number) ?? []).every(isShort);
 }
 

@@ -12,7 +12,7 @@ function decode(text: string): string {
   }
 }
 
-/** A link to a mail address as the mail that it asks for (RFC 6068). Files it may not attach; what is no address is left out. */
+/** A link to a mail address as the email that it asks for (RFC 6068). Files it may not attach; what is no address is left out. */
 export function readMailto(href: string): Partial<MailContent> {
   const [addresses = '', query = ''] = href.replace(/^\s*mailto:/i, '').split(/\?([\s\S]*)/);
   const fields = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import { contentParts, type MailContent } from './composition';
+import { contentFields, type MailContent } from './composition';
 
 export interface Merged {
   content: MailContent;
@@ -7,7 +7,7 @@ export interface Merged {
   /** The same, but what was there before both in the parts that clash: what mine is a change of from now on. */
   base: MailContent;
   /** Both have written on the same part, each something else. */
-  isClash: boolean;
+  isConflict: boolean;
 }
 
 /** People and files compare by their values: what comes from the API is never the same object. */
@@ -22,9 +22,11 @@ export function mergeContent(base: MailContent, mine: MailContent, theirs: MailC
     if (isEqual(mine[part], base[part])) taken[part] = theirs[part];
     else before[part] = base[part];
   };
-  for (const part of contentParts) take(part);
+  for (const part of contentFields) take(part);
   const content = { ...mine, ...taken };
-  const same = contentParts.filter((part) => isEqual(theirs[part], content[part])).map((part) => [part, content[part]]);
+  const same = contentFields
+    .filter((part) => isEqual(theirs[part], content[part]))
+    .map((part) => [part, content[part]]);
   const known = { ...theirs, ...Object.fromEntries(same) };
-  return { content, theirs: known, base: { ...known, ...before }, isClash: Object.keys(before).length > 0 };
+  return { content, theirs: known, base: { ...known, ...before }, isConflict: Object.keys(before).length > 0 };
 }

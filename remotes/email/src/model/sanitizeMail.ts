@@ -1,5 +1,5 @@
 import purifier from 'dompurify';
-import { takeQuote } from './foldQuote';
+import { extractQuote } from './foldQuote';
 import { removeHidden } from './hiddenParts';
 import { hushedMail } from './hushedMail';
 import { cutMail, flattenDepths } from './mailLimits';
@@ -38,12 +38,12 @@ interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
 }
 
 /**
- * Makes the HTML of a mail harmless. It is hostile until then: scripts, forms, styles that load, addresses that are not
+ * Makes the HTML of an email harmless. It is hostile until then: scripts, forms, styles that load, addresses that are not
  * the web's, and pictures from elsewhere (unless shown) all go.
  */
 export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {
   const { content, ...rest } = cleanMail(html, options);
-  const quote = takeQuote(content);
+  const quote = extractQuote(content);
   return { html: toHtml(content), quote: quote ? toHtml(quote) : '', ...rest };
 }
 

@@ -22,12 +22,12 @@ const nothing: EmailState = { overlays: [], compositions: [], notices: [] };
 const composeOverlay = 'compose';
 
 /** Windows beside each other; the ones before are minimized. */
-const mostOpen = 2;
+const maxOpen = 2;
 
 /** Windows are shown by the host; an answer under its message is not. */
 function arrange(state: EmailState): void {
   const windows = state.compositions.filter(({ threadId }) => threadId === undefined);
-  for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -mostOpen)) window.size = 'small';
+  for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -maxOpen)) window.size = 'small';
   const isOver = state.overlays.length > 0;
   if (isOver !== windows.length > 0) state.overlays = windows.length > 0 ? [composeOverlay] : [];
 }
@@ -51,7 +51,7 @@ const slice = createSlice({
           // The text in the open window counts.
           state.compositions = [...others, { ...known, threadId: payload.threadId, size: 'normal' }];
         } else {
-          const kept = others.flatMap((one) => makeRoom(one, payload.threadId));
+          const kept = others.flatMap((one) => closeSurplus(one, payload.threadId));
           state.compositions = [...kept, { ...blankContent, size: 'normal', ...payload }];
         }
         arrange(state);
@@ -91,7 +91,7 @@ const slice = createSlice({
 });
 
 /** One answer at a time is written under a message: the one before becomes a window, or is closed where it is empty. */
-function makeRoom(composition: Composition, threadId: number | undefined): Composition[] {
+function closeSurplus(composition: Composition, threadId: number | undefined): Composition[] {
   if (threadId === undefined || composition.threadId !== threadId) return [composition];
   const isWritten = composition.draftId !== undefined || hasText(composition.html);
   return isWritten ? [{ ...composition, threadId: undefined, size: 'small' }] : [];

@@ -5,7 +5,7 @@ import { mailAddress, parseMailPath } from '../model/mailPath';
 
 export interface MailRoute {
   view: MailView;
-  /** The mail that is open beside the list. */
+  /** The email that is open beside the list. */
   mailId: number | undefined;
   /** The address of a message in this list; without an id, of the list alone. */
   linkTo(id?: number): string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mailApi } from '../api/mailApi';
 import { indexOfMail, mailAt } from '../model/mailPages';
 import { useApiStore } from './apiStore';
-import { cachedPages } from './cachedMails';
+import { cachedPages } from './cachedEmails';
 import type { MailRoute } from './useMailRoute';
 
 const { getNeighbour } = mailApi.endpoints;
@@ -10,7 +10,7 @@ const { getNeighbour } = mailApi.endpoints;
 export type StepDirection = 'previous' | 'next';
 
 /**
- * The ways to the mails beside the open one; from none, the older one is the first. A step begins where the one before it
+ * The ways to the emails beside the open one; from none, the older one is the first. A step begins where the one before it
  * leads, though that mail may not be on screen yet: no key is lost.
  */
 export function useMailSteps({ view, mailId, openMail }: MailRoute) {

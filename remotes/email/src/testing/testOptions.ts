@@ -14,6 +14,6 @@ export const testOptions = {
     './commands': () => import('../commands'),
     './backend': () => import('../backend'),
     './components/Compose': () => import('../components/Compose'),
-    './components/LatestMails': () => import('../components/LatestMails'),
+    './components/LatestEmails': () => import('../components/LatestEmails'),
   },
 };

@@ -19,7 +19,7 @@ export function createTestRuntime(storage = memoryStorage()) {
     clock,
     demo,
     /** The messages of a folder, newest first. */
-    async mailsIn(folder: string): Promise<EmailSummary[]> {
+    async emailsIn(folder: string): Promise<EmailSummary[]> {
       const { data } = await runtime.http.get<EmailSummaryList>('/apps/email/emails', {
         params: { folder, summary: '1' },
       });

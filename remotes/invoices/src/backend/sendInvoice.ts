@@ -26,7 +26,7 @@ export function reportPayment(store: BackendStore, { id, currency, client }: Inv
 }
 
 /** The same for a payment that was never made. */
-export const takeBackPayment = (store: BackendStore, invoice: Invoice, { amount, date }: Paid): void =>
+export const revertPayment = (store: BackendStore, invoice: Invoice, { amount, date }: Paid): void =>
   reportPayment(store, invoice, { amount: -amount, date });
 
 /** The invoice once it was sent: a draft is issued by that, and what is further on stays so. */

@@ -22,8 +22,8 @@ export function maxLineDiscount({ cost, qty, discount = 0 }: CountedItem, curren
 
 /** One line's cost × quantity, less its own discounts, in minor units. Each step is rounded, half up, as it is shown. */
 export function lineAmount(item: CountedItem, currency: Currency): number {
-  const most = maxLineDiscount(item, currency);
-  return most - Math.min(toMinor(item.discountAmount ?? 0, currency), most);
+  const max = maxLineDiscount(item, currency);
+  return max - Math.min(toMinor(item.discountAmount ?? 0, currency), max);
 }
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -1,4 +1,4 @@
-import { type Prop, Prose, readExport, readPart, readProps, readStandards } from '@atrium/gallery';
+import { type Prop, Prose, readComponent, readExport, readProps, readStandards } from '@atrium/gallery';
 import { LoadingRows } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface ComponentFact {
 }
 
 async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Promise<ComponentFact> {
-  const source = await readPart(name);
+  const source = await readComponent(name);
   const { text, props } = readExport(source, name);
   const standards = readStandards(source, name);
   const read = readProps(props).map((prop) => {

@@ -6,7 +6,7 @@ import type en from '../locales/en.json';
 import type { PageTexts } from '../model/samplePage';
 import { CodeFold } from './Code/CodeFold';
 import styles from './ExampleCard.module.css';
-import { SampleFrame } from './SampleFrame';
+import { SampleLayout } from './SampleLayout';
 
 /** The document and its bookmark are the page's: pages among the examples do not name it, nor are they marked. */
 const keepTitle = () => undefined;
@@ -68,10 +68,13 @@ export function OwnExampleCard({ name, of, source }: OwnExample) {
 export function OwnExamples({ texts, examples }: { texts: PageTexts; examples: readonly OwnExample[] }) {
   const { t } = useTranslation('samples');
   return (
-    <SampleFrame texts={texts} sections={examples.map(({ name }) => ({ anchor: name, label: t(`own.${name}.title`) }))}>
+    <SampleLayout
+      texts={texts}
+      sections={examples.map(({ name }) => ({ anchor: name, label: t(`own.${name}.title`) }))}
+    >
       {examples.map((example) => (
         <OwnExampleCard key={example.name} {...example} />
       ))}
-    </SampleFrame>
+    </SampleLayout>
   );
 }

@@ -55,7 +55,7 @@ const tasksApi = createAppApi('todo')
   });
 
 /** Makes a call for a part of the ids after the other: one takes so many. The first that fails is the last. */
-async function inParts<Answer extends { error?: unknown }>(
+async function inChunks<Answer extends { error?: unknown }>(
   ids: readonly number[],
   call: (part: number[]) => Answer | PromiseLike<Answer>,
 ): Promise<Answer> {
@@ -101,7 +101,7 @@ export const todoApi = tasksApi.injectEndpoints({
     }),
     updateTasks: build.mutation<unknown, OnDay & { ids: number[]; change: SeveralChange }>({
       queryFn: ({ ids, change, today }, _api, _options, ask) =>
-        inParts(ids, (taskIds) => ask(request(calls.updateTasks, { taskIds, dataToUpdate: change, today }))),
+        inChunks(ids, (taskIds) => ask(request(calls.updateTasks, { taskIds, dataToUpdate: change, today }))),
       invalidatesTags: ['Task'],
       onQueryStarted: ({ ids, change }, call) =>
         optimistically(call, patchLists(call.getState, severalChangeOf(ids, change))),
@@ -119,7 +119,7 @@ export const todoApi = tasksApi.injectEndpoints({
         optimistically(call, [tasksApi.util.updateQueryData('getTasks', view, () => tasks)]),
     }),
     emptyBin: build.mutation<unknown, number[]>({
-      queryFn: (ids, _api, _options, ask) => inParts(ids, (taskIds) => ask(request(calls.emptyBin, { taskIds }))),
+      queryFn: (ids, _api, _options, ask) => inChunks(ids, (taskIds) => ask(request(calls.emptyBin, { taskIds }))),
       invalidatesTags: ['Task'],
     }),
     restoreTasks: build.mutation<unknown, number[]>({

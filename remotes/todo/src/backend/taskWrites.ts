@@ -80,13 +80,13 @@ export const getFirstPosition = (store: BackendStore): number =>
   store
     .table(tasksKey)
     .all()
-    .reduce((least, { position }) => Math.min(least, position), 1) - 1;
+    .reduce((lowest, { position }) => Math.min(lowest, position), 1) - 1;
 
 /**
  * Keeps a task that was changed. Where that has completed one that recurs, the next one is made; where that has opened
  * it again, the next one goes, unless somebody has changed it since.
  */
-export function keepTask(store: BackendStore, before: Task, after: Task, today: string | null | undefined): Task {
+export function saveTask(store: BackendStore, before: Task, after: Task, today: string | null | undefined): Task {
   const tasks = store.table(tasksKey);
   if (before.isCompleted === after.isCompleted || !after.recurrence) return tasks.put(after);
   const next = typeof after.nextTaskId === 'number' ? tasks.get(after.nextTaskId) : undefined;

@@ -8,7 +8,7 @@ export function progressOf(subtasks: readonly Subtask[] | undefined): { done: nu
 
 /** An id that no step of the task has. */
 const freshId = (subtasks: readonly Subtask[]): string =>
-  String(subtasks.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0) + 1);
+  String(subtasks.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0) + 1);
 
 /** The steps with one more at the end. */
 export const addSubtask = (subtasks: readonly Subtask[], title: string): Subtask[] => [

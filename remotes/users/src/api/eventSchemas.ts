@@ -12,14 +12,14 @@ const UserEventKind = z.enum([
   'restored',
 ]);
 
-const KeptValue = z.nullable(z.union([z.string(), z.array(z.string())]));
+const StoredValue = z.nullable(z.union([z.string(), z.array(z.string())]));
 
 /** Null for nothing. */
 export const UserFieldChange = z.object({
   /** Its name; a part of an address or of the links is `address.city`. */
   field: z.string(),
-  before: KeptValue,
-  after: KeptValue,
+  before: StoredValue,
+  after: StoredValue,
 });
 export type UserFieldChange = z.infer<typeof UserFieldChange>;
 

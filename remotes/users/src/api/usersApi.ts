@@ -18,7 +18,7 @@ import type {
   UserUpdate,
 } from './schemas';
 
-const takeUser = ({ user }: UserAnswer): User => user;
+const toUser = ({ user }: UserAnswer): User => user;
 
 export const usersApi = createAppApi('users')
   .enhanceEndpoints({ addTagTypes: ['User', 'Role', 'Session'] })
@@ -31,7 +31,7 @@ export const usersApi = createAppApi('users')
       }),
       getUser: build.query<User, number>({
         query: (id) => request(calls.getUser, { id }),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         providesTags: ['User'],
       }),
       getTimeline: build.query<AnswerOf<typeof calls.getTimeline>, UserTimelineQuery>({
@@ -40,12 +40,12 @@ export const usersApi = createAppApi('users')
       }),
       addUser: build.mutation<User, UserToAdd>({
         query: (user) => request(calls.addUser, user),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       updateUser: build.mutation<User, UserUpdate>({
         query: (user) => request(calls.updateUser, user),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
@@ -54,7 +54,7 @@ export const usersApi = createAppApi('users')
       }),
       confirmEmail: build.mutation<User, number>({
         query: (id) => request(calls.confirmEmail, { id }),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       inviteAgain: build.mutation<unknown, number>({
@@ -122,7 +122,7 @@ export const usersApi = createAppApi('users')
       }),
       restoreUser: build.mutation<User, number>({
         query: (id) => request(calls.restoreUser, { id }),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       restoreUsers: build.mutation<{ restored: number[] }, number[]>({

@@ -6,8 +6,8 @@ import {
   createRowSearch,
   Done,
   done,
+  findDuplicate,
   findRows,
-  findTaken,
   ok,
   type Rejection,
   reject,
@@ -34,7 +34,7 @@ const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): Dele
 
 /** The refusal of a name that somebody else has taken since. */
 function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
-  const taken = findTaken(store, user);
+  const taken = findDuplicate(store, user);
   if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');
   if (taken.username) return reject(400, 'Somebody else has this username by now.', 'username-taken');
   return null;

@@ -1,7 +1,7 @@
 import {
   answerCall,
   type BackendCall,
-  checkTaken,
+  checkUnique,
   created,
   Done,
   done,
@@ -81,7 +81,7 @@ export const oneUserCalls: BackendCall[] = [
   answerCall(calls.addUser, {
     summary: 'Add a user; the body is the user',
     notes:
-      'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
+      'Somebody who is added as pending is invited: an email leads them to a password, with which they become active.',
     input: UserToAdd,
     maxBytes: maxUserBytes,
     answer: UserAnswer,
@@ -92,7 +92,7 @@ export const oneUserCalls: BackendCall[] = [
       const users = store.table(usersKey);
       const added = mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, { ...input, ...held });
       const rejection =
-        noRole ?? checkTaken(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
+        noRole ?? checkUnique(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
       if (rejection) return rejection;
       const user = users.put(added);
       recordAddition(store, self, user);

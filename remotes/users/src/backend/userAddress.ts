@@ -1,7 +1,7 @@
 import {
   answerCall,
   type BackendStore,
-  checkTaken,
+  checkUnique,
   emailTaken,
   findByProvenEmail,
   hasProvenEmail,
@@ -61,10 +61,10 @@ export function checkNames(
     ...(email !== undefined && change === 'now' && { email }),
   };
   const owner = email !== undefined && change === 'waits' ? findByProvenEmail(store, email) : undefined;
-  return owner && owner.id !== id ? rejectField('email', emailTaken) : checkTaken(store, names, id);
+  return owner && owner.id !== id ? rejectField('email', emailTaken) : checkUnique(store, names, id);
 }
 
-/** Mails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
+/** Emails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
 export async function mailAddress(
   store: BackendStore,
   { id, status }: StoredUser,

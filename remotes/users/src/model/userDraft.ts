@@ -21,7 +21,7 @@ export type UserDraft = Omit<
   'id' | 'lastSeen' | 'rev' | 'lastChange' | 'role' | 'roleName' | 'isEmailConfirmed' | 'pendingEmail'
 >;
 
-export const addressParts = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
+export const addressFields = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 

@@ -19,7 +19,7 @@ interface RootAttribute {
 }
 
 /** The host gives its roots none of these while a page is open. */
-type RootLooks = readonly (RootAttribute & { value: string | null })[];
+type RootAttributeValues = readonly (RootAttribute & { value: string | null })[];
 
 const readAttribute = ({ root, name }: RootAttribute): string | null => roots[root]()?.getAttribute(name) ?? null;
 
@@ -27,7 +27,7 @@ const all: readonly RootAttribute[] = (['html', 'body', 'frame'] as const).flatM
   attributes.map((name) => ({ root, name })),
 );
 
-export const readRootAttributes = (): RootLooks => all.map((one) => ({ ...one, value: readAttribute(one) }));
+export const readRootAttributes = (): RootAttributeValues => all.map((one) => ({ ...one, value: readAttribute(one) }));
 
 /** A library that cleans up leaves `class=""` behind; to be there at all means something for the others. */
 function isSame(name: string, one: string | null, other: string | null): boolean {
@@ -44,7 +44,7 @@ function restoreAttribute(element: HTMLElement | null, name: string, value: stri
  * Restores the document to the host's state.
  * @returns what an app had left changed: `html dir`, `document title`, `body class`
  */
-export function restoreDocument({ lang, dir, title }: HostPage, looks: RootLooks): string[] {
+export function restoreDocument({ lang, dir, title }: HostPage, looks: RootAttributeValues): string[] {
   const changed: string[] = [];
   const html = document.documentElement;
   for (const [name, wanted] of Object.entries({ lang, dir })) {

@@ -113,6 +113,6 @@ export function readRegistry(value: unknown, isChecked = false): ReadRegistry | 
     shell: value.shell,
     apps,
   };
-  const mistakes = value.auth === undefined ? [] : providerIssues(value.auth);
-  return { registry, malformed, ...(mistakes.length > 0 && { signInIssue: mistakes.join(' ') }) };
+  const issues = value.auth === undefined ? [] : providerIssues(value.auth);
+  return { registry, malformed, ...(issues.length > 0 && { signInIssue: issues.join(' ') }) };
 }

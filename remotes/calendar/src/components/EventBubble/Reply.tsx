@@ -17,7 +17,7 @@ interface ReplyProps {
   address: Pick<CalendarAddress, 'invitation' | 'answer' | 'dropAnswer'>;
 }
 
-/** Yes, maybe or no: for oneself, or for whom a mail has invited by its word. A link in the mail has answered already. */
+/** Yes, maybe or no: for oneself, or for whom an email has invited by its word. A link in the email has answered already. */
 export function Reply({ event, given: known, address: { invitation, answer: linked, dropAnswer } }: ReplyProps) {
   const { t } = useTranslation('calendar');
   const { user } = useSession();

@@ -19,7 +19,7 @@ import { calendarAppearance } from './calendarAppearance';
 import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import days from './days.module.css';
 import type { EventCalendarProps } from './eventCalendarProps';
-import { useEventKeys, useFocusKept } from './useEventKeys';
+import { useEventKeys, useRestoredFocus } from './useEventKeys';
 import { useGestures, useStill } from './useGestures';
 import { useHourAxis } from './useHourAxis';
 
@@ -104,7 +104,7 @@ export const EventCalendar = memo(
     useEventKeys({ events, address, onMove, onAskToMove });
     const gestures = useStill(useGestures());
     const hasGestures = gestures.length > 0;
-    const place = useFocusKept(inputs, hasGestures);
+    const place = useRestoredFocus(inputs, hasGestures);
     const { shortcut: moveKeys = '' } = useAction('move');
 
     return (

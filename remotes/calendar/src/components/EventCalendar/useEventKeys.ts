@@ -21,7 +21,7 @@ function findAgain(place: HTMLElement, { key, index }: FocusedEvent): HTMLElemen
 }
 
 /** Keeps the focus on an event that is drawn elsewhere after a change, or in its place, so that the next key finds it again. */
-export function useFocusKept(rendered: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
+export function useRestoredFocus(rendered: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<FocusedEvent | null>(null);
   useEffect(() => {

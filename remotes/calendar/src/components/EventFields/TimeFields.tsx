@@ -49,7 +49,7 @@ export function TimeFields() {
   const timeZone: string = Form.useWatch('timeZone', form) ?? form.getFieldValue('timeZone');
 
   // Called before the form takes the new value: it still holds the one before.
-  const takeEndAlong = (start: string | null) => {
+  const shiftEndWithStart = (start: string | null) => {
     form.setFieldValue('end', shiftEnd(form.getFieldsValue(true), start));
     return start;
   };
@@ -60,7 +60,7 @@ export function TimeFields() {
         name="start"
         label={t('field.start')}
         rules={[{ required: true, message: t('field.startMissing') }]}
-        getValueFromEvent={takeEndAlong}
+        getValueFromEvent={shiftEndWithStart}
       >
         <WallPicker hasTime={!isAllDay} />
       </Form.Item>

@@ -67,7 +67,7 @@ function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[], ca
 }
 
 /** Stores what a file would change: whether that is under way, and why it failed. */
-function useTakeOver(run: EventActions['run'], onDone: () => void) {
+function useImport(run: EventActions['run'], onDone: () => void) {
   const { t } = useTranslation('calendar');
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
@@ -103,7 +103,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
   const { name, file, fileError, isReading, read } = useIcsFile();
   const [isOpen, setOpen] = useState(true);
-  const { isSaving, failure, takeOver } = useTakeOver(actions.run, () => setOpen(false));
+  const { isSaving, failure, takeOver } = useImport(actions.run, () => setOpen(false));
   const plan = useImportPlan(file, known, calendar);
   const count = plan?.rows.filter(({ kind }) => kind !== 'same').length ?? 0;
   const message = failure || fileError;

@@ -1,6 +1,6 @@
 import { parseRule } from '../recurrence/parseRule';
 import { completeRule } from '../recurrence/periods';
-import { wallsBetween } from '../recurrence/wallTimes';
+import { wallTimesBetween } from '../recurrence/wallTimes';
 import { createWork } from '../recurrence/work';
 import { componentsOf, type IcsComponent, propertyOf } from './components';
 
@@ -55,7 +55,7 @@ function lastOnset({ from, rule }: Observance, wall: number): number | null {
   if (typeof parsed === 'string') return from;
   const until = parsed.until ? wallOf(parsed.until.length > 8 ? parsed.until : `${parsed.until}T235959`) : wall;
   const end = Math.min(wall, Number.isNaN(until) ? wall : until);
-  const onsets = [...wallsBetween(completeRule(parsed, from, false), end - reach, end, createWork(10_000))];
+  const onsets = [...wallTimesBetween(completeRule(parsed, from, false), end - reach, end, createWork(10_000))];
   return onsets.at(-1) ?? from;
 }
 

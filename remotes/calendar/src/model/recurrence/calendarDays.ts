@@ -69,7 +69,7 @@ export function daysOfMonth(year: number, month: number): CalendarDay[] {
   }));
 }
 
-export const dayOfWall = (wall: WallTime): number => Math.floor(wall / dayMs);
+export const dayOfWallTime = (wall: WallTime): number => Math.floor(wall / dayMs);
 
 /** 0 is Monday. */
 export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../api/schemas';
 import type { WallTime } from './calendarDays';
 import { parseRule, type RuleIssue } from './parseRule';
 import { completeRule } from './periods';
-import { firstWall, isBarren } from './wallTimes';
+import { firstWallTime, isBarren } from './wallTimes';
 import { createWork, type Work } from './work';
 
 /** So many rules are remembered with what is wrong with them. */
@@ -31,4 +31,4 @@ export function checkRule(text: string, first: WallTime, isDate: boolean, work: 
 export const ruleIssueOf = (
   event: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone' | 'rule'>,
   work: Work = createWork(),
-): RuleIssue | null => checkRule(event.rule, firstWall(event), event.allDay, work);
+): RuleIssue | null => checkRule(event.rule, firstWallTime(event), event.allDay, work);

@@ -3,7 +3,7 @@ import {
   dayAt,
   dayMs,
   dayNumber,
-  dayOfWall,
+  dayOfWallTime,
   daysOfMonth,
   firstOfWeeks,
   lastYear,
@@ -53,7 +53,7 @@ const weekdayKey = (weekday: number, nth: number) => weekday * 1000 + nth;
 
 /** `isDate`: of whole days the times say nothing. */
 export function completeRule(rule: RecurrenceRule, first: WallTime, isDate: boolean): CompleteRule {
-  const { number, month, monthDay } = dayAt(dayOfWall(first));
+  const { number, month, monthDay } = dayAt(dayOfWallTime(first));
   const { frequency, interval, count, weekStart, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
   const hasDays = yearDays.length > 0 || monthDays.length > 0 || weekdays.length > 0;
   const isByWeekday = !hasDays && (frequency === 'WEEKLY' || weekNumbers.length > 0);
@@ -101,7 +101,7 @@ function isMeant(rule: CompleteRule, day: CalendarDay): boolean {
 
 /** Days, weeks by their first day, months or years, which where weeks are numbered are those of the weeks: what periods are counted in. */
 function unitAt({ frequency, weekStart, weekNumbers }: CompleteRule, wall: WallTime): number {
-  const number = dayOfWall(wall);
+  const number = dayOfWallTime(wall);
   if (frequency === 'DAILY') return number;
   if (frequency === 'WEEKLY') return weekStartOf(number, weekStart);
   if (weekNumbers.size > 0) return yearOfWeek(number, weekStart);
@@ -146,7 +146,7 @@ export function periodStart(rule: CompleteRule, period: number): number {
 const none: readonly WallTime[] = [];
 
 /** The events of a period, in order, also those before the first event; null where the work is at its end. */
-export function wallsOfPeriod(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
+export function wallTimesOfPeriod(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
   const days = daysOf(rule, unitOf(rule, period));
   if (!spend(work, Math.max(1, days.length))) return null;
   const meant = days.filter((day) => isMeant(rule, day));

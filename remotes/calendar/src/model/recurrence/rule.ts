@@ -19,7 +19,7 @@ export interface Rule {
   until: string | null;
 }
 
-const byPart = (text: string): Map<string, string> =>
+const readRuleParts = (text: string): Map<string, string> =>
   new Map(
     text
       .split(';')
@@ -36,7 +36,7 @@ const isWeekday = (text: string): text is Weekday => weekdays.some((day) => day 
 
 /** The rule of a text; null for one that says more than the form can hold. */
 export function readRule(text: string): Rule | null {
-  const parts = byPart(text);
+  const parts = readRuleParts(text);
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));
   if (!frequency || [...parts.keys()].some((name) => !plainParts.has(name))) return null;
   const days = (parts.get('BYDAY') ?? '').split(',').filter(Boolean);
@@ -75,7 +75,7 @@ const withoutEnd = (text: string) => text.split(';').filter((part) => part && !/
 export const endRule = (text: string, end: string | null): string =>
   [...withoutEnd(text), ...(end ? [end] : [])].join(';');
 
-export const countOf = (text: string): number | null => Number(byPart(text).get('COUNT') ?? 0) || null;
+export const countOf = (text: string): number | null => Number(readRuleParts(text).get('COUNT') ?? 0) || null;
 
 const dayText = (day: string) => day.replaceAll('-', '');
 

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../api/schemas';
 import { dayMs, dayNumber, lastYear, lengthOfMonth, type WallTime } from './calendarDays';
-import { type CompleteRule, periodAt, periodStart, wallsOfPeriod } from './periods';
+import { type CompleteRule, periodAt, periodStart, wallTimesOfPeriod } from './periods';
 import type { Work } from './work';
 import { ownZone } from './zoneNames';
 
@@ -16,7 +16,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** When a series begins, by its own clock. Free of Temporal, for backends that check a rule and follow none. */
-export function firstWall({ start, allDay, timeZone }: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone'>): WallTime {
+export function firstWallTime({
+  start,
+  allDay,
+  timeZone,
+}: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone'>): WallTime {
   if (allDay) return Date.parse(start.slice(0, 10));
   const shown = formatOf(timeZone ?? ownZone()).format(Date.parse(start));
   return Date.parse(`${shown.replace(' ', 'T')}Z`);
@@ -48,7 +52,7 @@ function marksOf(rule: CompleteRule): Mark[] {
 
 /** The events of a period after the first one, which is there whatever the rule says, and counts (RFC 5545, 3.8.5.3). */
 function laterOf(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
-  const walls = wallsOfPeriod(rule, period, work);
+  const walls = wallTimesOfPeriod(rule, period, work);
   return period > 0 || !walls ? walls : walls.filter((wall) => wall > rule.first);
 }
 
@@ -69,7 +73,7 @@ function countTo(rule: CompleteRule, count: number, period: number, work: Work):
  * The events of a rule after the first one, between two times of its clock, in order. The work depends on the time between
  * them, not on the age of the series: the first period is found by division, and what a COUNT has counted is kept.
  */
-export function* wallsBetween(rule: CompleteRule, from: WallTime, to: WallTime, work: Work): Generator<WallTime> {
+export function* wallTimesBetween(rule: CompleteRule, from: WallTime, to: WallTime, work: Work): Generator<WallTime> {
   const last = Math.min(to, endOfTime);
   if (last <= rule.first) return;
   let period = Math.max(0, periodAt(rule, Math.max(from, rule.first)));

@@ -41,15 +41,15 @@ function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
   useEffect(() => {
     const element = pane.current;
     if (name === null || !element) return setAnchor(null);
-    let frame = 0;
+    let animationFrame = 0;
     let left = maxFrames;
     const poll = () => {
       const found = name ? find(element, name, pointed.current) : (pointed.current ?? undefined);
       if (found || !name || --left === 0) setAnchor(found ?? middleOf(element));
-      else frame = requestAnimationFrame(poll);
+      else animationFrame = requestAnimationFrame(poll);
     };
     poll();
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(animationFrame);
   }, [pane, name]);
   return {
     anchor,

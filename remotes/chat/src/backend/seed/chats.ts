@@ -39,9 +39,9 @@ interface SourceChat {
 }
 
 /** Who says what and when; `me` is oneself. */
-type SourceMessage = [who: 'me' | 'them', at: string, text: string, more?: MessageParts];
+type SourceMessage = [who: 'me' | 'them', at: string, text: string, more?: MessageSeed];
 
-interface MessageParts {
+interface MessageSeed {
   reactions?: ChatReaction[];
   fileIds?: number[];
   /** The time of the message that it answers, by the other one. */

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { useGetChatsQuery } from '../../api/chatApi';
 import { findPeople } from '../../model/findPeople';
 import type { ChatRoute } from '../../state/useChatRoute';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './ChatList.module.css';
 import { moveInList } from './moveInList';
 import { PersonRow } from './PersonRow';
 
-const ProfileDrawer = lazyPart(() => import('../Profile/ProfileDrawer'));
-const FoundMessages = lazyPart(() => import('./FoundMessages'));
+const ProfileDrawer = lazyChatComponent(() => import('../Profile/ProfileDrawer'));
+const FoundMessages = lazyChatComponent(() => import('./FoundMessages'));
 
 interface ChatListProps {
   route: ChatRoute;

@@ -4,11 +4,11 @@ import { type ComponentRef, type KeyboardEvent, type Ref, useImperativeHandle, u
 import { useTranslation } from 'react-i18next';
 import { EmojiButton } from '../Emoji/EmojiButton';
 import { useEmojiCompletion } from '../Emoji/useEmojiCompletion';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './Composer.module.css';
 import { useInsertion } from './useInsertion';
 
-const EmojiSuggestions = lazyPart(() => import('../Emoji/EmojiSuggestions'));
+const EmojiSuggestions = lazyChatComponent(() => import('../Emoji/EmojiSuggestions'));
 
 export interface MessageField {
   focus(): void;

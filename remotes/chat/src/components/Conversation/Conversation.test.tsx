@@ -1,12 +1,12 @@
 import { giveElementsASize, renderApp } from '@atrium/standalone/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
-import { loadParts } from '../../testing/loadParts';
+import { preloadComponents } from '../../testing/preloadComponents';
 import { testOptions } from '../../testing/testOptions';
 
 beforeAll(async () => {
   giveElementsASize({ height: 500 });
-  await loadParts();
+  await preloadComponents();
 });
 
 const open = (options = {}) => renderApp(app, { ...testOptions, route: '/apps/chat/3', ...options });

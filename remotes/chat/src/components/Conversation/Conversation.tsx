@@ -10,7 +10,7 @@ import { ConversationContext } from '../../state/conversationContext';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { Composer } from '../Composer/Composer';
 import type { MessageField } from '../Composer/MessageArea';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import { FindBar } from '../Search/FindBar';
 import { ConversationHead } from './ConversationHead';
 import { Thread } from './Thread';
@@ -18,7 +18,7 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 import { useFinding } from './useFinding';
 import { useThread } from './useThread';
 
-const ContactDrawer = lazyPart(() => import('../Contact/ContactDrawer'));
+const ContactDrawer = lazyChatComponent(() => import('../Contact/ContactDrawer'));
 
 interface ConversationProps {
   contactId: number;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { MessageItem, ThreadItem } from '../../model/threadItems';
 import { useConversation } from '../../state/conversationContext';
 import { MessageBubble } from '../Message/MessageBubble';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './Thread.module.css';
 
-const MessageActions = lazyPart(() => import('../Message/MessageActions'));
+const MessageActions = lazyChatComponent(() => import('../Message/MessageActions'));
 
 interface RowEvents {
   /** One points at it, or it has the focus. */

@@ -21,11 +21,11 @@ export function useThreadKeys({ items, activeIndex, activate, scroller, virtuali
   useEffect(() => {
     if (wanted === undefined) return;
     virtualizer.scrollToIndex(wanted);
-    const frame = requestAnimationFrame(() => {
+    const animationFrame = requestAnimationFrame(() => {
       scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] [data-message]`)?.focus();
       setWanted(undefined);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(animationFrame);
   }, [wanted, scroller, virtualizer]);
 
   return (event: KeyboardEvent) => {

@@ -41,8 +41,8 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
     scrollEndThreshold: nearEnd,
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);
-      const isDrawn = activeIndex < 0 || activeIndex >= items.length || indexes.includes(activeIndex);
-      return isDrawn ? indexes : [...indexes, activeIndex].sort((one, other) => one - other);
+      const isRendered = activeIndex < 0 || activeIndex >= items.length || indexes.includes(activeIndex);
+      return isRendered ? indexes : [...indexes, activeIndex].sort((one, other) => one - other);
     },
   });
   const last = items.at(-1);

@@ -1,9 +1,9 @@
 import { IconButton, Popover } from '@atrium/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 
-const EmojiPicker = lazyPart(() => import('./EmojiPicker'));
+const EmojiPicker = lazyChatComponent(() => import('./EmojiPicker'));
 
 interface EmojiButtonProps {
   label: string;

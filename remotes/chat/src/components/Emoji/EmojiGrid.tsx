@@ -34,10 +34,10 @@ export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
   useEffect(() => {
     if (place === undefined) return;
     virtualizer.scrollToIndex(row);
-    const frame = requestAnimationFrame(() =>
+    const animationFrame = requestAnimationFrame(() =>
       scroller.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus(),
     );
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(animationFrame);
   }, [place, row, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent) => {

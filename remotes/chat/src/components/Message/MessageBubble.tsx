@@ -6,7 +6,7 @@ import type { MessageItem } from '../../model/threadItems';
 import { editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';
 import { MessageFiles } from '../File/MessageFiles';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import { MessagePicture } from '../Picture/MessagePicture';
 import styles from './MessageBubble.module.css';
 import { FailedFoot, MessageFoot } from './MessageFoot';
@@ -14,7 +14,7 @@ import { MessageQuote } from './MessageQuote';
 import { MessageWords } from './MessageWords';
 import { Reactions } from './Reactions';
 
-const MessageEditor = lazyPart(() => import('./MessageEditor'));
+const MessageEditor = lazyChatComponent(() => import('./MessageEditor'));
 
 interface MessageBubbleProps {
   item: MessageItem;

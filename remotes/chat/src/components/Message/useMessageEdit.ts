@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { mostCharacters } from '../../api/limits';
+import { maxCharacters } from '../../api/limits';
 import { editing, editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';
 import { useMessageActions } from './useMessageActions';
@@ -11,20 +11,20 @@ export function useMessageEdit(time: string) {
   const text = useSelector((state: WithChat) => editOf(state, contact.id)?.text ?? '');
   const { edit } = useMessageActions();
   const words = text.trim();
-  const isRefused = words === '' || words.length > mostCharacters;
+  const isRejected = words === '' || words.length > maxCharacters;
   const keep = (next: string | undefined) =>
     dispatch(editing({ contactId: contact.id, edit: next === undefined ? undefined : { time, text: next } }));
   return {
     text,
     words,
-    isRefused,
+    isRejected,
     change: (next: string) => void keep(next),
     cancel() {
       keep(undefined);
       focusComposer();
     },
     save() {
-      if (isRefused) return;
+      if (isRejected) return;
       void edit(time, words);
       focusComposer();
     },

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatPicture } from '../../api/messageSchemas';
 import { isOwnAddress } from '../../model/isOwnAddress';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './MessagePicture.module.css';
 import { pictureSize } from './pictureSize';
 
-const PictureView = lazyPart(() => import('./PictureView'));
+const PictureView = lazyChatComponent(() => import('./PictureView'));
 
 interface MessagePictureProps {
   picture: ChatPicture;

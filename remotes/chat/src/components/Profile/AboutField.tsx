@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../Contact/ContactDrawer.module.css';
 
-const longest = 120;
+const maxAboutLength = 120;
 
 /** The person's own words; saved when the field loses the focus, also when the drawer closes. */
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
@@ -28,7 +28,7 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
         id={id}
         className={styles.counted ?? ''}
         value={text}
-        maxLength={longest}
+        maxLength={maxAboutLength}
         showCount
         autoSize={{ minRows: 3 }}
         onChange={({ target }) => setText(target.value)}

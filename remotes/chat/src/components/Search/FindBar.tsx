@@ -1,8 +1,8 @@
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import type { Sought } from './sought';
 
-const MessageSearch = lazyPart(() => import('./MessageSearch'));
-const DateJump = lazyPart(() => import('./DateJump'));
+const MessageSearch = lazyChatComponent(() => import('./MessageSearch'));
+const DateJump = lazyChatComponent(() => import('./DateJump'));
 
 export type FindBy = 'words' | 'day';
 

@@ -2,12 +2,12 @@ import { memoryStorage } from '@atrium/sdk';
 import { giveElementsASize, renderApp } from '@atrium/standalone/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
-import { loadParts } from '../../testing/loadParts';
+import { preloadComponents } from '../../testing/preloadComponents';
 import { testOptions } from '../../testing/testOptions';
 
 beforeAll(async () => {
   giveElementsASize({ height: 500 });
-  await loadParts();
+  await preloadComponents();
 });
 
 const open = (route = '/apps/chat', options = {}) => renderApp(app, { ...testOptions, route, ...options });

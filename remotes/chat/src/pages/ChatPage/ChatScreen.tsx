@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useGetChatsQuery } from '../../api/chatApi';
 import { ChatList } from '../../components/ChatList/ChatList';
 import { ThreadSkeleton } from '../../components/Conversation/ThreadSkeleton';
-import { lazyPart } from '../../components/OnDemand/lazyPart';
+import { lazyChatComponent } from '../../components/OnDemand/lazyChatComponent';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useIncoming } from './useIncoming';
 
 /** What the list of people does not need. */
-const Conversation = lazyPart(() => import('../../components/Conversation/Conversation'));
+const Conversation = lazyChatComponent(() => import('../../components/Conversation/Conversation'));
 
 /** The people one talks to, and the open conversation beside them. */
 export function ChatScreen({ route }: { route: ChatRoute }) {

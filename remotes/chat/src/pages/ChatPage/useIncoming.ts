@@ -19,7 +19,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const store = useChatStore();
-  const [news, setNews] = useState('');
+  const [news, setAnnouncement] = useState('');
   const isNotified = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
   // Another conversation may be open by the time that the answers are there.
   const latest = useRef({ contactId, open, isNotified });
@@ -28,7 +28,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
   const tell = ({ id, fullName, isMuted, chat }: ChattingContact) => {
     const { message, fileName } = chat.lastMessage ?? {};
     const text = t('news', { name: fullName, text: message || fileName || t('message.picture') });
-    if (id === latest.current.contactId) setNews(text);
+    if (id === latest.current.contactId) setAnnouncement(text);
     else if (latest.current.isNotified && !isMuted)
       toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
   };

@@ -1,5 +1,5 @@
 import { z } from '@atrium/backend';
-import { contentActions, contentStatuses, contentTypes, queues, refusalCodes } from '../choices';
+import { contentActions, contentStatuses, contentTypes, queues, rejectionCodes } from '../choices';
 
 export const ContentType = z.enum(contentTypes);
 export type ContentType = z.infer<typeof ContentType>;
@@ -7,8 +7,8 @@ export const ContentStatus = z.enum(contentStatuses);
 export type ContentStatus = z.infer<typeof ContentStatus>;
 export const ContentAction = z.enum(contentActions);
 export type ContentAction = z.infer<typeof ContentAction>;
-export const RefusalCode = z.enum(refusalCodes);
-export type RefusalCode = z.infer<typeof RefusalCode>;
+export const RejectionCode = z.enum(rejectionCodes);
+export type RejectionCode = z.infer<typeof RejectionCode>;
 export const Queue = z.enum(queues);
 export type Queue = z.infer<typeof Queue>;
 

@@ -20,7 +20,7 @@ export function usePay() {
       toast.success(t('payment.done', { invoice }));
     } else {
       const { status, message } = readApiError(error);
-      toast.error(status === 409 ? t('refusal.stale') : message || t('failedAction'));
+      toast.error(status === 409 ? t('rejection.stale') : message || t('failedAction'));
     }
   };
   return { pay, isPaying: isLoading };

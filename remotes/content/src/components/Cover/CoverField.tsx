@@ -73,7 +73,7 @@ function useChosenPicture() {
     if (!file) return;
     const { maxPictureBytes, readPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
-    if ('problem' in read) toast.error(t(`picture.${read.problem}`, { size: fileSize(maxPictureBytes) }));
+    if ('issue' in read) toast.error(t(`picture.${read.issue}`, { size: fileSize(maxPictureBytes) }));
     else setPicture({ fileName: file.name, content: read.content });
   };
   return { picture, choose, close: () => setPicture(undefined) };

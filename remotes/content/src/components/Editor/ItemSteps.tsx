@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 import { StepMenu } from '../Steps/StepMenu';
@@ -35,8 +35,8 @@ export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProp
   });
   const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   if (!main) return null;
-  const mainRefusal = refusalOf(main, item, actor, now);
-  const reason = unsaved ?? (mainRefusal && t(`refusal.${mainRefusal}`));
+  const mainRejection = rejectionOf(main, item, actor, now);
+  const reason = unsaved ?? (mainRejection && t(`rejection.${mainRejection}`));
   return (
     <div className={styles.steps}>
       <Button

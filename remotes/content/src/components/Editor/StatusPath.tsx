@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ContentStatus } from '../../api/schemas';
 import { ownZone } from '../../model/zonedTime';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { BothClocks } from '../Schedule/BothClocks';
 import styles from './ItemEditor.module.css';
 
@@ -24,7 +24,7 @@ const places: Readonly<Record<ContentStatus, (typeof path)[number]>> = {
 export function StatusPath({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const { ago } = useFormat();
-  const { reviewers } = useContentFrame();
+  const { reviewers } = useEditorialSettings();
   const here = path.indexOf(places[item.status]);
   const reviewer = reviewers.find(({ id }) => id === item.reviewerId);
   return (

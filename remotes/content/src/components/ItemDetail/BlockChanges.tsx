@@ -51,8 +51,9 @@ const kinds: Readonly<
 };
 
 /** What a block is drawn like. */
-const drawnTags = ['pre', 'td', 'th', 'li', 'blockquote', 'hr', 'h2', 'h3', 'h4'];
-const tagOf = (path: readonly Container[]): string => path.findLast(({ tag }) => drawnTags.includes(tag))?.tag ?? 'p';
+const renderedTags = ['pre', 'td', 'th', 'li', 'blockquote', 'hr', 'h2', 'h3', 'h4'];
+const tagOf = (path: readonly Container[]): string =>
+  path.findLast(({ tag }) => renderedTags.includes(tag))?.tag ?? 'p';
 
 /** One block of a text: what has changed in it, and in what it lies. */
 export function BlockChanges({ block: { path, pieces, moved, change } }: { block: ChangedBlock }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../api/schemas';
 import type { ComparedField } from '../../model/changes/compareContent';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { Changed, PictureChange } from './ChangePieces';
 import styles from './ItemChanges.module.css';
 
@@ -15,7 +15,7 @@ interface FieldChangesProps {
 /** What readers get besides the text, where it is not what it was. */
 export function FieldChanges({ fields, before, after }: FieldChangesProps) {
   const { t, i18n } = useTranslation('content');
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   const namesOf = ({ channelIds }: ContentText) =>
     channelIds.flatMap((id) => channels.find((channel) => channel.id === id)?.name ?? []);
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });

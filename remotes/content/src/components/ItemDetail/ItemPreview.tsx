@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import { PostArticle } from '../Post/PostArticle';
 import { toPostView } from '../Post/toPostView';
@@ -23,7 +23,7 @@ interface ItemPreviewProps {
 export function ItemPreview({ detail, marked, onMark, onComment }: ItemPreviewProps) {
   const { t } = useTranslation('content');
   const { item, comments } = detail;
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
     <div onPointerUp={() => onMark(markedWords())} onKeyUp={() => onMark(markedWords())}>

@@ -4,7 +4,7 @@ import { LabelDot, useFormat } from '@atrium/ui';
 import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 
 const usualRows = 3;
 
@@ -14,7 +14,7 @@ export default function NextPublished({ data }: SlotProps) {
   const { t } = useTranslation('content');
   const { day, time } = useFormat();
   const now = useRuntime().clock.now();
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   const channelOf = (ids: readonly number[]) => channels.find(({ id }) => ids.includes(id));
   /** The day by its name where it has one, and always the hour. */
   const whenOf = (moment: string) => {

@@ -22,10 +22,10 @@ export function StepDialog({ step, item, isBusy, onFinish, onClose }: StepDialog
     return (
       <Modal open title={t(`action.${step}`)} footer={null} onCancel={onClose}>
         <ReasonForm
-          keptAs={`${step}.${item.id}`}
+          storageKey={`${step}.${item.id}`}
           label={t(step === 'unpublish' ? 'reason.unpublish' : 'reason.changes')}
           submit={t(`action.${step}`)}
-          least={step === 'unpublish' ? 1 : undefined}
+          minLength={step === 'unpublish' ? 1 : undefined}
           isBusy={isBusy}
           onSubmit={(reason) => onFinish({ reason })}
           onCancel={onClose}

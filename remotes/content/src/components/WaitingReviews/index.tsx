@@ -4,7 +4,7 @@ import { CardLink, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 import styles from './WaitingReviews.module.css';
@@ -24,7 +24,7 @@ export default function WaitingReviews({ data }: SlotProps) {
   const { take } = useItemActions();
   const now = useRuntime().clock.now();
   const approvalOf = (item: ListedItem) =>
-    refusalOf('approve', item, actor, now) === null
+    rejectionOf('approve', item, actor, now) === null
       ? () => void take('approve', [item], { version: item.version })
       : undefined;
   return (

@@ -11,7 +11,7 @@ export interface Budget {
 export const createBudget = (): Budget => ({ steps: 250_000, isSpent: false });
 
 /** One pair of lists leaves something to those after it. */
-const mostEdits = 400;
+const maxEdits = 400;
 
 /** Places from `start` up to `end`, which is not one of them. */
 export interface Span {
@@ -42,9 +42,9 @@ function* matchesOf(
   const numbers = new Map([...before, ...after].map((text, place) => [text, place]));
   // What is in one list alone is in no match: without it the work is a small part.
   const [a, b] = [commonOf(before, after, numbers), commonOf(after, before, numbers)];
-  const most = Math.min(mostEdits, Math.floor(Math.sqrt(2 * Math.max(0, budget.steps))));
-  const parts = diffArrays(a.values, b.values, { maxEditLength: most });
-  const edits = parts?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? most;
+  const editLimit = Math.min(maxEdits, Math.floor(Math.sqrt(2 * Math.max(0, budget.steps))));
+  const parts = diffArrays(a.values, b.values, { maxEditLength: editLimit });
+  const edits = parts?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? editLimit;
   budget.steps -= (edits * edits) / 2;
   if (!parts) budget.isSpent = true;
   let [i, j] = [0, 0];

@@ -26,7 +26,7 @@ const tagsOf = (path: readonly Container[]) => path.map(({ tag }) => tag).join('
 
 const namesOf = (sign: string, marks: readonly Mark[]) => marks.map(({ name }) => `${sign}${name}`).join('');
 
-function drawPiece(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (piece.kind === 'link') return `<${piece.before} → ${piece.after}>`;
   if (piece.kind === 'picture')
     return `(${piece.before?.src} ${piece.before?.alt} → ${piece.after?.src} ${piece.after?.alt})`;
@@ -39,7 +39,7 @@ function drawPiece(piece: Piece): string {
 const drawn = ({ blocks }: ContentChanges): string[] =>
   blocks.map(
     ({ path, moved, pieces, change }) =>
-      `${change === 'none' ? '' : '*'}${moved ? `${tagsOf(moved.before)} → ` : ''}${tagsOf(path)}: ${pieces.map(drawPiece).join('')}`,
+      `${change === 'none' ? '' : '*'}${moved ? `${tagsOf(moved.before)} → ` : ''}${tagsOf(path)}: ${pieces.map(renderPiece).join('')}`,
   );
 
 test.each<[string, string, string, string[], object]>([
@@ -233,7 +233,7 @@ test.each<[Partial<ContentText>, string]>([
 test('words of title and summary count', () => {
   const changes = compare({ title: 'One price, soon', summary: 'a' }, { title: 'One price', summary: 'a b' });
   expect(counted(changes)).toEqual({ added: 1, removed: 1 });
-  expect(changes.title.map(drawPiece).join('')).toBe('One price[-, soon-]');
+  expect(changes.title.map(renderPiece).join('')).toBe('One price[-, soon-]');
 });
 
 describe('of any two texts', () => {

@@ -71,9 +71,9 @@ class TokenComparison {
   run(stretches: readonly Stretch[]): void {
     for (const stretch of stretches) if (stretch.isSame) this.#keepLinks(stretch);
     for (const [place, stretch] of stretches.entries())
-      if (stretch.isSame) this.#takeSame(stretch, place);
-      else this.#takeChanged(stretch);
-    this.#tellLink(null);
+      if (stretch.isSame) this.#pushSame(stretch, place);
+      else this.#pushChanged(stretch);
+    this.#pushLink(null);
     // Signs beside words that changed are not counted by themselves.
     if (this.counts.added + this.counts.removed > 0) this.counts.signs = 0;
     if (this.counts.formatted === 0) this.counts.formatted = this.#formattedSigns;
@@ -94,12 +94,12 @@ class TokenComparison {
     return change;
   }
 
-  #takeSame({ before, after }: Stretch, place: number): void {
+  #pushSame({ before, after }: Stretch, place: number): void {
     for (let step = 0; step < before.end - before.start; step += 1) {
       const [a, b] = [this.#before[before.start + step], this.#after[after.start + step]];
       if (!a || !b) continue;
       const link = a.link?.key === b.link?.key ? null : this.#linkChange(a.link, b.link);
-      this.#tellLink(link);
+      this.#pushLink(link);
       // What is before the first of them has changed where words came or went there.
       const hasSameGap = (step === 0 && place > 0) || isSameGap(a, b, link !== null);
       if (b.kind === 'picture') this.#picture(a, b);
@@ -115,7 +115,7 @@ class TokenComparison {
     }
   }
 
-  #takeChanged({ before, after }: Stretch): void {
+  #pushChanged({ before, after }: Stretch): void {
     const gone = this.#before.slice(before.start, before.end);
     const come = this.#after.slice(after.start, after.end);
     const [goneLinks, comeLinks] = [this.#newLinks(gone), this.#newLinks(come)];
@@ -123,7 +123,7 @@ class TokenComparison {
     const isReplaced = new Set(pictures.slice(0, come.filter(({ kind }) => kind === 'picture').length));
     for (const token of gone) {
       const place = token.link ? goneLinks.indexOf(token.link) : -1;
-      this.#tellLink(place >= comeLinks.length && token.link ? this.#linkChange(token.link, null) : null);
+      this.#pushLink(place >= comeLinks.length && token.link ? this.#linkChange(token.link, null) : null);
       if (token.kind !== 'picture') this.#write('removed', token);
       else if (!isReplaced.has(token)) this.#picture(token, null);
     }
@@ -132,7 +132,7 @@ class TokenComparison {
       const place = token.link ? comeLinks.indexOf(token.link) : -1;
       const former = goneLinks[place] ?? null;
       const isNew = place >= 0 && token.link !== null && former?.key !== token.link.key;
-      this.#tellLink(isNew ? this.#linkChange(former, token.link) : null);
+      this.#pushLink(isNew ? this.#linkChange(former, token.link) : null);
       if (token.kind === 'picture') this.#picture(replaced.shift() ?? null, token);
       else this.#write('added', token);
     }
@@ -173,7 +173,7 @@ class TokenComparison {
   }
 
   /** Says where words lead once the last of them is written. */
-  #tellLink(next: LinkChange | null): void {
+  #pushLink(next: LinkChange | null): void {
     const open = this.#open;
     if (open !== next && open && !this.#shown.has(open)) {
       this.#shown.add(open);

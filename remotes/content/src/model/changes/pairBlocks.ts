@@ -19,10 +19,10 @@ const keyOf = ({ path, tokens }: Block): string =>
   `${path.map(({ key }) => key).join(' ')}\n${tokens.map(tokenKey).join('\n')}`;
 
 /** Of how many blocks each with how many others the likeness is looked at, and how many words are counted for it. */
-const mostPairs = 5_000;
-const mostWords = 200_000;
+const maxPairs = 5_000;
+const maxWords = 200_000;
 /** Below it, two blocks have nothing to do with each other. */
-const leastLike = 0.3;
+const minSimilarity = 0.3;
 const surelyLike = 0.6;
 
 interface Bag {
@@ -42,7 +42,7 @@ function bagOf({ tokens, path }: Block): Bag {
 
 /** The share of words that two blocks have in common, from 0 to 1. */
 function likeness(a: Bag, b: Bag): number {
-  if (a.size + b.size === 0) return a.kind === b.kind ? 1 : leastLike;
+  if (a.size + b.size === 0) return a.kind === b.kind ? 1 : minSimilarity;
   const [smaller, larger] = a.counts.size < b.counts.size ? [a, b] : [b, a];
   let common = 0;
   for (const [word, count] of smaller.counts) common += Math.min(count, larger.counts.get(word) ?? 0);
@@ -64,7 +64,7 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
   if (a.length === b.length && areAlike)
     return before.map((block, place) => ({ before: block, after: after[place] ?? null }));
   const words = a.reduce((sum, { counts }) => sum + counts.size, 0) * b.length;
-  if (a.length * b.length > mostPairs || words > mostWords) {
+  if (a.length * b.length > maxPairs || words > maxWords) {
     budget.isSpent = true;
     return alone;
   }
@@ -75,7 +75,7 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
     for (let j = b.length - 1; j >= 0; j -= 1) {
       const [bagA, bagB] = [a[i], b[j]];
       const found = bagA && bagB ? likeness(bagA, bagB) : 0;
-      const both = found >= leastLike ? found + (best[(i + 1) * width + j + 1] ?? 0) : 0;
+      const both = found >= minSimilarity ? found + (best[(i + 1) * width + j + 1] ?? 0) : 0;
       like[i * b.length + j] = found;
       best[i * width + j] = Math.max(both, best[(i + 1) * width + j] ?? 0, best[i * width + j + 1] ?? 0);
     }
@@ -84,7 +84,7 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
   while (i < a.length || j < b.length) {
     const found = i < a.length && j < b.length ? (like[i * b.length + j] ?? 0) : 0;
     const here = best[i * width + j] ?? 0;
-    const isPair = found >= leastLike && here === found + (best[(i + 1) * width + j + 1] ?? 0);
+    const isPair = found >= minSimilarity && here === found + (best[(i + 1) * width + j + 1] ?? 0);
     const isGone = !isPair && i < a.length && (j === b.length || here === (best[(i + 1) * width + j] ?? 0));
     pairs.push({ before: isPair || isGone ? (before[i] ?? null) : null, after: isGone ? null : (after[j] ?? null) });
     if (isPair || isGone) i += 1;

@@ -9,8 +9,8 @@ import styles from './BillingPage.module.css';
 import { CardPanel } from './CardPanel';
 import { LatestPayments } from './LatestPayments';
 import { OpenInvoice } from './OpenInvoice';
-import { PlanPart } from './PlanPart';
-import { UsagePart } from './UsagePart';
+import { PlanSection } from './PlanSection';
+import { UsageSection } from './UsageSection';
 
 const CardDrawer = lazy(() => import('./CardDrawer'));
 
@@ -34,8 +34,8 @@ export default function BillingPage() {
           <OpenInvoice state={data} canPay={canChange} onChangeCard={changeCard} />
           <div className={styles.columns}>
             <div className={styles.main}>
-              <PlanPart account={data.account} />
-              <UsagePart state={data} />
+              <PlanSection account={data.account} />
+              <UsageSection state={data} />
             </div>
             <div className={styles.side}>
               <CardPanel card={data.account.card} {...(canChange && { onChange: changeCard })} />

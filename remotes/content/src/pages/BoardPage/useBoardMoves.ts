@@ -31,15 +31,15 @@ export function useBoardMoves(): BoardMoves {
   const { begin, dialog } = useAskedStep(actions.isBusy, (step, item, details) =>
     actions.take(step, [item], { version: item.version, ...details }),
   );
-  const say = (refusal: NonNullable<Move['refusal']>, { status }: ListedItem, to: BoardStatus) =>
-    refusal === 'noWay'
+  const say = (rejection: NonNullable<Move['rejection']>, { status }: ListedItem, to: BoardStatus) =>
+    rejection === 'noWay'
       ? t('board.noWay', { from: t(`status.${status}`), to: t(`status.${to}`) })
-      : t(`refusal.${refusal}`);
+      : t(`rejection.${rejection}`);
   const move = (item: ListedItem, to: BoardStatus) => {
     if (item.status === to) return;
-    const { step, refusal } = moveTo(to, item, actor, clock.now());
+    const { step, rejection } = moveTo(to, item, actor, clock.now());
     if (step) void begin(step, item);
-    else toast.error(t('refused', { title: item.title, reason: say(refusal, item, to) }));
+    else toast.error(t('rejected', { title: item.title, reason: say(rejection, item, to) }));
   };
   return {
     isBusy: actions.isBusy,
@@ -52,8 +52,8 @@ export function useBoardMoves(): BoardMoves {
     },
     whyNot(item, to) {
       if (item.status === to) return null;
-      const { refusal } = moveTo(to, item, actor, clock.now());
-      return refusal && say(refusal, item, to);
+      const { rejection } = moveTo(to, item, actor, clock.now());
+      return rejection && say(rejection, item, to);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { refusalCodes } from '../../api/choices';
+import { rejectionCodes } from '../../api/choices';
 import type { HistoryEvent } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 
@@ -18,8 +18,8 @@ export function useHistoryText() {
   /** What somebody wrote of it; of a publication that failed, what was missing or which channel refused. */
   const reasonOf = (event: HistoryEvent): string | null => {
     if (!event.reason || !hasFailed(event)) return event.reason;
-    const missing = refusalCodes.find((code) => code === event.reason);
-    return missing ? t(`refusal.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
+    const missing = rejectionCodes.find((code) => code === event.reason);
+    return missing ? t(`rejection.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
   };
   return { nameOf, sentenceOf, reasonOf, hasFailed };
 }

@@ -18,7 +18,7 @@ export function useProjectArchive() {
       });
     else {
       const { status, message } = readApiError(error);
-      toast.error(status === 409 ? t('refusal.stale') : message || t('failedAction'));
+      toast.error(status === 409 ? t('rejection.stale') : message || t('failedAction'));
     }
   }
 

@@ -16,10 +16,10 @@ export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: 
   return (
     <Modal open title={t('published.unpublish', { title: item.title })} footer={null} onCancel={onClose}>
       <ReasonForm
-        keptAs={`unpublish.${item.id}`}
+        storageKey={`unpublish.${item.id}`}
         label={t('reason.unpublish')}
         submit={t('action.unpublish')}
-        least={1}
+        minLength={1}
         isBusy={actions.isBusy}
         onSubmit={unpublish}
         onCancel={onClose}

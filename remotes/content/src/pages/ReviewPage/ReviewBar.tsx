@@ -20,7 +20,7 @@ interface ReviewBarProps {
 export function ReviewBar({ detail: { item, comments }, skip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
   const decision = useReviewDecision(item, onDecided);
-  const { action, actions, refusal, isAsking, setAsking } = decision;
+  const { action, actions, rejection, isAsking, setAsking } = decision;
   const approve = action('approve');
   const requestChanges = action('requestChanges');
   const why = useId();
@@ -28,7 +28,7 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
     return (
       <div className={styles.bar}>
         <ReasonForm
-          keptAs={`reason.${item.id}`}
+          storageKey={`reason.${item.id}`}
           label={t('reason.changes')}
           submit={requestChanges.label}
           isBusy={actions.isBusy}
@@ -40,9 +40,9 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
   return (
     <div className={styles.bar}>
       <ReviewFacts item={item} comments={comments} />
-      {refusal && (
+      {rejection && (
         <p id={why} className={styles.why}>
-          {t(`refusal.${refusal}`)}
+          {t(`rejection.${rejection}`)}
         </p>
       )}
       <div className={styles.actions}>

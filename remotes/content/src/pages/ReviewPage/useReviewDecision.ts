@@ -1,7 +1,7 @@
 import { useActions, useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
 import type { ItemDetail } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 
@@ -11,8 +11,8 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
   const actions = useItemActions();
   const now = useRuntime().clock.now();
   const [isAsking, setAsking] = useState(false);
-  const approveRefusal = refusalOf('approve', item, actor, now);
-  const changesRefusal = refusalOf('requestChanges', item, actor, now);
+  const approveRejection = rejectionOf('approve', item, actor, now);
+  const changesRejection = rejectionOf('requestChanges', item, actor, now);
 
   const approve = async () => {
     if (await actions.take('approve', [item], { version: item.version })) onDecided();
@@ -26,14 +26,14 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
     return isDone;
   };
   const action = useActions({
-    approve: { run: () => void approve(), isEnabled: !approveRefusal },
+    approve: { run: () => void approve(), isEnabled: !approveRejection },
     requestChanges: {
       run(event) {
         event.preventDefault();
         setAsking(true);
       },
-      isEnabled: !changesRefusal,
+      isEnabled: !changesRejection,
     },
   });
-  return { action, actions, refusal: approveRefusal ?? changesRefusal, requestChanges, isAsking, setAsking };
+  return { action, actions, rejection: approveRejection ?? changesRejection, requestChanges, isAsking, setAsking };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnectChannelMutation } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import type { ItemActions } from '../../state/useItemActions';
 import { GrowingList } from './GrowingList';
 import styles from './SideItems.module.css';
@@ -37,7 +37,7 @@ function FailedItem({ item, actions }: { item: ListedItem; actions: ItemActions 
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
   const toast = useToast();
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   const [connect, { isLoading }] = useConnectChannelMutation();
   const { failure } = item;
   const signedOut = channels.find(({ id, isConnected }) => !isConnected && item.channelIds.includes(id));

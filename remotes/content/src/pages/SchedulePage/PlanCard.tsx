@@ -7,7 +7,7 @@ import type { ListedItem } from '../../api/schemas';
 import { StepMenu } from '../../components/Steps/StepMenu';
 import { slotOf } from '../../model/schedule';
 import { stepsFrom } from '../../model/stepsFrom';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './PlanCard.module.css';
 import type { PlanSteps } from './planSteps';
 import { isMovable } from './usePlanning';
@@ -100,6 +100,6 @@ function PlanTime({ item }: { item: ListedItem }) {
 /** The colour of an item's first channel, and the names of all. */
 function useItemChannels({ channelIds }: Pick<ListedItem, 'channelIds'>) {
   const { list } = useFormat();
-  const channels = useContentFrame().channels.filter(({ id }) => channelIds.includes(id));
+  const channels = useEditorialSettings().channels.filter(({ id }) => channelIds.includes(id));
   return { tone: channels[0]?.tone, channelNames: list(channels.map(({ name }) => name)) };
 }

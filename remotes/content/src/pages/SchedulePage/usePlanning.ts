@@ -2,9 +2,9 @@ import { useRuntime } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedItem, RefusalCode } from '../../api/schemas';
+import type { ListedItem, RejectionCode } from '../../api/schemas';
 import { createSuggestion, instantAt, type Slot } from '../../model/schedule';
-import { detailRefusal, refusalOf } from '../../model/transition';
+import { detailRejection, rejectionOf } from '../../model/transition';
 import { ownZone, shift } from '../../model/zonedTime';
 import { useActor } from '../../state/useActor';
 import type { ItemActions } from '../../state/useItemActions';
@@ -13,7 +13,7 @@ import type { ItemActions } from '../../state/useItemActions';
 export interface Held {
   item: ListedItem;
   at: string | null;
-  refusal: RefusalCode | null;
+  rejection: RejectionCode | null;
 }
 
 export interface Planning {
@@ -44,23 +44,23 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
   const [held, setHeld] = useState<Held | null>(null);
 
   const toHeld = (item: ListedItem, at: string | null): Held => {
-    if (!at) return { item, at, refusal: null };
+    if (!at) return { item, at, rejection: null };
     const now = clock.now();
     const step = stepOf(item);
     const plan = { scheduledAt: at, zone: zoneOf(item) };
-    return { item, at, refusal: refusalOf(step, item, actor, now) ?? detailRefusal(step, item, plan, now) };
+    return { item, at, rejection: rejectionOf(step, item, actor, now) ?? detailRejection(step, item, plan, now) };
   };
   const overSlot = (item: ListedItem, slot: Slot | null) => toHeld(item, slot && instantAt(item, slot, ownZone()));
   // The same object while it is held over the same time: nothing is drawn again then.
   const hold = (next: Held) =>
     setHeld((before) => (before?.item.id === next.item.id && before.at === next.at ? before : next));
-  const tell = (item: ListedItem, refusal: RefusalCode) =>
-    toast.error(t('refused', { title: item.title, reason: t(`refusal.${refusal}`) }));
+  const tell = (item: ListedItem, rejection: RejectionCode) =>
+    toast.error(t('rejected', { title: item.title, reason: t(`rejection.${rejection}`) }));
 
-  const put = ({ item, at, refusal }: Held) => {
+  const put = ({ item, at, rejection }: Held) => {
     setHeld(null);
     if (!at || at === item.scheduledAt) return;
-    if (refusal) tell(item, refusal);
+    if (rejection) tell(item, rejection);
     else void actions.take(stepOf(item), [item], { scheduledAt: at, zone: zoneOf(item) });
   };
 

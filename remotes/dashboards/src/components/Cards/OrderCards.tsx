@@ -4,7 +4,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { percentOf } from '../../model/period';
 import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
-import { PartsCard } from './PartsCard';
+import { SharesCard } from './SharesCard';
 
 /** Orders by what became of them. */
 export function ProductOrdersCard() {
@@ -12,7 +12,7 @@ export function ProductOrdersCard() {
   const format = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.productOrders')}
       query={dashboardsApi.useGetProductOrdersQuery(useCardQuery())}
       unit="count"
@@ -36,7 +36,7 @@ export function CustomersCard() {
   const format = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.customers')}
       query={dashboardsApi.useGetCustomersQuery(useCardQuery())}
       unit="count"
@@ -68,7 +68,7 @@ export function EarningsCard() {
   const { number } = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.earnings')}
       query={dashboardsApi.useGetEarningsQuery(useCardQuery())}
       unit="money"
@@ -92,7 +92,7 @@ export function GoalCard() {
   const format = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.goal')}
       query={dashboardsApi.useGetGoalOverviewQuery(useCardQuery())}
       unit="money"

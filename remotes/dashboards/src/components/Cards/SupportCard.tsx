@@ -5,7 +5,7 @@ import type { SupportTracker } from '../../api/schemas';
 import { daysPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import styles from './Cards.module.css';
-import { PartsCard } from './PartsCard';
+import { SharesCard } from './SharesCard';
 
 /** A few numbers by their names, side by side. */
 const Facts = ({ facts }: { facts: readonly { name: string; text: string }[] }) => (
@@ -35,7 +35,7 @@ export function SupportCard() {
     },
   ];
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.support')}
       query={dashboardsApi.useGetSupportTrackerQuery(useCardQuery())}
       unit="count"

@@ -39,13 +39,13 @@ function useSteady<Value extends object>(value: Value): Value {
 const placeWidth = 84;
 const monthWidth = 44;
 
-interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'inStep'> {
+interface TimeViewProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'inStep'> {
   unit: Unit;
   /** All places are of one year, which the axis leaves out. */
   isOneYear?: boolean;
 }
 
-function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
+function TimeView({ unit, isOneYear = false, ...chart }: TimeViewProps) {
   const text = useChartText(unit);
   const tick = (category: string) => text.tick(category, !isOneYear);
   return (
@@ -53,38 +53,38 @@ function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
   );
 }
 
-export interface TimeChartProps extends Omit<TimeDrawingProps, 'onChoose'> {
+export interface TimeChartProps extends Omit<TimeViewProps, 'onChoose'> {
   records?: RecordKind;
 }
 
-export interface PartsChartProps extends Omit<ShareChartProps, 'text'> {
+export interface SharesChartProps extends Omit<ShareChartProps, 'text'> {
   unit: Unit;
 }
 
-function PartsDrawing({ unit, ...chart }: PartsChartProps) {
+function SharesView({ unit, ...chart }: SharesChartProps) {
   return <ShareChart {...chart} text={useChartText(unit)} />;
 }
 
-interface DrawnProps<Props extends object> extends Pick<ChartBoxProps, 'room'> {
+interface ChartSuspenseProps<Props extends object> extends Pick<ChartBoxProps, 'room'> {
   by: ComponentType<Props>;
   of: Props;
 }
 
 /** A chart in its card: drawn after the numbers around it are on screen, and only where what it says has changed. */
-function Drawn<Props extends object>({ by: Drawing, of, room = 'wide' }: DrawnProps<Props>) {
+function ChartSuspense<Props extends object>({ by: Chart, of, room = 'wide' }: ChartSuspenseProps<Props>) {
   const steady = useDeferredValue(useSteady(of));
-  const drawing = useMemo(() => <Drawing {...steady} />, [Drawing, steady]);
-  return <ChartBox room={room}>{drawing}</ChartBox>;
+  const chart = useMemo(() => <Chart {...steady} />, [Chart, steady]);
+  return <ChartBox room={room}>{chart}</ChartBox>;
 }
 
 /** A course over days or months. */
 export function TimeChart({ records, ...props }: TimeChartProps) {
   const onChoose = useChoosePlace(records);
-  return <Drawn by={TimeDrawing} of={{ ...props, ...(onChoose && { onChoose }) }} />;
+  return <ChartSuspense by={TimeView} of={{ ...props, ...(onChoose && { onChoose }) }} />;
 }
 
 /** The parts of a whole. */
-export const PartsChart = (props: PartsChartProps) => <Drawn by={PartsDrawing} of={props} room="round" />;
+export const SharesChart = (props: SharesChartProps) => <ChartSuspense by={SharesView} of={props} room="round" />;
 
 /** Series of different kinds over the same axes. */
-export const RadarChart = (props: WebChartProps) => <Drawn by={WebChart} of={props} />;
+export const RadarChart = (props: WebChartProps) => <ChartSuspense by={WebChart} of={props} />;

@@ -7,7 +7,7 @@ import { NearScreen, useIsNear } from '../NearScreen';
 import styles from './Grid.module.css';
 
 /** Far from the screen a new period is shown once all that is near has been drawn. */
-export function PeriodInTurn({ children }: { children: ReactNode }) {
+export function PeriodTransition({ children }: { children: ReactNode }) {
   const asked = useShownPeriod();
   const isNear = useIsNear();
   const [rendered, setRendered] = useState(asked);
@@ -27,7 +27,7 @@ export const Grid = ({ children }: { children: ReactNode }) => (
 
 /** The room of a page, whose width says how its content lies; on the way to paper as wide as that. */
 export const Room = ({ children }: { children: ReactNode }) => (
-  <div className={styles.room} data-printing={useIsPrinting() || undefined}>
+  <div className={styles.space} data-printing={useIsPrinting() || undefined}>
     {children}
   </div>
 );
@@ -46,7 +46,7 @@ interface CellProps {
 export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
   <div className={styles.cell} data-span={span} data-size={size} data-phone={phone}>
     <NearScreen waiting={<Card>{null}</Card>}>
-      <PeriodInTurn>{children}</PeriodInTurn>
+      <PeriodTransition>{children}</PeriodTransition>
     </NearScreen>
   </div>
 );

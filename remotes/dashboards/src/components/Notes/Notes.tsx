@@ -56,7 +56,7 @@ export const Notes = memo(function Notes({ notes }: Props) {
   const toast = useToast();
   const [remove] = dashboardsApi.useRemoveAnnotationMutation();
   const [restore] = dashboardsApi.useRestoreAnnotationMutation();
-  const takeAway = async ({ id, text }: Annotation) => {
+  const removeNote = async ({ id, text }: Annotation) => {
     const { error } = await remove(id);
     if (error) toast.error(t('notes.removeFailed'));
     else
@@ -77,7 +77,7 @@ export const Notes = memo(function Notes({ notes }: Props) {
               label={t('notes.remove', { text: note.text })}
               icon={X}
               iconSize={12}
-              onClick={() => void takeAway(note)}
+              onClick={() => void removeNote(note)}
             />
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { DayRange } from '../../model/day';
 import type { Period } from '../../model/period';
 import type { PeriodChange } from '../../state/usePeriod';
 import styles from './Period.module.css';
-import { usePeriodAhead } from './PeriodSegments';
+import { usePeriodPrefetch } from './PeriodSegments';
 
 // The calendars are large, and most people take a named period.
 const RangeField = lazy(() => import('./RangeField'));
@@ -14,13 +14,13 @@ const RangeField = lazy(() => import('./RangeField'));
 /** Where a period of one's own is entered. Its numbers are fetched as soon as both days are there. */
 export function OwnRangePanel({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
-  const fetchAhead = usePeriodAhead(period);
+  const prefetchPeriod = usePeriodPrefetch(period);
   return (
     <div className={styles.own}>
       <Suspense fallback={<Spinner />}>
         <RangeField
           value={period.range}
-          onEnter={(own: DayRange) => fetchAhead('own', own)}
+          onEnter={(own: DayRange) => prefetchPeriod('own', own)}
           onChange={(range: DayRange) => onChange({ range })}
           label={t('period.ownTitle')}
         />

@@ -35,7 +35,7 @@ const isSameSpan = (one: CardQuery, other: CardQuery) =>
   one.from === other.from && one.to === other.to && one.compare === other.compare;
 
 /** Fetches what is shown of the period for another one too, once a person points at that or has entered it: it is there when they take it. */
-export function usePeriodAhead(period: Period): (key: PeriodKey, range: DayRange) => void {
+export function usePeriodPrefetch(period: Period): (key: PeriodKey, range: DayRange) => void {
   const { getState } = useStore<ApiState>();
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   return (key, range) => {
@@ -80,9 +80,9 @@ const named = periodKeys.filter((key) => key !== 'own');
 /** The periods that have a name, of which one is shown. */
 export function PeriodSegments({ period, onChange, isBlock = false }: Props) {
   const { t } = useTranslation('dashboards');
-  const fetchAhead = usePeriodAhead(period);
+  const prefetchPeriod = usePeriodPrefetch(period);
   const today = useToday();
-  const fetchNamed = (key: Exclude<PeriodKey, 'own'>) => fetchAhead(key, rangeOf(key, today));
+  const fetchNamed = (key: Exclude<PeriodKey, 'own'>) => prefetchPeriod(key, rangeOf(key, today));
   return (
     <Segmented<string>
       aria-label={t('period.title')}

@@ -22,7 +22,7 @@ export function WeekBars({ days, today }: Props) {
       {days.map(({ day, value }) => {
         const bar = (
           <>
-            <span className={styles.room}>
+            <span className={styles.space}>
               <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / max) * 100}%` }} />
             </span>
             <span aria-hidden="true">{letter.format(new Date(`${day}T00:00:00Z`))}</span>

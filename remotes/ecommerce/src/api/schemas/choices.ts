@@ -50,6 +50,6 @@ export const productCategories = [
   'Accessories',
 ] as const;
 
-/** The languages of a mail. */
+/** The languages of an email. */
 export const mailLanguages = ['en', 'de', 'fr', 'pt'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];

@@ -64,7 +64,7 @@ export const OrderToPlace = z.object({
   card: z.nullish(CardToCharge),
   bank: z.nullish(z.enum(banks)),
   shown: z.nullish(z.object({ total: Numeric, due: Numeric })),
-  /** That of the page, for the mails about the order. */
+  /** That of the page, for the emails about the order. */
   language: z.nullish(z.enum(mailLanguages)),
 });
 export type OrderToPlace = z.input<typeof OrderToPlace>;
@@ -142,7 +142,7 @@ export const Order = z.extend(OrderTotals, {
   returnedAt: z.optional(z.string()),
   /** The first one first; absent where all of it is kept. */
   returns: z.optional(z.array(OrderReturn)),
-  /** That of the mails about it. */
+  /** That of the emails about it. */
   language: z.optional(z.enum(mailLanguages)),
 });
 export type Order = z.infer<typeof Order>;

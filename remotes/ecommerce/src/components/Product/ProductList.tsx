@@ -67,7 +67,7 @@ function CartButton({ product }: { product: Product }) {
   const nameOf = (text: string) => `${text}: ${product.name}`;
 
   // The link takes the place of the button, and with it the focus that the button had.
-  const takeFocus = (link: HTMLAnchorElement | null) => {
+  const focusLink = (link: HTMLAnchorElement | null) => {
     if (link && isPressed.current) link.focus();
     isPressed.current = false;
   };
@@ -75,7 +75,7 @@ function CartButton({ product }: { product: Product }) {
   return (
     <Can I="create" a="Product">
       {product.isInCart ? (
-        <Link ref={takeFocus} className={styles.link} to="/apps/ecommerce/checkout" aria-label={nameOf(t('cart.view'))}>
+        <Link ref={focusLink} className={styles.link} to="/apps/ecommerce/checkout" aria-label={nameOf(t('cart.view'))}>
           {t('cart.view')}
         </Link>
       ) : (

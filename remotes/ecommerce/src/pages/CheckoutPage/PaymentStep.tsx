@@ -71,7 +71,7 @@ function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) =>
     const { data } = await placeOrder({ ...order, shown: { total, due }, language: languages.get() });
     if (data) onOrdered(data);
   };
-  return { place, isLoading, refusal: error && <Rejection error={error} /> };
+  return { place, isLoading, rejection: error && <Rejection error={error} /> };
 }
 
 function Rejection({ error }: { error: unknown }) {
@@ -83,7 +83,8 @@ function Rejection({ error }: { error: unknown }) {
   const quote = readQuote(newer);
   if (quote && quote.short.length > 0)
     return say(t('order.short'), t('order.shortText', { names: list(quote.short.map(({ name }) => isolate(name))) }));
-  if (quote) return say(t('order.refused', { total: isolate(money(quote.totals.due)) }), t('order.refusedText'));
+  if (quote)
+    return say(t('order.priceChanged', { total: isolate(money(quote.totals.due)) }), t('order.priceChangedText'));
   if (codes.card === 'declined') return say(t('payment.declined'), t('payment.declinedText'));
   if (codes.card === 'expired') return say(t('payment.declined'), t('card.expired'));
   if (codes.phone || codes.postcode)
@@ -102,7 +103,7 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
   const { t } = useTranslation('ecommerce');
   const [form] = Form.useForm<CardDraft>();
   const totals = orderTotals(cart.products, { ...cart, deliveryWay: draft.deliveryWay });
-  const { place, isLoading, refusal } = usePlaceOrder(totals, onOrdered);
+  const { place, isLoading, rejection } = usePlaceOrder(totals, onOrdered);
   const hasShort = cart.products.some(isShort);
 
   const order = ({ number = '', expires = '' }: Partial<CardDraft> = {}) => {
@@ -137,7 +138,7 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
             description={<Link to={stepPath('cart')}>{t('stock.toCart')}</Link>}
           />
         )}
-        {refusal}
+        {rejection}
         <Button
           type="primary"
           block

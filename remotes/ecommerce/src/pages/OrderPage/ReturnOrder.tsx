@@ -97,7 +97,7 @@ export function ReturnOrder({ order }: { order: Order }) {
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const [returnOrder] = useReturnOrderMutation();
-  const refusals: Readonly<Record<string, string>> = { notNow: t('return.tooLate'), tooMany: t('return.tooMany') };
+  const rejections: Readonly<Record<string, string>> = { notNow: t('return.tooLate'), tooMany: t('return.tooMany') };
   const kept = allKept(order);
   const isSinglePiece = kept.length === 1 && kept[0]?.qty === 1;
   return (
@@ -111,7 +111,7 @@ export function ReturnOrder({ order }: { order: Order }) {
         values={{ pieces: isSinglePiece ? kept : [] }}
         onSave={async ({ pieces }) => {
           const { error } = await returnOrder({ id: order.id, lines: pieces });
-          if (error) throw explainApiError(error, (code) => refusals[code]);
+          if (error) throw explainApiError(error, (code) => rejections[code]);
           toast.success(t('return.done', { id: order.id }));
         }}
       >

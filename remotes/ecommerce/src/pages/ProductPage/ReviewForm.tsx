@@ -37,7 +37,7 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
         toast.success(t('reviews.published'));
       }}
     >
-      <KeptDraft kept={kept} onChange={keep} />
+      <RestoredDraft kept={kept} onChange={keep} />
       <Form.Item name="rating" label={t('filter.rating')} rules={[{ required: true, message: t('address.required') }]}>
         <Radio.Group className={styles.choice}>
           {[5, 4, 3, 2, 1].map((value) => (
@@ -61,13 +61,13 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
   );
 }
 
-interface KeptDraftProps {
+interface RestoredDraftProps {
   kept: ReviewDraft | undefined;
   onChange: (draft: ReviewDraft) => void;
 }
 
 /** Puts the kept draft into the form, and keeps what is typed until it is published or given up. */
-function KeptDraft({ kept, onChange }: KeptDraftProps) {
+function RestoredDraft({ kept, onChange }: RestoredDraftProps) {
   const form = Form.useFormInstance<ReviewDraft>();
   const rating = Form.useWatch('rating', form);
   const text = Form.useWatch('text', form);

@@ -114,7 +114,7 @@ describe('a draft that is changed elsewhere while it is written', () => {
   });
 });
 
-test('a mail that waits to be sent is taken back when it is opened again', async () => {
+test('an email that waits to be sent is taken back when it is opened again', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -137,10 +137,10 @@ test('files are stored with it, the too large ones are not @all', async () => {
 
 test('a file that is refused says why beside the others: no room, or no connection', async () => {
   const { user, dialog, runtime, demo } = await compose();
-  const most = 50 * 1024 * 1024;
-  const longest = 8_000_000;
-  for (let left = most - 12_000; left > 0; left -= longest) {
-    const film = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(Math.min(left, longest))}` };
+  const maxUploads = 50 * 1024 * 1024;
+  const maxUrlLength = 8_000_000;
+  for (let left = maxUploads - 12_000; left > 0; left -= maxUrlLength) {
+    const film = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(Math.min(left, maxUrlLength))}` };
     await runtime.http.post('/apps/email/save-draft', { subject: 'Full', attachments: [film] });
   }
   const picker = dialog.getByLabelText('Attach files', { selector: 'input' });
@@ -168,7 +168,7 @@ test('several addresses are pasted at once, and are chips for the keys', async (
   expect(dialog.getByRole('button', { name: 'Remove cem@example.com' })).toHaveFocus();
 });
 
-test('what a mail seems to lack is asked for before it goes @all', async () => {
+test('what an email seems to lack is asked for before it goes @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'] });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Send without a subject?')).toBeVisible();

@@ -11,15 +11,15 @@ interface ComposeAttachmentsProps {
   attachments: readonly EmailAttachment[];
 }
 
-/** The files that go with the mail, and why others do not. */
+/** The files that go with the email, and why others do not. */
 export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <>
       <AttachmentList files={files} attachments={attachments} />
-      {files.refusals.length > 0 && (
-        <div className={styles.refusals}>
-          {files.refusals.map((refusal) => (
-            <Alert key={refusal} type="error" title={<bdi>{refusal}</bdi>} onClose={files.dismiss} />
+      {files.issues.length > 0 && (
+        <div className={styles.issues}>
+          {files.issues.map((issue) => (
+            <Alert key={issue} type="error" title={<bdi>{issue}</bdi>} onClose={files.dismiss} />
           ))}
         </div>
       )}

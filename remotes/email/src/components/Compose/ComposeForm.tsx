@@ -13,7 +13,7 @@ import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { RecipientFields } from './RecipientFields';
 import { SendQuestionNote } from './SendQuestionNote';
-import { takeKeys } from './typeAhead';
+import { readBufferedKeys } from './typeAhead';
 import { useAttachments } from './useAttachments';
 import type { useComposition } from './useComposition';
 
@@ -22,15 +22,15 @@ interface ComposeFormProps {
   writing: ReturnType<typeof useComposition>;
   /** At the end of the first line. */
   end?: ReactNode;
-  /** Under a mail its subject is known. */
+  /** Under an email its subject is known. */
   hasSubject?: boolean;
 }
 
-/** Recipients, subject, words and files of a mail. */
+/** Recipients, subject, words and files of an email. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
-  useTypedAhead(composition, change);
+  useTypeAhead(composition, change);
   const form = useRef<HTMLFormElement>(null);
 
   return (
@@ -48,7 +48,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       {writing.saveState === 'conflict' && (
         <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
       )}
-      <RecipientFields content={composition} fault={writing.fault} end={end} onChange={change} />
+      <RecipientFields content={composition} issue={writing.issue} end={end} onChange={change} />
       {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
       <LabelPills className={styles.labels} labels={composition.labels} />
       <MessageEditor
@@ -83,7 +83,7 @@ const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
 const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
   !(target instanceof Node && currentTarget.contains(target));
 
-/** Escape closes the window, Enter with a modifier sends the mail. */
+/** Escape closes the window, Enter with a modifier sends the email. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
   if (event.defaultPrevented || isFromElsewhere(event)) return;
   if (event.key === 'Escape' && hasOpenMenu(event)) return;
@@ -115,10 +115,10 @@ function SubjectField({ subject, onChange }: SubjectFieldProps) {
 }
 
 /** Puts the keys that were typed before the form was there into its first field. */
-function useTypedAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
+function useTypeAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
   useLayoutEffect(() => {
-    const text = takeKeys();
+    const text = readBufferedKeys();
     if (text === '') return;
     if (to.length > 0) change({ html: html + htmlOfText(text) });
     else {

@@ -15,7 +15,7 @@ export interface RichTextEditorProps {
   children: ReactNode;
 }
 
-/** The kit's editor for the words of a mail, whose markup is hostile until it has been cleaned. */
+/** The kit's editor for the words of an email, whose markup is hostile until it has been cleaned. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('email');
   const label = t('compose.message');
@@ -32,11 +32,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Characters of a mail's text with its pictures: what the API takes of a draft, and room for files. */
+/** Characters of an email's text with its pictures: what the API takes of a draft, and room for files. */
 const maxMarkup = 4_000_000;
 
 const readMail = (html: string) => cleanMail(html, { showPictures: false }).content;
 
-/** Keys that close the window or send the mail; the editor would swallow the one and break the line at the other. */
+/** Keys that close the window or send the email; the editor would swallow the one and break the line at the other. */
 const isKeyOfWindow = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey));

@@ -1,4 +1,4 @@
-import { catchKeys, takeKeys } from './typeAhead';
+import { catchKeys, readBufferedKeys } from './typeAhead';
 
 /** As in Chromium: the focus leaves before the element does, and what went with the focus cannot go again. */
 function removeAsChromium(this: Element) {
@@ -13,7 +13,7 @@ beforeEach(() => void jest.spyOn(Element.prototype, 'remove').mockImplementation
 test('keys are taken from a field that has the focus still, and it goes', () => {
   catchKeys('Message');
   expect(fields()[0]).toHaveFocus();
-  expect(takeKeys()).toBe('');
+  expect(readBufferedKeys()).toBe('');
   expect(fields()).toHaveLength(0);
 });
 
@@ -25,6 +25,6 @@ test('a field that the focus has left without a key goes, one with keys waits un
   const [field] = fields();
   if (field) field.value = 'Dear Tom';
   field?.blur();
-  expect(takeKeys()).toBe('Dear Tom');
+  expect(readBufferedKeys()).toBe('Dear Tom');
   expect(fields()).toHaveLength(0);
 });

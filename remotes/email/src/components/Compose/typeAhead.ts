@@ -22,7 +22,7 @@ export function catchKeys(label: string): void {
 }
 
 /** Ends the catching, and returns the text that was typed meanwhile. */
-export function takeKeys(): string {
+export function readBufferedKeys(): string {
   const catcher = field;
   // No longer ours before it goes: with the focus in it, going is a blur, which would take it away a second time.
   field = null;

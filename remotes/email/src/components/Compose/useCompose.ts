@@ -7,7 +7,7 @@ import type { Composition } from '../../model/composition';
 import { composed } from '../../state/emailSlice';
 import { catchKeys } from './typeAhead';
 
-/** Begins a mail: in a window, or as an answer in place. */
+/** Begins an email: in a window, or as an answer in place. */
 export function useCompose() {
   const { t } = useTranslation('email');
   const format = useFormat();

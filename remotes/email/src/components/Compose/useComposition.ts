@@ -30,7 +30,7 @@ export function useComposition(composition: Composition) {
     discard: () => discard(contentOf(composition)),
     ...sending,
     change(part: Partial<MailContent>) {
-      sending.forgetProblems(part);
+      sending.clearIssues(part);
       store.dispatch(changed({ key, part }));
     },
     async close() {
@@ -78,14 +78,14 @@ function useDiscard(key: string) {
   const runtime = useRuntime();
   const { store } = runtime;
   const toast = useToast();
-  const { deleteMails, restoreMails } = mailChangeApi.endpoints;
+  const { deleteEmails, restoreEmails } = mailChangeApi.endpoints;
   return async (content: MailContent) => {
     const sessions = composeSessions(runtime);
     const draftId = await sessions.find(key)?.stop();
     sessions.close(key, true);
-    if (draftId) await store.dispatch(deleteMails.initiate([draftId]));
+    if (draftId) await store.dispatch(deleteEmails.initiate([draftId]));
     const undo = async () => {
-      if (draftId) await store.dispatch(restoreMails.initiate([draftId]));
+      if (draftId) await store.dispatch(restoreEmails.initiate([draftId]));
       store.dispatch(composed({ ...content, draftId }));
     };
     toast.success(t('compose.discarded'), { action: { label: t('action.undo'), onClick: () => void undo() } });

@@ -14,7 +14,7 @@ import { useAnswers } from './useAnswers';
 /** The window to write in comes when one writes. */
 const ComposeAnswer = lazy(() => import('../Compose/ComposeAnswer'));
 
-/** Under a mail: the place to answer it, or for a draft to go on with it. */
+/** Under an email: the place to answer it, or for a draft to go on with it. */
 export function AnswerBox({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const { openDraft } = useCompose();

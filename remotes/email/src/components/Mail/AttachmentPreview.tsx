@@ -6,7 +6,7 @@ import { fileAddress, previewKind } from '../../model/attachment';
 import styles from './AttachmentPreview.module.css';
 
 /** Limit of a text preview, in characters. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 interface AttachmentPreviewProps {
   file: EmailAttachment;
@@ -14,7 +14,7 @@ interface AttachmentPreviewProps {
   onClose: () => void;
 }
 
-/** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
+/** A file of an email, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
 export default function AttachmentPreview({ file, onClose }: AttachmentPreviewProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(true);
@@ -70,9 +70,9 @@ function TextFile({ href }: { href: string }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll what has the focus */}
       <pre className={styles.text} dir="auto" tabIndex={0}>
-        {text.slice(0, longest)}
+        {text.slice(0, maxLength)}
       </pre>
-      {text.length > longest && <p className={styles.note}>{t('attachments.cut')}</p>}
+      {text.length > maxLength && <p className={styles.note}>{t('attachments.cut')}</p>}
     </>
   );
 }

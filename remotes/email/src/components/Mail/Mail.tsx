@@ -21,7 +21,7 @@ interface MailProps {
   hasSelection: boolean;
 }
 
-/** The open mail. */
+/** The open email. */
 export default function Mail({ id, ...props }: MailProps) {
   const { route, onClose } = props;
   const { t } = useTranslation('email');
@@ -37,8 +37,8 @@ export default function Mail({ id, ...props }: MailProps) {
         ) : isGone(error) ? (
           <EmptyState
             picture="lost"
-            title={t('mail.gone')}
-            action={<Button onClick={onClose}>{t('mail.back')}</Button>}
+            title={t('email.gone')}
+            action={<Button onClick={onClose}>{t('email.back')}</Button>}
           />
         ) : (
           <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -67,7 +67,7 @@ function OpenMail({ mail, ...props }: { mail: EmailInContext } & Omit<MailProps,
   );
 }
 
-/** Opening a mail is reading it; marking it unread afterwards stays. */
+/** Opening an email is reading it; marking it unread afterwards stays. */
 function useMarkAsRead(mail: EmailInContext | undefined) {
   const act = useMailActions();
   const read = useRef<number>(undefined);

@@ -12,7 +12,7 @@ import { MessageDetails } from './MessageDetails';
 import { MessageMenu } from './MessageMenu';
 
 interface MailMessageProps {
-  /** The mail that it is a part of. */
+  /** The email that it is a part of. */
   mail: Email;
   message: EmailMessage;
   isLatest: boolean;

@@ -42,11 +42,11 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
 
   return (
     <div className={styles.bar}>
-      <Toolbar kind="pane" label={t('mail.tools')} end={<Neighbours mail={mail} place={place} onStep={onStep} />}>
+      <Toolbar kind="pane" label={t('email.tools')} end={<Neighbours mail={mail} place={place} onStep={onStep} />}>
         <BackButton onClose={onClose} />
         {!isDraft && <ActionButton action={action('reply')} />}
         <MailActionBar
-          mails={[mail]}
+          emails={[mail]}
           hasKeys={!hasSelection}
           onAct={(work, isLeaving) => {
             // An action that removes the message from this list opens the next one.
@@ -75,18 +75,18 @@ function Neighbours({ mail, place, onStep }: NeighboursProps) {
     <>
       {place && (
         <span className={styles.place} dir="auto">
-          {t('mail.place', place)}
+          {t('email.place', place)}
         </span>
       )}
       <ActionButton
         action={newer}
-        label={t('mail.newer')}
+        label={t('email.newer')}
         disabled={!mail.hasNextMail}
         onClick={() => onStep('next')}
       />
       <ActionButton
         action={older}
-        label={t('mail.older')}
+        label={t('email.older')}
         disabled={!mail.hasPreviousMail}
         onClick={() => onStep('previous')}
       />
@@ -94,11 +94,11 @@ function Neighbours({ mail, place, onStep }: NeighboursProps) {
   );
 }
 
-/** The bar while the mail is on its way. */
+/** The bar while the email is on its way. */
 export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   return (
-    <Toolbar kind="pane" label={t('mail.tools')}>
+    <Toolbar kind="pane" label={t('email.tools')}>
       <BackButton onClose={onClose} />
     </Toolbar>
   );
@@ -108,5 +108,5 @@ export function EmptyToolbar({ onClose }: { onClose: () => void }) {
 function BackButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   if (!useIsNarrow()) return null;
-  return <IconButton className={styles.back} label={t('mail.back')} icon={ArrowLeft} onClick={onClose} />;
+  return <IconButton className={styles.back} label={t('email.back')} icon={ArrowLeft} onClick={onClose} />;
 }

@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux';
 import { mailApi } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { indexOfMail } from '../../model/mailPages';
-import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { StepDirection } from '../../state/useMailSteps';
 
 const { getMailPage } = mailApi.endpoints;
 
-/** The place of the open mail in its list, and the ways to those beside it. */
+/** The place of the open email in its list, and the ways to those beside it. */
 export function useNeighbours(
   { view, openMail }: MailRoute,
   mail: EmailInContext | undefined,
@@ -22,7 +22,7 @@ export function useNeighbours(
 
   return {
     place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
-    /** The open mail goes: on to the next one where the list is beside it, else back to the list. */
+    /** The open email goes: on to the next one where the list is beside it, else back to the list. */
     leave() {
       if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);
       else onStep('previous');

@@ -10,24 +10,24 @@ import type { MailWork } from './useMailActions';
 type MenuName = 'snooze' | 'move' | 'label';
 
 interface MailActionBarProps {
-  mails: readonly MailState[];
+  emails: readonly MailState[];
   /** The keys are meant for these mails. */
   hasKeys: boolean;
-  /** @param isLeaving whether it takes the mails out of the list that they are in */
+  /** @param isLeaving whether it takes the emails out of the list that they are in */
   onAct: (work: MailWork, isLeaving: boolean) => void;
 }
 
-/** Archive, snooze, move, label and delete, for the open mail or for those that are chosen; and the keys that do the same. */
-export function MailActionBar({ mails, hasKeys, onAct }: MailActionBarProps) {
+/** Archive, snooze, move, label and delete, for the open email or for those that are chosen; and the keys that do the same. */
+export function MailActionBar({ emails, hasKeys, onAct }: MailActionBarProps) {
   const [menu, setMenu] = useState<MenuName>();
-  const mayMoveTo = (target: EmailFolder) => mails.every(({ folder }) => moveTargets(folder).includes(target));
+  const mayMoveTo = (target: EmailFolder) => emails.every(({ folder }) => moveTargets(folder).includes(target));
   const mayArchive = mayMoveTo('archive');
   const opener = (name: MenuName) => ({
     isOpen: menu === name,
     onOpenChange: (isOpen: boolean) => setMenu(isOpen ? name : undefined),
   });
-  const move = (folder: EmailFolder) => onAct((actions) => actions.move(mails, folder), true);
-  const isStarred = mails.every((mail) => mail.isStarred);
+  const move = (folder: EmailFolder) => onAct((actions) => actions.move(emails, folder), true);
+  const isStarred = emails.every((mail) => mail.isStarred);
 
   const action = useActions(
     {
@@ -35,8 +35,8 @@ export function MailActionBar({ mails, hasKeys, onAct }: MailActionBarProps) {
       snooze: { run: () => setMenu('snooze'), isEnabled: mayArchive },
       move: () => setMenu('move'),
       label: () => setMenu('label'),
-      bin: () => onAct((actions) => actions.bin(mails), true),
-      star: () => onAct(({ setStarred }) => setStarred(mails, !isStarred), false),
+      bin: () => onAct((actions) => actions.bin(emails), true),
+      star: () => onAct(({ setStarred }) => setStarred(emails, !isStarred), false),
       spam: { run: () => move('spam'), isEnabled: mayMoveTo('spam') },
     },
     { isCurrent: hasKeys },
@@ -46,18 +46,18 @@ export function MailActionBar({ mails, hasKeys, onAct }: MailActionBarProps) {
       {mayArchive && (
         <>
           <ActionButton action={action('archive')} />
-          <SnoozeMenu {...opener('snooze')} onChoose={(until) => onAct(({ snooze }) => snooze(mails, until), true)}>
+          <SnoozeMenu {...opener('snooze')} onChoose={(until) => onAct(({ snooze }) => snooze(emails, until), true)}>
             <ActionButton action={action('snooze')} />
           </SnoozeMenu>
         </>
       )}
-      <MoveMenu mails={mails} {...opener('move')} onChoose={move}>
+      <MoveMenu emails={emails} {...opener('move')} onChoose={move}>
         <ActionButton action={action('move')} />
       </MoveMenu>
       <LabelMenu
-        mails={mails}
+        emails={emails}
         {...opener('label')}
-        onChoose={(name) => onAct(({ label }) => label(mails, name), false)}
+        onChoose={(name) => onAct(({ label }) => label(emails, name), false)}
       >
         <ActionButton action={action('label')} />
       </LabelMenu>

@@ -11,7 +11,7 @@ interface StarButtonProps {
   onClick: () => void;
 }
 
-/** The star of a mail, on or off. */
+/** The star of an email, on or off. */
 export function StarButton({ mail, className, ...rest }: StarButtonProps) {
   const { t } = useTranslation('email');
   return (

@@ -7,7 +7,7 @@ export interface Undo {
 /** The undo of the last change, for its keyboard shortcut. */
 const undos = new WeakMap<object, Undo>();
 
-export function keepUndo(store: object, takeBack: () => void): Undo {
+export function rememberUndo(store: object, takeBack: () => void): Undo {
   const undo = { takeBack, isDone: new AbortController() };
   undos.set(store, undo);
   return undo;

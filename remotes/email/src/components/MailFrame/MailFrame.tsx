@@ -14,11 +14,11 @@ interface MailFrameProps {
   onAddress: (href: string) => void;
 }
 
-/** In pixels. What is higher scrolls within itself: a page cannot be as high as a mail asks for. */
+/** In pixels. What is higher scrolls within itself: a page cannot be as high as an email asks for. */
 const highest = 200_000;
 
 /**
- * The document of a mail, as high as what it holds. The frame may not run scripts; that it shares this page's origin lets
+ * The document of an email, as high as what it holds. The frame may not run scripts; that it shares this page's origin lets
  * the page measure it, hear keys and open links on its behalf.
  */
 export function MailFrame({ mail, showPictures, title, onAddress }: MailFrameProps) {

@@ -15,27 +15,27 @@ interface MailSelectionBarProps {
 export default function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
   const { t } = useTranslation('email');
   const act = useMailActions();
-  const mails = [...selection.mails.values()];
-  const willBeRead = mails.some(({ isRead }) => !isRead);
+  const emails = [...selection.emails.values()];
+  const willBeRead = emails.some(({ isRead }) => !isRead);
   /** An action ends the selection. */
   const actOnce = (work: MailWork) => void act(work).then(selection.clear);
-  const hasKeys = mails.length > 0;
-  useActions({ unread: () => actOnce(({ setRead }) => setRead(mails, false)) }, { isCurrent: hasKeys });
+  const hasKeys = emails.length > 0;
+  useActions({ unread: () => actOnce(({ setRead }) => setRead(emails, false)) }, { isCurrent: hasKeys });
 
   return (
     <SelectionBar
-      count={mails.length}
+      count={emails.length}
       total={total}
-      onSelectAll={() => selection.takeAll(total)}
+      onSelectAll={() => selection.selectAll(total)}
       onClear={selection.clear}
     >
       <IconButton
         label={t(willBeRead ? 'action.read' : 'actions.unread')}
         icon={willBeRead ? MailOpen : Mail}
-        loading={selection.isTakingAll}
-        onClick={() => actOnce(({ setRead }) => setRead(mails, willBeRead))}
+        loading={selection.isSelectingAll}
+        onClick={() => actOnce(({ setRead }) => setRead(emails, willBeRead))}
       />
-      <MailActionBar mails={mails} hasKeys={hasKeys} onAct={actOnce} />
+      <MailActionBar emails={emails} hasKeys={hasKeys} onAct={actOnce} />
     </SelectionBar>
   );
 }

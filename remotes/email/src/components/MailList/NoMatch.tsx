@@ -10,7 +10,7 @@ interface NoMatchProps {
   onAllLabels: () => void;
 }
 
-/** In place of the mails where a search or a label has found none: the ways to look wider. */
+/** In place of the emails where a search or a label has found none: the ways to look wider. */
 export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchProps) {
   const { t } = useTranslation('email');
   const { q } = view;

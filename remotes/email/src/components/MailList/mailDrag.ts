@@ -11,7 +11,7 @@ let carried: readonly MailState[] = [];
 export const dragOf = (mail: MailState, selection: MailSelection) => ({
   draggable: true,
   onDragStart({ dataTransfer }: DragEvent) {
-    carried = selection.mails.has(mail.id) ? [...selection.mails.values()] : [mail];
+    carried = selection.emails.has(mail.id) ? [...selection.emails.values()] : [mail];
     dataTransfer.setData(kind, String(carried.length));
     dataTransfer.effectAllowed = 'move';
   },
@@ -21,5 +21,5 @@ export const dragOf = (mail: MailState, selection: MailSelection) => ({
 });
 
 /** The mails that a drag over something carries; none for a drag of anything else. */
-export const draggedMails = ({ dataTransfer }: DragEvent): readonly MailState[] =>
+export const draggedEmails = ({ dataTransfer }: DragEvent): readonly MailState[] =>
   dataTransfer.types.includes(kind) ? carried : [];

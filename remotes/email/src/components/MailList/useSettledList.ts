@@ -15,7 +15,7 @@ export interface SettledList {
   isRefetching: boolean;
 }
 
-/** The head of a list: how many mails there are, and whether they are there. */
+/** The head of a list: how many emails there are, and whether they are there. */
 export function useSettledList(view: MailView): SettledList {
   const { data, currentData, error, refetch, isFetching } = useGetMailPageQuery({ ...view, page: 1 });
   const [last, setLast] = useState(view);

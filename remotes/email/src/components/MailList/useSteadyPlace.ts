@@ -5,7 +5,7 @@ import { indexOfMail, mailAt } from '../../model/mailPages';
 import { mailPath } from '../../model/mailPath';
 import { momentOf } from '../../model/snooze';
 import { useApiStore } from '../../state/apiStore';
-import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 
 interface SteadyList {
   scroller: RefObject<HTMLElement | null>;
@@ -14,8 +14,8 @@ interface SteadyList {
 }
 
 /**
- * Keeps the row that is read where it is when mails come or go above it.
- * @returns how many mails have come above what is in sight, and the way to them
+ * Keeps the row that is read where it is when emails come or go above it.
+ * @returns how many emails have come above what is in sight, and the way to them
  */
 export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const store = useApiStore();
@@ -23,7 +23,7 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   // Kept from the last scrolling: to ask the list for it lays out rows that have just come before they can be seen.
   const scrolled = useRef(0);
   const list = `${mailPath(view)}?${view.q}`;
-  const { newMails, see } = useSeenMails(view, list);
+  const { newEmails, see } = useSeenEmails(view, list);
 
   const note = () => {
     const top = scrolled.current;
@@ -67,7 +67,7 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const toTop = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
-  return { newMails, toTop };
+  return { newEmails, toTop };
 }
 
 /** Tells of each scrolling. */
@@ -83,9 +83,9 @@ function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: 
 }
 
 /** The newest message that was seen of a list, and the count of unread ones above it. */
-function useSeenMails(view: MailView, list: string) {
+function useSeenEmails(view: MailView, list: string) {
   const [seen, setSeen] = useState<{ list: string; moment: string }>();
-  const newMails = useSelector((state: ApiState) => {
+  const newEmails = useSelector((state: ApiState) => {
     if (seen?.list !== list) return 0;
     const newest = cachedPages(state, view).get(1) ?? [];
     return newest.filter((mail) => momentOf(mail) > seen.moment && !mail.isRead).length;
@@ -94,5 +94,5 @@ function useSeenMails(view: MailView, list: string) {
     const moment = momentOf(newest);
     setSeen((last) => (last?.list === list && last.moment === moment ? last : { list, moment }));
   };
-  return { newMails, see };
+  return { newEmails, see };
 }

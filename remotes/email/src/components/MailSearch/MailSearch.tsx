@@ -12,7 +12,7 @@ interface MailSearchProps {
   onSearch: (query: string) => void;
 }
 
-/** The field to search mails with, and under it the ways to go on. */
+/** The field to search emails with, and under it the ways to go on. */
 export function MailSearch({ label, value, onSearch }: MailSearchProps) {
   const id = useId();
   const [text, setText] = useState(value);

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { useMailActions } from '../../components/MailActions/useMailActions';
-import { draggedMails } from '../../components/MailList/mailDrag';
+import { draggedEmails } from '../../components/MailList/mailDrag';
 import { parseMailPath } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
 import styles from './MailScreen.module.css';
@@ -24,16 +24,16 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
   };
   /** The action of a drop; undefined where there is none. */
   const workAt = (event: DragEvent) => {
-    const mails = draggedMails(event);
+    const emails = draggedEmails(event);
     const target = targetOf(event);
-    if (mails.length === 0 || !target) return undefined;
+    if (emails.length === 0 || !target) return undefined;
     const { label, folder } = target.place;
     const { link } = target;
-    if (label) return { link, run: () => act(({ addLabel }) => addLabel(mails, label)) };
-    if (folder === 'starred') return { link, run: () => act(({ setStarred }) => setStarred(mails, true)) };
-    const isAllowed = mails.every((mail) => moveTargets(mail.folder).some((allowed) => allowed === folder));
+    if (label) return { link, run: () => act(({ addLabel }) => addLabel(emails, label)) };
+    if (folder === 'starred') return { link, run: () => act(({ setStarred }) => setStarred(emails, true)) };
+    const isAllowed = emails.every((mail) => moveTargets(mail.folder).some((allowed) => allowed === folder));
     const to = moveTargets(undefined).find((known) => known === folder);
-    return isAllowed && to ? { link, run: () => act(({ move }) => move(mails, to)) } : undefined;
+    return isAllowed && to ? { link, run: () => act(({ move }) => move(emails, to)) } : undefined;
   };
   const onDragOver = (event: DragEvent) => {
     const work = workAt(event);
@@ -48,7 +48,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     void work.run().then(onDone);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the mails
+    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the emails
     <div onDragOver={onDragOver} onDragLeave={() => mark(null)} onDrop={onDrop}>
       {children}
     </div>

@@ -17,10 +17,10 @@ import { FolderNav } from './FolderNav';
 import styles from './MailScreen.module.css';
 import { useNotices } from './useNotices';
 
-/** The open mail brings the sanitiser along: it comes when one is opened. */
+/** The open email brings the sanitiser along: it comes when one is opened. */
 const Mail = lazy(() => import('../../components/Mail/Mail'));
 
-/** Folders, the list, and the open mail beside it. */
+/** Folders, the list, and the open email beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {
   const { t } = useTranslation('email');
   const { view, mailId } = route;
@@ -44,7 +44,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
     <>
       <SplitPage
         title={title}
-        labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('mail.name') }}
+        labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('email.name') }}
         side={
           <>
             {mayWrite && <ComposeButton onCompose={() => compose()} />}
@@ -64,7 +64,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
             }
           />
         }
-        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.mails.size > 0} step={step} />}
+        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.emails.size > 0} step={step} />}
         // An empty list explains itself; the search field stays in its place.
         placeholder={list.total === 0 || list.error ? view.q !== '' && <></> : <NothingOpen />}
       />
@@ -77,7 +77,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
 
 type Step = ReturnType<typeof useMailSteps>;
 
-/** The keys of the screen: for what is selected, for the open mail, and to write a new one. */
+/** The keys of the screen: for what is selected, for the open email, and to write a new one. */
 function useMailKeys(route: MailRoute, selection: ReturnType<typeof useMailSelection>, step: Step) {
   const { compose } = useCompose();
   const act = useMailActions();

@@ -88,7 +88,7 @@ function mergeDraft(mine: MailContent, newer: Email, saved: SavedDraft): Merged<
   if (holdsContent(newer, saved.content)) return { value: mine, stored: { ...saved, rev }, conflict: null };
   const { draftId: _, draftRev: __, ...theirs } = contentOfDraft(newer);
   const merged = mergeContent(saved.content, mine, sameRecipients(theirs, saved.content));
-  return merged.isClash
+  return merged.isConflict
     ? {
         value: merged.content,
         stored: { ...saved, content: merged.base },

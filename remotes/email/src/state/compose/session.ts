@@ -3,11 +3,11 @@ import { type AutosaveState, createAutosave } from '@atrium/sdk/autosave';
 import type { Email } from '../../api/schemas';
 import {
   type Composition,
+  contentFields,
   contentOf,
-  contentParts,
   hasSameContent,
   type MailContent,
-  withPartsOf,
+  withFieldsOf,
 } from '../../model/composition';
 import { changed, drafted } from '../emailSlice';
 import { createDraftSaving, type SavedDraft, type Sending } from './draft';
@@ -65,20 +65,20 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
   const saving = createDraftSaving(store, () => isOwn() && session.getState().status !== 'expired');
   const release = holdLock(`email.writing.${key}`);
   let composition = given.composition;
-  let keptBase: MailContent | undefined;
+  let storedBase: MailContent | undefined;
   let isEnded = false;
 
   const first = contentOf(composition);
   // An earlier page, or an earlier release of this app, has kept the content that was saved.
-  const base = withPartsOf(kept.readSaved(key) ?? first, first);
+  const base = withFieldsOf(kept.readSaved(key) ?? first, first);
   const autosave = createAutosave<MailContent, SavedDraft, Email>({
     ...saving,
     clock,
     begin: { value: first, stored: { id: draftId, rev: draftRev, content: base } },
     storage(_, { content }) {
-      if (isEnded || !isOwn() || content === keptBase) return true;
-      keptBase = content;
-      return kept.keepSaved(key, content);
+      if (isEnded || !isOwn() || content === storedBase) return true;
+      storedBase = content;
+      return kept.storeSaved(key, content);
     },
   });
 
@@ -122,5 +122,5 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
 
 const differenceOf = (content: MailContent, composition: Composition): Partial<MailContent> =>
   Object.fromEntries(
-    contentParts.filter((part) => content[part] !== composition[part]).map((part) => [part, content[part]]),
+    contentFields.filter((part) => content[part] !== composition[part]).map((part) => [part, content[part]]),
   );

@@ -31,7 +31,7 @@ export function createStoredCompositions(storage: KeyValueStore) {
   return {
     keys,
     readSaved: (key: string) => savedAt(key).read(),
-    keepSaved: (key: string, content: MailContent) => savedAt(key).write(content),
+    storeSaved: (key: string, content: MailContent) => savedAt(key).write(content),
     keep(composition: Composition) {
       const { key } = composition;
       if (at(key).write(composition) && !keys().includes(key)) index.write([...keys(), key]);

@@ -131,16 +131,16 @@ function AmountField({ task }: { task: PaymentTask }) {
   const { currency } = task.invoice;
   const { money } = useMoney(currency);
   const digits = digitsOf(currency);
-  const most = maxAmountOf(task);
+  const maxAmount = maxAmountOf(task);
   return (
     <Form.Item
       name="amount"
       label={t('payment.amount')}
-      extra={t(isRefund(task) ? 'payment.paid' : 'payment.open', { balance: money(most) })}
+      extra={t(isRefund(task) ? 'payment.paid' : 'payment.open', { balance: money(maxAmount) })}
       rules={[
         { required: true, message: t('form.needed') },
         { type: 'number', min: fromMinor(1, currency), message: t('payment.tooLittle') },
-        { type: 'number', max: most, message: t('payment.tooMuch') },
+        { type: 'number', max: maxAmount, message: t('payment.tooMuch') },
       ]}
     >
       <NumberInput digits={digits} minDigits={digits} />

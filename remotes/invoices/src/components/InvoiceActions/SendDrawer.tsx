@@ -19,7 +19,7 @@ interface Letter {
   message: string;
 }
 
-/** Sends an invoice by mail. */
+/** Sends an invoice by email. */
 export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
   const { t } = useTranslation('invoices');
   const toast = useToast();

@@ -13,19 +13,19 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
   ['discount-too-much', 'form.discountTooMuch'],
   ['too-much', 'payment.tooMuch'],
   ['too-fine', 'payment.tooFine'],
-  ['future-day', 'refusal.futureDay'],
-  ['before-issue', 'refusal.beforeIssue'],
-  ['draft-unpaid', 'refusal.draftUnpaid'],
-  ['is-final', 'refusal.isFinal'],
-  ['refunded-more', 'refusal.refundedMore'],
-  ['draft-not-voided', 'refusal.draftNotVoided'],
-  ['paid-not-voided', 'refusal.paidNotVoided'],
-  ['sent-not-deleted', 'refusal.sentNotDeleted'],
-  ['not-creditable', 'refusal.notCreditable'],
-  ['line-credited', 'refusal.lineCredited'],
-  ['is-issued', 'refusal.isIssued'],
-  ['status-untrue', 'refusal.statusUntrue'],
-  ['sent-already', 'refusal.sentAlready'],
+  ['future-day', 'rejection.futureDay'],
+  ['before-issue', 'rejection.beforeIssue'],
+  ['draft-unpaid', 'rejection.draftUnpaid'],
+  ['is-final', 'rejection.isFinal'],
+  ['refunded-more', 'rejection.refundedMore'],
+  ['draft-not-voided', 'rejection.draftNotVoided'],
+  ['paid-not-voided', 'rejection.paidNotVoided'],
+  ['sent-not-deleted', 'rejection.sentNotDeleted'],
+  ['not-creditable', 'rejection.notCreditable'],
+  ['line-credited', 'rejection.lineCredited'],
+  ['is-issued', 'rejection.isIssued'],
+  ['status-untrue', 'rejection.statusUntrue'],
+  ['sent-already', 'rejection.sentAlready'],
 ]);
 
 /** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
@@ -73,8 +73,8 @@ export function useActedOn(opened: Invoice | undefined) {
   const attempt = async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       return await call;
-    } catch (refusal) {
-      const error = read(refusal);
+    } catch (rejection) {
+      const error = read(rejection);
       if (!opened || !isNewer(error.newer, opened)) throw error;
       const { invoice: newer } = await getInvoice(opened.id)
         .unwrap()
@@ -82,7 +82,7 @@ export function useActedOn(opened: Invoice | undefined) {
           throw read(failure);
         });
       setAnswer({ opened, newer });
-      throw new Error(t('refusal.changedSince'));
+      throw new Error(t('rejection.changedSince'));
     }
   };
   return { invoice, opened, attempt };

@@ -17,11 +17,11 @@ interface ItemDetailsProps {
   /** Names a field of this line, for those who do not see it beside the others. */
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
-  most: number;
+  maxDiscount: number;
 }
 
 /** More words, discounts and a tax of its own. */
-function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
+function ItemDetails({ name, labelOf, currency, maxDiscount }: ItemDetailsProps) {
   const { t } = useTranslation('invoices');
   const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
   return (
@@ -35,7 +35,7 @@ function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
       <Form.Item
         name={[name, 'discountAmount']}
         label={t('item.discountAmount')}
-        rules={[{ type: 'number', min: 0, max: most, message: t('form.lineDiscountTooMuch') }]}
+        rules={[{ type: 'number', min: 0, max: maxDiscount, message: t('form.lineDiscountTooMuch') }]}
       >
         <NumberInput aria-label={labelOf('discountAmount')} digits={digitsOf(currency)} suffix={currency} />
       </Form.Item>
@@ -78,14 +78,14 @@ function useItemSums(name: number) {
   const currency = Form.useWatch('currency', form) ?? 'EUR';
   const counted = countedDraft({ items: [item], currency });
   const { subtotal } = invoiceTotals(counted);
-  const most = counted.items.reduce((all, line) => all + maxLineDiscount(line, currency), 0);
-  return { item, currency, amount: fromMinor(subtotal, currency), most: fromMinor(most, currency) };
+  const maxDiscount = counted.items.reduce((all, line) => all + maxLineDiscount(line, currency), 0);
+  return { item, currency, amount: fromMinor(subtotal, currency), maxDiscount: fromMinor(maxDiscount, currency) };
 }
 
 /** One line of an invoice. */
 export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoices');
-  const { item, currency, amount, most } = useItemSums(name);
+  const { item, currency, amount, maxDiscount } = useItemSums(name);
   const { money } = useMoney(currency);
   const [isOpened, setOpened] = useState(false);
   const isDetailed = isOpened || hasDetails(item);
@@ -122,7 +122,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         )}
         {onRemove && <IconButton label={t('item.remove', { number })} icon={Trash2} onClick={onRemove} />}
       </span>
-      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} most={most} />}
+      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} maxDiscount={maxDiscount} />}
     </fieldset>
   );
 }
@@ -136,7 +136,7 @@ function ServiceField({ name, label }: { name: number; label: string }) {
       className={styles.service}
       rules={[
         { required: true, whitespace: true, message: t('form.needed') },
-        { max: textLimits.short, message: t('form.tooLong', { most: textLimits.short }) },
+        { max: textLimits.short, message: t('form.tooLong', { maxDiscount: textLimits.short }) },
       ]}
     >
       <SuggestInput

@@ -41,7 +41,7 @@ function IssuedInvoice({ invoice }: { invoice: Invoice }) {
             ? t('issued.final', { name })
             : t('issued.text', { name, date: format.date(invoice.issuedDate) })}
         </p>
-        <ul className={styles.ways} aria-label={t('issued.ways')}>
+        <ul className={styles.ways} aria-label={t('issued.actions')}>
           <li>
             <LinkButton type="primary" to={`/apps/invoice/preview/${invoice.id}`}>
               {t('action.open')}

@@ -2,7 +2,7 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  checkTaken,
+  checkUnique,
   Done,
   done,
   emailTaken,
@@ -55,7 +55,7 @@ function checkAddress(store: BackendStore, { id, email }: Person, sent: string |
   return owner && owner.id !== id ? rejectField('email', emailTaken) : null;
 }
 
-/** Mails a link to another address, which becomes the person's once it was opened; null where that is done, or nothing is to do. */
+/** Emails a link to another address, which becomes the person's once it was opened; null where that is done, or nothing is to do. */
 async function askForAddress(
   store: BackendStore,
   { id, email }: Person,
@@ -72,7 +72,7 @@ const addressCalls: BackendCall[] = [
   answerCall(accountCalls.sendEmailLink, {
     summary: 'Send the link once more by which the address that waits, or else the one of the account, is confirmed',
     notes:
-      'Asks for a token. The link goes to that address alone, works once and for 24 hours. With the code confirmed where nothing waits; noMail where no mail leaves the server; tooManyLinks after five within 15 minutes.',
+      'Asks for a token. The link goes to that address alone, works once and for 24 hours. With the code confirmed where nothing waits; noMail where no email leaves the server; tooManyLinks after five within 15 minutes.',
     answer: AccountSettings,
     rejections: [400, 401],
     sends: [invitationTopic],
@@ -140,7 +140,7 @@ export const accountArea = createArea('Account', [
       const { general, info, preferences } = input;
       const rejection =
         rejectStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
-        checkTaken(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
+        checkUnique(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
         checkAddress(store, self, general?.email) ??
         checkBirthday(store, info?.dob) ??
         (await askForAddress(store, self, general?.email));

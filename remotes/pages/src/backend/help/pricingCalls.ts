@@ -6,7 +6,7 @@ import { priceFrom, pricePerMonth, toOwnPlan } from '../../model/planPrice';
 import { pricingKey, type StoredSubscription, subscriptionKey } from './tables';
 
 /** The topic of another plan that the team has taken: who bills the team listens to it. */
-const takenPlanTopic = 'account.plan';
+const planChangeTopic = 'account.plan';
 
 const names: Readonly<Record<PlanName, string>> = {
   basicPlan: 'basic',
@@ -22,7 +22,7 @@ function notifyPlan(
   due: number,
 ): void {
   const price = Math.round(pricePerMonth(pricing[plan], period) * 100);
-  store.send(takenPlanTopic, { plan: names[plan], price, due, from, until });
+  store.send(planChangeTopic, { plan: names[plan], price, due, from, until });
 }
 
 const dayMs = 86_400_000;
@@ -61,7 +61,7 @@ export const pricingCalls: BackendCall[] = [
     input: PlanChange,
     answer: Subscription,
     rejections: [400, 404],
-    sends: [takenPlanTopic],
+    sends: [planChangeTopic],
     handle(store, { input: { plan, period, due } }) {
       const pricing = readPricing(store);
       if (!pricing) return unknown('price');

@@ -28,8 +28,8 @@ export function AppearanceSection() {
   const { appearance, languages: spoken } = useRuntime();
   const id = useId();
   return (
-    <SettingsSection title={t('look.title')} text={t('look.text')}>
-      <AppearanceRow id={id} label={t('look.language')}>
+    <SettingsSection title={t('appearance.title')} text={t('appearance.text')}>
+      <AppearanceRow id={id} label={t('appearance.language')}>
         <Select<Language>
           aria-labelledby={id}
           value={spoken.get()}
@@ -49,23 +49,23 @@ function AppearanceRows({ appearance }: { appearance: Appearance }) {
   const [appearanceId, directionId] = [useId(), useId()];
   return (
     <>
-      <AppearanceRow id={appearanceId} label={t('look.appearance')}>
+      <AppearanceRow id={appearanceId} label={t('appearance.appearance')}>
         <Segmented<AppearanceChoice['colorScheme']>
           aria-labelledby={appearanceId}
           value={colorScheme}
           options={appearances.map(([value, icon]) => ({
             value,
-            label: t(`look.${value}`),
+            label: t(`appearance.${value}`),
             icon: <Icon of={icon} />,
           }))}
           onChange={(next) => appearance.change({ colorScheme: next })}
         />
       </AppearanceRow>
-      <AppearanceRow id={directionId} label={t('look.direction')}>
+      <AppearanceRow id={directionId} label={t('appearance.direction')}>
         <Segmented<AppearanceChoice['direction']>
           aria-labelledby={directionId}
           value={direction}
-          options={directions.map((value) => ({ value, label: t(`look.${value}`) }))}
+          options={directions.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           onChange={(next) => appearance.change({ direction: next })}
         />
       </AppearanceRow>

@@ -28,11 +28,11 @@ export function TwoStepDialog({ onCodes, onClose }: TwoStepDialogProps) {
 
   const send = async ({ code }: { code: string }) => {
     setMessage('');
-    const { data, error: refusal } = await confirm(code);
+    const { data, error: issue } = await confirm(code);
     if (data) {
       onCodes(data.recoveryCodes);
       setOpen(false);
-    } else setMessage(showRejection(form, refusal) ?? '');
+    } else setMessage(showRejection(form, issue) ?? '');
   };
 
   return (

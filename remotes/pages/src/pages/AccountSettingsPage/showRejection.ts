@@ -3,7 +3,7 @@ import { type FormInstance, showFieldErrors } from '@atrium/ui';
 
 /** Shows beside its fields what the API refuses; returns the sentence that belongs to none of them. */
 export function showRejection(form: FormInstance, error: unknown): string | undefined {
-  const refusal = readApiError(error);
-  const [rest] = showFieldErrors(form, refusal);
-  return rest ?? (Object.keys(refusal.fields).length === 0 ? refusal.message : undefined);
+  const issue = readApiError(error);
+  const [rest] = showFieldErrors(form, issue);
+  return rest ?? (Object.keys(issue.fields).length === 0 ? issue.message : undefined);
 }

@@ -8,7 +8,7 @@ import { isPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
 /** Characters. The browser's store also holds the session: larger ones live as long as the page. */
-const maxKeptLength = 2_000_000;
+const maxStoredLength = 2_000_000;
 const none: readonly PostPicture[] = [];
 
 export interface PostPictures {
@@ -17,7 +17,7 @@ export interface PostPictures {
   /** Some are being made small. */
   isReading: boolean;
   /** Why files were not taken. */
-  refusals: readonly string[];
+  issues: readonly string[];
   add(files: readonly File[]): Promise<void>;
   /** Says what a picture shows. */
   describe(src: string, alt: string): void;
@@ -29,10 +29,10 @@ export interface PostPictures {
 export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();
-  const [kept, keep] = useStoredDraft(key, isPictures, { maxLength: maxKeptLength });
+  const [kept, keep] = useStoredDraft(key, isPictures, { maxLength: maxStoredLength });
   const list = kept ?? none;
   const [isReading, setReading] = useState(false);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [issues, setIssues] = useState<readonly string[]>([]);
 
   const change = (next: (before: readonly PostPicture[]) => PostPicture[]) =>
     keep((before) => {
@@ -45,7 +45,7 @@ export function usePostPictures(): PostPictures {
     const { maxPictureBytes, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
     const size = fileSize(maxPictureBytes);
-    if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });
+    if ('issue' in read) return t(`profile.noPicture.${read.issue}`, { name: file.name, size });
     try {
       const { url } = await shrinkPicture(file);
       change((before) => withPicture(before, url));
@@ -56,16 +56,16 @@ export function usePostPictures(): PostPictures {
   const add = async (files: readonly File[]) => {
     setReading(true);
     const room = maxPictures - list.length;
-    const refused = files.length > room ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
+    const issues = files.length > room ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
     try {
       for (const file of files.slice(0, room)) {
-        const refusal = await take(file);
-        if (refusal) refused.push(refusal);
+        const issue = await take(file);
+        if (issue) issues.push(issue);
       }
     } catch {
-      refused.push(t('profile.picturesFailed'));
+      issues.push(t('profile.picturesFailed'));
     }
-    setRefusals(refused);
+    setIssues(issues);
     setReading(false);
   };
 
@@ -73,11 +73,11 @@ export function usePostPictures(): PostPictures {
     list,
     isFull: list.length >= maxPictures,
     isReading,
-    refusals,
+    issues,
     add,
     describe: (src, alt) => change((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
     remove(src) {
-      setRefusals([]);
+      setIssues([]);
       change((before) => before.filter((one) => one.src !== src));
     },
     clear: () => keep(undefined),

@@ -16,7 +16,7 @@ const examplesOf = (entry: string): string[] =>
   );
 
 /** Number of parts each page that is made of the gallery has at least: for the addresses of the specification, as many as it names. */
-const least = {
+const minExamples = {
   '/ui-element/typography': 11,
   '/colors/colors': 2,
   '/icons/reactfeather': 1,
@@ -91,13 +91,13 @@ const least = {
   '/samples/screens/widgets': 3,
 };
 
-test.each(Object.entries(least))('%s shows %i examples or more', (path, count) => {
+test.each(Object.entries(minExamples))('%s shows %i examples or more', (path, count) => {
   expect(pageAt(path)?.shows.flatMap(examplesOf).length).toBeGreaterThanOrEqual(count);
 });
 
 test('every page that is made of the gallery says how many it shows', () => {
   const made = samplePages.filter(({ shows }) => shows.length > 0).map(({ path }) => path);
-  expect(made.filter((path) => !(path in least))).toEqual([]);
+  expect(made.filter((path) => !(path in minExamples))).toEqual([]);
 });
 
 const shown = new Set(samplePages.flatMap(({ shows }) => shows).flatMap(examplesOf));

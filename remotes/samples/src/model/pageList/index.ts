@@ -66,7 +66,7 @@ const extensions = defineGroup('extensions', 'puzzle', [
   ['/extensions/export-selected', 'extensions.export-selected', 'sheet-export'],
 ]);
 
-const mails = defineGroup('mails', 'mail', [
+const emails = defineGroup('mails', 'mail', [
   ['/samples/mails/welcome', 'mails.welcome'],
   ['/samples/mails/reset', 'mails.reset'],
   ['/samples/mails/verify', 'mails.verify'],
@@ -134,7 +134,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   charts,
   maps,
   screens,
-  mails,
+  emails,
 ];
 
 export const samplePages: readonly SamplePage[] = sampleGroups.flatMap(({ pages }) => pages);

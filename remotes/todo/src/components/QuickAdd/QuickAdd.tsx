@@ -79,7 +79,7 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
   const { t } = useTranslation('todo');
   const id = useId();
   const field = useRef<InputRef>(null);
-  const { line, task, problem, added, write, refuse, load, add } = useQuickAdd(view.place, lists);
+  const { line, task, issue, added, write, reject, load, add } = useQuickAdd(view.place, lists);
   useGivenLine(view, (given) => {
     write([line, given].filter(Boolean).join(' '));
     field.current?.focus();
@@ -95,7 +95,7 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
         styles={{ prefix: { marginInlineEnd: 8 } }}
         aria-label={t('quickAdd.label')}
         aria-describedby={id}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={issue ? true : undefined}
         placeholder={t('quickAdd.placeholder')}
         value={line}
         onFocus={load}
@@ -104,9 +104,9 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
           if (!nativeEvent.isComposing) void add();
         }}
       />
-      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={refuse} />}
-      <p id={id} role="alert" className={styles.problem}>
-        {problem}
+      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={reject} />}
+      <p id={id} role="alert" className={styles.issue}>
+        {issue}
       </p>
       <VisuallyHidden>
         <output>{added}</output>

@@ -62,11 +62,11 @@ interface QuickAddLine {
   line: string;
   task: QuickTask;
   /** Why it cannot be added as it is. */
-  problem: string;
+  issue: string;
   added: string;
   write(line: string): void;
   /** Gives words back to the title. */
-  refuse(words: string): void;
+  reject(words: string): void;
   /** Loads what understands dates. */
   load(): void;
   add(): Promise<void>;
@@ -83,18 +83,18 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const known = useNameables(lists);
   const [addTask] = useAddTaskMutation();
   const { words, load } = useQuickAddWords();
-  const [{ line, refused, isAsked }, setState] = useState({ line: '', refused: nothing, isAsked: false });
+  const [{ line, rejectedWords, isAsked }, setState] = useState({ line: '', rejectedWords: nothing, isAsked: false });
   const [added, setAdded] = useState('');
-  const context = useMemo(() => ({ known, today, refused }), [known, today, refused]);
+  const context = useMemo(() => ({ known, today, rejectedWords }), [known, today, rejectedWords]);
   // To look for dates takes longer than all else that is drawn at a step from list to list.
   const task = useMemo(() => readQuickTask(line, { ...words, ...context }), [line, words, context]);
   const isLong = task.title.length > titleLimit;
 
   const add = async () => {
     if (!line.trim()) return;
-    if (!task.title || isLong) return setState({ line, refused, isAsked: true });
+    if (!task.title || isLong) return setState({ line, rejectedWords, isAsked: true });
     // The field is free at once: what is typed while the dates are still being loaded is the next task.
-    setState({ line: '', refused: nothing, isAsked: false });
+    setState({ line: '', rejectedWords: nothing, isAsked: false });
     const { parts: _, priority: __, assignee, ...asked } = readQuickTask(line, { ...(await load()), ...context });
     const here = newTaskIn(place, today);
     const { error } = await addTask({
@@ -107,21 +107,21 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
     });
     const title = shortTitle(asked.title);
     if (!error) return setAdded(t('done.added', { title }));
-    setState((now) => (now.line ? now : { line, refused, isAsked: false }));
+    setState((now) => (now.line ? now : { line, rejectedWords, isAsked: false }));
     toast.error(t('failed.add', { title }));
   };
 
   return {
     line,
     task,
-    problem: isLong
+    issue: isLong
       ? t('quickAdd.long', { limit: titleLimit, length: task.title.length })
       : isAsked && !task.title
         ? t('quickAdd.noTitle')
         : '',
     added,
-    write: (next) => setState({ line: next, refused: next ? refused : nothing, isAsked: false }),
-    refuse: (part) => setState({ line, refused: new Set([...refused, part]), isAsked: false }),
+    write: (next) => setState({ line: next, rejectedWords: next ? rejectedWords : nothing, isAsked: false }),
+    reject: (part) => setState({ line, rejectedWords: new Set([...rejectedWords, part]), isAsked: false }),
     load: () => void load(),
     add,
   };

@@ -46,11 +46,11 @@ export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: Bo
     },
     [by, actions, people],
   );
-  const isDrawn = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
+  const isRendered = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
   const strangers = [...found.keys()].filter((key) => !targets.some((target) => target.key === key));
   const known = [...targets, ...strangers.map((key) => ({ key, name: key }))];
   return {
-    columns: known.filter(isDrawn).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
+    columns: known.filter(isRendered).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
     targets,
     move,
     async reorder(column, id, targetId) {

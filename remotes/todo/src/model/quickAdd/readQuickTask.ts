@@ -89,7 +89,7 @@ interface QuickAddContext extends QuickAddWords {
   known: Nameables;
   today: CalendarDay;
   /** Words that are part of the title, whatever they say. */
-  refused: ReadonlySet<string>;
+  rejectedWords: ReadonlySet<string>;
 }
 
 /** A task has one of these: words that name another stay in the title. */
@@ -112,7 +112,7 @@ export function readQuickTask(line: string, context: QuickAddContext): QuickTask
     const isSaidAlready = isSingle(understood.kind) && parts.some(({ kind }) => kind === understood.kind);
     if (isSaidAlready) return;
     rest = blankOut(rest, { start, end });
-    if (!context.refused.has(words)) parts.push({ ...understood, words, start, end });
+    if (!context.rejectedWords.has(words)) parts.push({ ...understood, words, start, end });
   };
   for (const { mark, start, end } of findMarks(rest, context.known)) take(mark, start, end);
   const recurrence = context.findRecurrence(rest);

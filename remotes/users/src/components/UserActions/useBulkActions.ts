@@ -16,7 +16,7 @@ export function useBulkActions() {
   const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
 
   const report = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo: () => void) => {
-    const reasons = countRejections(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
+    const reasons = countRejections(refused).map(({ reason, count }) => t(`bulk.rejected.${reason}`, { count }));
     if (changed.length === 0) toast.error(reasons.join(' '));
     else
       toast.success([t(key, { count: changed.length }), ...reasons].join(' '), {
@@ -29,7 +29,7 @@ export function useBulkActions() {
     try {
       let count = 0;
       for (const change of before) count += (await updateUsers(change).unwrap()).changed.length;
-      toast.success(t('bulk.takenBack', { count }));
+      toast.success(t('bulk.reverted', { count }));
     } catch (error) {
       toast.error(read(error).message);
     }

@@ -12,7 +12,7 @@ import { useRejection } from '../../components/UserActions/useRejection';
 import { useFieldRules } from '../../components/UserForm/NameFields';
 import { useRoleOptions } from '../../components/useRoleName';
 import { type EditTab, tabOfField, tabs } from '../../model/editTabs';
-import { addressParts, sentFields, toDraft, type UserDraft } from '../../model/userDraft';
+import { addressFields, sentFields, toDraft, type UserDraft } from '../../model/userDraft';
 import { languageName, networkNames } from '../../model/userFields';
 import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
@@ -48,7 +48,7 @@ function useFieldViews(): FieldViews<UserDraft> {
       label: t('field.contactOptions'),
       show: (options) => options?.map((option) => t(`contactOption.${option}`)).join(', '),
     },
-    address: Object.fromEntries(addressParts.map((part) => [part, { label: t(`address.${part}`) }])),
+    address: Object.fromEntries(addressFields.map((part) => [part, { label: t(`address.${part}`) }])),
     social: Object.fromEntries(Object.entries(networkNames).map(([network, label]) => [network, { label }])),
   };
 }

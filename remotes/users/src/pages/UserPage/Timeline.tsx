@@ -8,7 +8,7 @@ import type { UserEvent, UserFieldChange } from '../../api/eventSchemas';
 import { useGetTimelineQuery } from '../../api/usersApi';
 import { useRoleName } from '../../components/useRoleName';
 import { countryName } from '../../model/countries';
-import { addressParts } from '../../model/userDraft';
+import { addressFields } from '../../model/userDraft';
 import { languageName, networkNames, userFields } from '../../model/userFields';
 import styles from './Timeline.module.css';
 
@@ -26,8 +26,8 @@ function useFieldText() {
   const nameOf = (field: string): string => {
     const [whole = field, part] = field.split('.');
     if (whole === 'social') return new Map(Object.entries(networkNames)).get(part ?? '') ?? t('field.social');
-    const partOfAddress = addressParts.find((name) => name === part);
-    if (partOfAddress) return t(`address.${partOfAddress}`);
+    const addressField = addressFields.find((name) => name === part);
+    if (addressField) return t(`address.${addressField}`);
     return named(userFields, whole, (known) => t(`field.${known}`));
   };
 
