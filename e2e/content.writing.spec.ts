@@ -106,7 +106,7 @@ test('photos arrive together, small, turned and without their place; words after
 }) => {
   await page.goto('/content/new?type=article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Three bridges');
-  const large = await photoWithPlace(page, { width: 4000, height: 3000, bytes: 12_000_000 });
+  const large = await photoWithPlace(page, { width: 2400, height: 1800, bytes: 9_000_000 });
   const photo = { name: 'first.jpg', mimeType: 'image/jpeg', buffer: large };
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();

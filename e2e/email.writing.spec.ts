@@ -15,55 +15,63 @@ test.describe('writing, by mouse', () => {
   test('an email with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
     test.setTimeout(180_000);
     await open(page);
-    await page.getByRole('button', { name: 'Compose' }).click();
-    const dialog = composing(page);
-    await dialog.getByRole('combobox', { name: 'To' }).pressSequentially('amira');
-    await page.locator('.ant-select-item').filter({ hasText: 'amira@example.com' }).click();
-    await expect(dialog.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cc', exact: true }).click();
-    await dialog.getByRole('combobox', { name: 'Cc', exact: true }).fill('Ann Berg <ann@example.org>,');
-    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Zebra crossing');
-    await dialog.getByRole('textbox', { name: 'Message' }).click();
-    await dialog.getByRole('button', { name: 'Bold' }).click();
-    await page.keyboard.type('Look left');
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Both ways') });
-    await expect(dialog.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
-    await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
+    await test.step('it is written', async () => {
+      await page.getByRole('button', { name: 'Compose' }).click();
+      const dialog = composing(page);
+      await dialog.getByRole('combobox', { name: 'To' }).pressSequentially('amira');
+      await page.locator('.ant-select-item').filter({ hasText: 'amira@example.com' }).click();
+      await expect(dialog.getByRole('button', { name: 'Remove Amira Haddad' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cc', exact: true }).click();
+      await dialog.getByRole('combobox', { name: 'Cc', exact: true }).fill('Ann Berg <ann@example.org>,');
+      await dialog.getByRole('textbox', { name: 'Subject' }).fill('Zebra crossing');
+      await dialog.getByRole('textbox', { name: 'Message' }).click();
+      await dialog.getByRole('button', { name: 'Bold' }).click();
+      await page.keyboard.type('Look left');
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Both ways') });
+      await expect(dialog.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
+      await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
+    });
 
-    // The draft survives the page without anybody saving it.
-    await page.goto('/apps/email/draft');
-    await row(page, /Zebra crossing/, 'Drafts')
-      .getByRole('link')
-      .click();
     const again = composing(page, 'Zebra crossing');
-    for (const name of ['Amira Haddad', 'Ann Berg'])
-      await expect(again.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-    await expect(again.getByRole('textbox', { name: 'Message' }).locator('strong')).toHaveText('Look left');
-    await expect(again.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
+    await test.step('it is kept in Drafts', async () => {
+      // What was written outlives the page without anybody having saved it.
+      await page.goto('/apps/email/draft');
+      await row(page, /Zebra crossing/, 'Drafts')
+        .getByRole('link')
+        .click();
+      for (const name of ['Amira Haddad', 'Ann Berg'])
+        await expect(again.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+      await expect(again.getByRole('textbox', { name: 'Message' }).locator('strong')).toHaveText('Look left');
+      await expect(again.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
+    });
 
-    await again.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(composing(page)).toHaveCount(0);
-    await expect(row(page, /Zebra crossing/, 'Drafts')).toContainText('Sending…');
-    await undo(page).click();
-    await expect(composing(page, 'Zebra crossing')).toBeVisible();
-    await composing(page).getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
-    await expect(row(page, /Zebra crossing/, 'Drafts')).toHaveCount(0);
+    await test.step('it is taken back, and sent', async () => {
+      await again.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(composing(page)).toHaveCount(0);
+      await expect(row(page, /Zebra crossing/, 'Drafts')).toContainText('Sending…');
+      await undo(page).click();
+      await expect(composing(page, 'Zebra crossing')).toBeVisible();
+      await composing(page).getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(toast(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+      await expect(row(page, /Zebra crossing/, 'Drafts')).toHaveCount(0);
+    });
 
-    await page.goto('/apps/email/sent');
-    await row(page, /Zebra crossing/, 'Sent')
-      .getByRole('link')
-      .click();
-    const message = page.frameLocator('iframe[title^="Message from"]');
-    await expect(message.locator('strong')).toHaveText('Look left');
-    // In the page's own font.
-    expect(await message.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /notes\.txt/ }).click();
-    const file = await (await download).createReadStream();
-    expect(Buffer.concat(await file.toArray()).toString()).toBe('Both ways');
+    await test.step('it is read in Sent', async () => {
+      await page.goto('/apps/email/sent');
+      await row(page, /Zebra crossing/, 'Sent')
+        .getByRole('link')
+        .click();
+      const message = page.frameLocator('iframe[title^="Message from"]');
+      await expect(message.locator('strong')).toHaveText('Look left');
+      // It is set in the type of the page.
+      expect(await message.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: /notes\.txt/ }).click();
+      const file = await (await download).createReadStream();
+      expect(Buffer.concat(await file.toArray()).toString()).toBe('Both ways');
+    });
   });
 
   test('an email whose page is closed before it went is sent at the next start, which says so', {
