@@ -5,7 +5,6 @@ import { expectNoAxeViolations } from './support/accessibility';
 
 test.use({ account: 'admin' });
 
-/** A day without events. */
 const day = '2027-03-10';
 
 const file = [
@@ -36,7 +35,7 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
   await expect(pane.getByText('12:00', { exact: true })).toBeVisible();
   const box = await pane.boundingBox();
   if (!box) throw new Error('The calendar is not on screen');
-  // A pointer comes before its click, and lets load what hears it. Behind another tab it does not move.
+  // A pointer movement precedes the click, and loads the handlers. In a background tab it does not move.
   await page.bringToFront();
   await page.mouse.move(box.x, box.y);
   await expect(pane.locator('[data-has-gestures]')).toBeVisible();
@@ -93,7 +92,6 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
   });
 });
 
-/** What a file holds that an act saves. */
 async function savedBy(page: Page, act: () => Promise<void>): Promise<{ name: string; titles: string[] }> {
   const saving = page.waitForEvent('download');
   await act();
@@ -155,7 +153,7 @@ test('an event is begun with what was written in the palette @all', async ({ pag
   await expect(page).not.toHaveURL(/title=/);
 });
 
-/** Stands in for the notifications of the browser: writes down what is asked and shown, and lets one be opened. */
+/** Stub of browser notifications: records requests and notifications, and can open one. */
 function recordNotifications(): void {
   const record: { asked: number; shown: string[]; open?: () => void } = { asked: 0, shown: [] };
   class RecordedNotification {

@@ -42,7 +42,7 @@ test('a message that cannot go waits, says after a reload that it was not sent, 
 }) => {
   await open(page, '/apps/chat/3');
   await expect(field(page, 'Lucía Prado')).toBeVisible();
-  // Another tab keeps the store to itself: nothing is written meanwhile.
+  // Another tab holds the lock: nothing is written meanwhile.
   const other = await context.newPage();
   await other.goto('/login');
   await other.evaluate(
@@ -98,7 +98,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await open(page, '/apps/chat/3');
   const other = await context.newPage();
   await other.goto('/apps/chat/3');
-  // The other one follows in the background, where a browser draws no frames.
+  // The other tab follows in the background, where browsers render no frames.
   await page.bringToFront();
   await test.step('a message is sent and formatted', async () => {
     await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
@@ -111,7 +111,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   });
 
   await test.step('it is changed', async () => {
-    // Until the message has arrived there is nothing to change.
+    // Editing requires that the message has arrived.
     const edit = page.getByRole('textbox', { name: 'Edit message' });
     await expect(async () => {
       await page.keyboard.press('ArrowUp');
@@ -124,7 +124,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
 
   const actions = page.getByRole('toolbar', { name: 'Message actions' });
   await test.step('it is reacted to, by keys alone', async () => {
-    // By keys alone: from the messages to one of them, and from that to what can be done with it.
+    // By keyboard only: from the messages to one of them, and to its actions.
     await messages(page).focus();
     await page.keyboard.press('End');
     await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
@@ -133,7 +133,6 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   });
 
   await test.step('it is answered', async () => {
-    // One types on at once.
     await actions.getByRole('button', { name: 'Reply' }).press('Enter');
     await page.keyboard.type('And two');
     await page.keyboard.press('Enter');
@@ -144,13 +143,13 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
     const answer = messages(page)
       .getByRole('group')
       .filter({ has: page.getByText('And two', { exact: true }) });
-    // The list may still be moving up under the pointer.
+    // The list may still be moving under the pointer.
     await expect(async () => {
       await messages(page).getByText('And two').hover({ timeout: 2000 });
       await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
     }).toPass();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    // As long as it has the focus it stays.
+    // The toast stays while it has the focus.
     await page.getByRole('button', { name: 'Undo' }).focus();
     await expect(messages(other).getByText('And two')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');

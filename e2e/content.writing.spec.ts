@@ -23,7 +23,7 @@ test('an item is written, saved by itself, there after a reload, and read along 
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('fog-over-the-bridge');
 
-  // Typed and left at once: the browser keeps it until it is saved.
+  // Left right after typing: the browser keeps it until it is saved.
   await text.getByText('It lifts at ten.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Or at eleven.');
@@ -42,7 +42,6 @@ test('an item is written, saved by itself, there after a reload, and read along 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Fog over both bridges');
 });
 
-/** A picture of one pixel. */
 const picture = {
   name: 'bridge.png',
   mimeType: 'image/png',
@@ -86,7 +85,7 @@ test('a cover is cut, a picture comes into the text, what is written offline sta
   });
 
   await test.step('offline', async () => {
-    // Without a connection nothing of it is lost.
+    // Nothing is lost offline.
     await context.setOffline(true);
     await text.getByText('First words.').click();
     await page.keyboard.press('End');

@@ -20,7 +20,7 @@ test('an email is read, sent, moved, binned, answered, passed on and left by key
   });
 
   await test.step('the list follows the open email', async () => {
-    // The list follows the email that is open, however far down.
+    // The list scrolls along with the open email.
     for (let count = 0; count < 14; count += 1) {
       const before = page.url();
       await keyboard.press('j');
@@ -41,7 +41,7 @@ test('an email is read, sent, moved, binned, answered, passed on and left by key
     await keyboard.press('v');
     const spam = page.getByRole('menuitem', { name: 'Spam' });
     await expect(spam).toBeVisible();
-    // The menu hears arrows from the moment on that it has the focus, and goes round at its end.
+    // The menu takes arrow keys once it has the focus, and wraps at its end.
     await expect(async () => {
       await keyboard.press('ArrowDown');
       await expect(spam).toBeFocused({ timeout: 1000 });

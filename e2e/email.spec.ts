@@ -71,9 +71,9 @@ test('an email is printed alone: its head and its words, and nothing of the page
     .getByRole('link')
     .click();
   await expect(subjectOf(page, /Launch post/)).toBeVisible();
-  // No printer is there: what it would be given is kept instead.
+  // There is no printer: its input is recorded instead.
   await page.evaluate(() => {
-    const keep = ({ target }: Event) => {
+    const record = ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.title || !target.contentWindow) return;
       const { contentWindow, contentDocument } = target;
       contentWindow.print = () => {
@@ -81,7 +81,7 @@ test('an email is printed alone: its head and its words, and nothing of the page
         contentWindow.dispatchEvent(new Event('afterprint'));
       };
     };
-    document.addEventListener('load', keep, true);
+    document.addEventListener('load', record, true);
   });
   await page.getByRole('toolbar', { name: 'Actions for this email' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
@@ -144,15 +144,18 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   });
 });
 
-for (const look of appearances)
-  test(`an open email, a selection and the window to write in are for everyone: ${look.name}`, {
+for (const appearance of appearances)
+  test(`an open email, a selection and the window to write in are for everyone: ${appearance.name}`, {
     tag: '@all',
   }, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
+    await page.addInitScript(
+      (settings) => localStorage.setItem('settings', JSON.stringify(settings)),
+      appearance.settings,
+    );
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await open(page);
-    await page.setViewportSize({ width: look.width, height: 844 });
+    await page.setViewportSize({ width: appearance.width, height: 844 });
 
     await test.step('a selection', async () => {
       await emailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
@@ -176,7 +179,7 @@ for (const look of appearances)
 
     await test.step('the window to write in', async () => {
       await page.getByRole('button', { name: /^Reply to/ }).click();
-      const dialog = look.width > 400 ? answering(page) : composing(page, /^Re:/);
+      const dialog = appearance.width > 400 ? answering(page) : composing(page, /^Re:/);
       await dialog.getByRole('button', { name: 'Show quoted message' }).click();
       await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -188,7 +191,7 @@ for (const look of appearances)
       await dialog.getByRole('button', { name: 'Save and close' }).click();
     });
 
-    if (look.width > 400) return;
+    if (appearance.width > 400) return;
     await test.step('the folders on a phone', async () => {
       await page.getByRole('button', { name: 'Back to the list' }).click();
       await page.getByRole('button', { name: 'Folders' }).click();

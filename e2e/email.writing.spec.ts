@@ -3,7 +3,6 @@ import { addressTo, composing, open, row, toast, undo } from './support/email';
 
 test.use({ account: 'admin' });
 
-/** What waits until it is opened. */
 function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -89,7 +88,7 @@ test.describe('writing, by mouse', () => {
     await page.close();
 
     const next = await context.newPage();
-    // The time to take it back is over: nobody has to wait for that.
+    // The undo time is over: nobody has to wait for it.
     await next.clock.install({ time: Date.now() + 60_000 });
     await next.goto('/apps/email');
     await expect(toast(next, '“On my way out” was sent after the page had been closed.')).toBeVisible();
@@ -133,7 +132,7 @@ test.describe('writing, by mouse', () => {
       const asked = page.waitForRequest('**/remotes/email/**');
       await page.keyboard.press('c');
       await page.keyboard.type('ann@example.org, ');
-      // What the window needs is held by its own gate from here on.
+      // From here on, this gate holds back the code that the window needs.
       await asked;
       await page.keyboard.type('ben@example.org');
       gate = editor.opened;
@@ -148,7 +147,7 @@ test.describe('writing, by mouse', () => {
       await page.keyboard.type('Dear Tom, base\ncamp');
       await page.keyboard.press('ArrowLeft');
       editor.open();
-      // On a slow machine the file is given up while it is held: plain text keeps the keys until somebody asks again.
+      // On a slow machine the file may time out while it is held: plain text takes the keys until a retry.
       const bold = dialog.getByRole('button', { name: 'Bold' });
       const again = dialog.getByRole('button', { name: 'Try again' });
       await expect(bold.or(again)).toBeVisible();
@@ -194,7 +193,7 @@ test.describe('writing, by mouse', () => {
       await composing(killed).getByRole('textbox', { name: 'Subject' }).fill('Sturdy');
       await composing(killed).getByRole('textbox', { name: 'Message' }).click();
       await killed.keyboard.type('First');
-      // No event tells the page that it goes.
+      // No event announces that the page goes.
       await killed.close({ runBeforeUnload: false });
     });
 
@@ -219,7 +218,7 @@ test.describe('writing, by mouse', () => {
     });
 
     await test.step('signing out', async () => {
-      // Nothing asks: what is written is there for the one who wrote it.
+      // No warning: the text is there for its author.
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(page).toHaveURL('/login');

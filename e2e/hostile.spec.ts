@@ -13,10 +13,10 @@ import { runReleaseTool } from './support/releaseTool';
 import { ownStyle, writeHostileRemote } from './support/remotes/hostileRemote';
 import { makeOnly, releaseAgain, releaseOf } from './support/servedProduct';
 
-// One build of the hostile app serves all.
+// One build of the hostile app serves all tests.
 test.describe.configure({ mode: 'default' });
 
-/** One of each kind of harm is tried at every change, its siblings with all tests. */
+/** One case of each kind of harm at every change, the others with all tests. */
 const tagOf = (isTriedAlways: boolean) => (isTriedAlways ? [] : ['@all']);
 
 test('an app whose endpoints have the names of another’s has its own, and the other one its own', async ({

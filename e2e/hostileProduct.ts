@@ -5,7 +5,7 @@ import { runReleaseTool } from './support/releaseTool';
 import { type Harm, writeHostileRemote } from './support/remotes/hostileRemote';
 import { type Product, serveProduct } from './support/servedProduct';
 
-/** A product into which the hostile app was released like every other, and a signed-in browser; made once. */
+/** Product with the hostile app among its releases, and a signed-in browser; shared by the tests. */
 export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
@@ -28,7 +28,6 @@ export const test = base.extend<object, { product: Product; signedIn: BrowserCon
   ],
 });
 
-/** Opens the hostile app in a page of its own. */
 export async function openHostile(context: BrowserContext, harm: Harm): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((asked) => Object.assign(window, { harm: asked }), harm);
@@ -43,7 +42,7 @@ export const heading = (page: Page, name: string) => page.getByRole('main').getB
 export const card = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Hostile can’t be opened right now' });
 
-/** The to-do app opens beside what happened, in the same page; it reads and writes. */
+/** The to-do app works in the same page: it reads and writes. */
 export async function expectTodoWorks(page: Page): Promise<void> {
   await menuOf(page)
     .getByRole('link', { name: /^To-do/ })
@@ -64,7 +63,6 @@ interface ReceivedEvent {
   error?: string;
 }
 
-/** What the page's hub has heard of the hostile app. */
 export const receivedEvents = (page: Page): Promise<ReceivedEvent[]> =>
   page.evaluate(() =>
     Reflect.get(window, 'hostileRuntime')

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { chooseForInvoice, invoiceRows, openFirstInvoice, openInvoices } from './support/invoices';
 
-// Whole journeys, and axe on the way.
+// Complete journeys, with axe.
 
 test.use({ account: 'admin' });
 

@@ -4,17 +4,16 @@ import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test, watchErrors } from './fixtures';
 
-/** What a screen was like when it had come to rest. */
+/** State of a screen once it has settled. */
 interface Sight {
-  /** How much there is on it: rows, links, buttons, pictures. */
+  /** Number of rows, links, buttons and pictures. */
   parts: number;
-  /** What went wrong, in the words of the screen; nothing when all is well. */
   problem: string;
 }
 
 /**
- * Goes to a screen without a reload, and looks at it once it has its data.
- * @param minCount how many parts are waited for: what was seen there before
+ * Opens a screen without a reload, and reads it once it has its data.
+ * @param minCount elements to wait for: as many as before
  */
 const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
   page.evaluate(
@@ -26,7 +25,7 @@ const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
         count('h1') !== 1 ||
         count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
         [...root.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
-      // A page may well say that a bill was not paid: what failed to open or to load offers another try, or is a card.
+      // A page may mention an unpaid bill: load errors offer a retry, or are cards.
       const isErrorAlert = (alert: Element) =>
         alert.querySelector('h1, h2') !== null ||
         [...alert.querySelectorAll('button')].some(({ textContent }) => textContent === 'Try again');
@@ -56,7 +55,7 @@ const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
     { to: path, wanted: minCount },
   );
 
-/** A way that goes from each of the places to each other one exactly once, and ends where it started. */
+/** Tour with each ordered pair of places exactly once, ending at its start. */
 function circuitOf<Place>(places: readonly Place[]): Place[] {
   const left = new Map(places.map((from) => [from, places.filter((to) => to !== from)]));
   const open = places.slice(0, 1);
@@ -78,15 +77,15 @@ const liveReleases = Object.values(readRegistry(join(dist, 'registry.json')).app
   releases.filter(({ release }) => release === live),
 );
 
-/** Its hundred pages are drawn by one screen: all ways between them would take hours, and prove the same. */
+/** A hundred pages share one screen: all pairs would take hours, and prove the same. */
 const isReference = (id: string) => id === 'samples';
 
-/** The screens that the apps themselves offer in search; of the reference of the kit the first. */
+/** Screens that apps offer in search; of the kit's reference the first. */
 const screens = liveReleases.flatMap(({ manifest: { id, search = [] } }) =>
   search.slice(0, isReference(id) ? 1 : search.length).map(({ path }) => path),
 );
 
-/** One screen of each app: where two apps can meet. `npm run test:all` goes from every screen to every other one. */
+/** One screen per app, where two apps can meet. `npm run test:all` visits every pair of screens. */
 const firsts = liveReleases.flatMap(({ manifest }) => manifest.search?.[0]?.path ?? []);
 
 const circuits = [
@@ -107,7 +106,7 @@ for (const { name, circuit, tag } of circuits)
     allowErrors,
   }) => {
     test.setTimeout(900_000);
-    // They are reported with the step that they belong to.
+    // Reported with their step.
     allowErrors(/./);
     const watched = watchErrors(page.context());
     await page.goto('/access-control');

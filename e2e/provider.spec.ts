@@ -10,7 +10,7 @@ import { createServer } from '../tools/server/createServer';
 import { expect, test } from './fixtures';
 import { startIdentityProvider } from './support/identityProvider';
 
-/** Serves the product on a port, with a provider in its registry; gives how to end that. */
+/** Serves the product on a port, with a provider in its registry; returns a function that stops it. */
 type Serve = (port: number, auth: ProviderSignIn) => Promise<() => Promise<unknown>>;
 
 const withDemo: Serve = async (port, auth) => {
@@ -26,7 +26,7 @@ const withServer: Serve = async (port, auth) => {
   return stop;
 };
 
-/** Goes through the provider's own pages, and comes back. */
+/** Completes the provider's own pages, and returns. */
 async function signInAtProvider(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: /^Sign in at / }).click();
   await page.getByPlaceholder('Enter any login').fill(login);
@@ -68,7 +68,7 @@ for (const [api, serve] of [
       });
 
       await test.step('a rejected token is renewed', async () => {
-        // A token that the API refuses: another one by the provider, with nobody asked.
+        // A token that the API rejects: another one by the provider, without asking anybody.
         await page.evaluate(() => {
           const token = localStorage.getItem('accessToken') ?? '';
           localStorage.setItem('accessToken', `${token.slice(0, token.lastIndexOf('.'))}.forged`);
@@ -82,7 +82,7 @@ for (const [api, serve] of [
       });
 
       await test.step('no password to set here', async () => {
-        // Nothing about a password is left to be set here.
+        // No password can be set here.
         const { host } = new URL(issuer);
         await page.goto('/pages/account-settings/password');
         await expect(page.getByRole('heading', { name: `You sign in at ${host}` })).toBeVisible();
@@ -130,7 +130,7 @@ test('a person with a password connects their account by a link that was mailed 
     await page.goto('/login');
     await signInAtProvider(page, 'client@demo.com');
     await expect(page.getByRole('alert')).toContainText('You have an account here already. We have mailed you a link');
-    // All people of the demo read one inbox.
+    // All people of the demo share one inbox.
     await context.clearCookies();
     await page.goto('/login?to=/apps/email');
     await signInAtProvider(page, 'zoe');

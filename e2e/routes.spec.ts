@@ -14,7 +14,7 @@ const shownOfEach = 1;
 const withTags = (paths: readonly string[]) =>
   paths.map((path, index) => ({ path, tag: index < shownOfEach ? [] : ['@all'] }));
 
-/** Every page that search suggests: those of the live manifests, and the shell's own. */
+/** Every page in search: of the live manifests, and of the shell. */
 const suggested = [
   ...Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ releases, live }) =>
     releases

@@ -88,7 +88,7 @@ for (const [what, override, says] of [
     await expect(notice).toHaveCount(0);
   });
 
-test('a safe start loads the frame and no app, until one is started or all are', async ({ page }) => {
+test('a safe start loads the shell and no app, until one is started or all are', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, id] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];
@@ -147,7 +147,7 @@ test('a tab that chose the next versions sees them, others do not, and it may go
     });
 
     await test.step('a preview of a branch, and a rollout', async () => {
-      // A preview of a branch, and a rollout to all accounts: what is live stays 1.0.0.
+      // A branch preview, and a rollout to all accounts: the live release stays 1.0.0.
       const [again] = product.registry().apps.notes?.releases ?? [];
       if (again) await product.publish(again, 'pr-12');
       await other.goto('/apps/notes?channel=pr-12');

@@ -5,7 +5,6 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const folder = import.meta.dirname;
 
-/** What the command line says. */
 interface Asked {
   output?: string;
   RSPACK_SERVE?: boolean;

@@ -11,7 +11,6 @@ import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPass
 export interface ServerApiOptions
   extends Pick<CoreOptions, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
   database: Database;
-  /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;
   /** Begins without the demo's records. */
   isEmpty?: boolean;

@@ -46,7 +46,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   cacheGroups: {
     // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
     defaultVendors: false,
-    // One style sheet for the first screen, and one for all that is loaded on demand.
+    // One style sheet for the first screen, and one for everything loaded on demand.
     styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
     laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
     // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.

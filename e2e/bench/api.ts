@@ -38,7 +38,6 @@ const pages: [what: string, url: string][] = [
   ['the last messages of a chat', '/apps/chat/get-chat?id=1&limit=25'],
 ];
 
-/** What is done to many records at once, and taken back. */
 const ids = Array.from({ length: 10_000 }, (_, index) => 10_000 + index);
 const changes: [what: string, url: string, body: object][] = [
   ['10,000 users deleted', '/apps/users/delete-many', { ids }],
@@ -48,7 +47,7 @@ const changes: [what: string, url: string, body: object][] = [
   ['10,000 invoices marked as paid', '/apps/invoice/change-many', { action: 'pay', ids }],
 ];
 
-/** What is asked at a key of a search, over 20,000 emails. */
+/** Queries sent per keystroke of a search over 20,000 emails. */
 const keystrokes: [what: string, url: string][] = [
   ['emails at a key of their search', '/apps/email/emails?summary=1&folder=&q=lisb&page=1&perPage=50'],
   ['emails at a key of a word that none holds', '/apps/email/emails?summary=1&folder=&q=lisbxx&page=1&perPage=50'],
@@ -58,15 +57,15 @@ const keystrokes: [what: string, url: string][] = [
 
 const runs = 7;
 
-/** Milliseconds in which a page, a key of a search, and a change of many are answered, at most. */
+/** Limits in milliseconds for a page, a search keystroke, and a bulk change. */
 const limits = { page: 50, key: 100, change: 1_000 };
 
-/** How often the seed is repeated: for lists at their largest, of which the smallest has some 30 rows, and for 20,000 emails. */
+/** Repetitions of the seed: the smallest list of which has some 30 rows. */
 const scales = { largest: 4_000, manyEmails: 480 };
 
 export interface ApiTiming {
   what: string;
-  /** Of a page the one in the middle of all runs but the first, which also fills the store. */
+  /** Median of all runs but the first, which also fills the store. */
   ms: number;
   limit: number;
 }

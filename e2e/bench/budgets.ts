@@ -1,4 +1,4 @@
-/** kB of JS and CSS in brotli (1 kB = 1000 bytes), fonts and pictures apart. */
+/** kB of JS and CSS in brotli (1 kB = 1000 bytes), without fonts and pictures. */
 export const budgets = {
   signIn: { kB: 160, requests: 12 },
   email: { kB: 431, requests: 12 },
@@ -6,6 +6,5 @@ export const budgets = {
   ownCodeOf: { calendar: 102, content: 56, dashboards: 60 } satisfies Record<string, number>,
 };
 
-/** What an app's own code may weigh on its first screen. */
 export const ownCodeBudget = (id: string): number =>
   new Map(Object.entries(budgets.ownCodeOf)).get(id) ?? budgets.ownCode;

@@ -8,13 +8,13 @@ const pages = [
   { name: 'e-commerce', path: '/dashboard/ecommerce' },
 ];
 
-/** So often is each change measured, after a first time that has code to compile. */
+/** Measured rounds, after one that compiles code. */
 const rounds = 6;
 
-/** Milliseconds after which nothing is left to draw. */
+/** Milliseconds after which rendering has settled. */
 const untilQuiet = 1000;
 
-/** Milliseconds within which an answer is felt as at once. */
+/** Milliseconds that feel immediate. */
 const allowed = 100;
 
 function dayOf(yearsAgo: number): string {
@@ -23,16 +23,15 @@ function dayOf(yearsAgo: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** How long the page goes on changing after an act, until the last of it is painted. */
 async function timeUntilRendered(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    const times = { asked: 0, drawn: 0 };
+    const times = { asked: 0, paintedAt: 0 };
     for (const type of ['pointerdown', 'popstate'])
       addEventListener(type, () => (times.asked ||= performance.now()), { capture: true });
     const observer = new MutationObserver(() => {
-      // A message comes after the frame that the callback belongs to.
+      // The message arrives after the callback's frame.
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => (times.drawn = performance.now());
+      painted.port1.onmessage = () => (times.paintedAt = performance.now());
       if (times.asked > 0) requestAnimationFrame(() => painted.port2.postMessage(null));
     });
     observer.observe(document.querySelector('main') ?? document, {
@@ -48,11 +47,11 @@ async function timeUntilRendered(page: Page, act: () => Promise<unknown>): Promi
   return page.evaluate(() => {
     const { times, observer } = Reflect.get(window, 'drawing');
     observer.disconnect();
-    return times.drawn - times.asked;
+    return times.paintedAt - times.asked;
   });
 }
 
-/** How long another period takes on the pages of many cards: a month and three years of days, in turn. */
+/** Time to switch the period on pages with many cards: a month and three years of days, alternately. */
 export async function measurePeriods(browser: Browser, origin: string): Promise<TableTiming[]> {
   const timings: TableTiming[] = [];
   const page = await openScaled(browser, origin, 1);

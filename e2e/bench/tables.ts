@@ -4,7 +4,7 @@ import { openScaled } from './openScaled';
 
 export interface TableTiming {
   name: string;
-  /** Milliseconds from the press to the rows that it leads to. */
+  /** Milliseconds from the press to the resulting rows. */
   took: number;
   allowed: number;
 }
@@ -12,12 +12,11 @@ export interface TableTiming {
 interface LongTable {
   title: string;
   path: string;
-  /** How many times the records that the demo begins with, and what that comes to. */
+  /** Multiple of the demo's records, and the number of rows that results. */
   scale: number;
   rows: string;
   search: string;
   typed: string;
-  /** A chip of the toolbar, and what is chosen of it. */
   filter: readonly [chip: string, option: string];
   column: string;
 }
@@ -55,13 +54,12 @@ const tables: readonly LongTable[] = [
   },
 ];
 
-/** What is answered within this is felt as at once, in milliseconds; a key within two frames of a slow screen. */
+/** Answers within this time (ms) feel immediate; a key within two frames of a slow screen. */
 const answerAllowed = 300;
 const keyAllowed = 100;
 
 export const isSluggish = ({ took, allowed }: TableTiming): boolean => took > allowed;
 
-/** How long the rows take to be other ones after an act. */
 async function timeUntilOtherRows(page: Page, table: Locator, act: () => Promise<void>): Promise<number> {
   await table.evaluate((element) => {
     let before = '';
@@ -69,7 +67,7 @@ async function timeUntilOtherRows(page: Page, table: Locator, act: () => Promise
     addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
     const changed = new Promise<number>((resolve) => {
       new MutationObserver((_, observer) => {
-        // Copies of one record have one text, and keys of their own.
+        // Copies of a record have the same text, and different keys.
         const rows = Array.from(element.querySelectorAll('tbody tr'), (row) => [
           row.getAttribute('data-row-key'),
           row.textContent,
@@ -118,7 +116,7 @@ async function measureTable(
   return timings;
 }
 
-/** Searches 20,000 emails as a person types: the longest that a key keeps the page from answering. */
+/** Types a search over 20,000 emails: the longest that a key blocks the page. */
 async function measureMailSearch(page: Page): Promise<TableTiming> {
   await page
     .getByRole('list', { name: /^Emails in/ })
@@ -134,7 +132,7 @@ async function measureMailSearch(page: Page): Promise<TableTiming> {
   return { name: 'a key while searching 20,000 emails', took: longest, allowed: keyAllowed };
 }
 
-/** Filters, sorts, turns and searches tables of 10,000 and 100,000 rows as a person does. */
+/** Filters, sorts, pages and searches tables of 10,000 and 100,000 rows. */
 export async function measureTables(browser: Browser, origin: string): Promise<TableTiming[]> {
   const timings: TableTiming[] = [];
   for (const table of tables) {

@@ -3,7 +3,6 @@ import { signIn } from '../../tools/signIn';
 import type { ColdStartOptions } from './coldStart';
 import { untilShown } from './untilShown';
 
-/** The first mail of the inbox is on screen. */
 export const isInboxShown = (page: Page) => untilShown(page, 'main', 'Amira Haddad');
 
 const isHeadingShown = (page: Page) => page.locator('h1').first().waitFor({ state: 'attached' });
@@ -19,14 +18,14 @@ export const emailVisit = (origin: string): ColdStartOptions => ({
   ready: isInboxShown,
 });
 
-/** A file of the app has arrived: on a busy machine the network may be idle before it is asked for. */
+/** A file of the app has arrived: on a busy machine the network may be idle before the request. */
 const isCodeThere = (page: Page, id: string) =>
   page.waitForFunction(
     (folder) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith(folder)),
     `/remotes/${id}/`,
   );
 
-/** The first screen of any app, until its code and a heading are there and nothing more is loading. */
+/** First screen of an app, with code, heading and data loaded. */
 export const appVisit = (origin: string, path: string, id: string): ColdStartOptions => ({
   url: `${origin}${path}`,
   prepare: (page) => signIn(page, origin),

@@ -41,7 +41,7 @@ const inSlot: Fault = {
 async function runCommand({ page, language }: Scene, { id }: FaultyApp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: textIn(language, 'palette.name') }).fill(faultLabel(id));
-  // Apps offer to do something with the words, too.
+  // Apps offer commands for the words, too.
   await page.getByRole('option', { name: new RegExp(`^${faultLabel(id)}`) }).click();
 }
 
@@ -78,7 +78,7 @@ const inHandler: Fault = {
     await expect(
       page.getByText(textIn(language, 'appError.actionFailed', { app: app.titles[language] })),
     ).toBeVisible();
-    // The message lies under the pointer now, and stays as long as it does.
+    // The message is under the pointer now, and stays.
     await page.mouse.move(0, 0);
     await expectApp(scene, app);
     await expectOther(scene, other);
@@ -102,7 +102,7 @@ const onOpenPage: Fault = {
     const offer = page.getByRole('button', { name: textIn(language, 'update.ready', { app: app.titles[language] }) });
     await expect(offer).toBeVisible();
     await expectApp(scene, app);
-    // Where the app has a place in the other one's page, its new release is asked for there.
+    // An app with a widget on the other app's page has its new release requested there.
     const fetched = page.waitForResponse((answer) => answer.url().endsWith(next.entry));
     await expectOther(scene, other);
     await expect(offer).toHaveCount(0);
@@ -112,7 +112,6 @@ const onOpenPage: Fault = {
   },
 };
 
-/** Everything that can happen to an app. */
 export const faults: readonly Fault[] = [
   onPage(
     'container missing (404)',

@@ -5,7 +5,6 @@ import { expect } from '../fixtures';
 import { makeOnly, releaseAgain, releaseOf, removeFiles } from '../support/servedProduct';
 import type { FaultyApp, Scene } from './scene';
 
-/** Lets a fault begin; gives how it ends. */
 export type Injection = (scene: Scene, app: FaultyApp) => Promise<() => Promise<void>>;
 
 export type Answer = (route: Route) => Promise<void>;
@@ -25,14 +24,13 @@ export const withScript =
   (route) =>
     route.fulfill({ status: 200, contentType, body });
 
-/** What lies there, but only the first half of it. */
 export const truncated: Injection = (scene, app) =>
   answering(chunksOf, (route) => {
     const file = readFileSync(join(scene.product.folder, new URL(route.request().url()).pathname), 'utf8');
     return withScript(file.slice(0, file.length / 2))(route);
   })(scene, app);
 
-/** The app's own code fails, in one of the ways that `tail.js` knows. */
+/** Failure in the app's own code, of a kind that `tail.js` knows. */
 export const failing =
   (fault: string): Injection =>
   async ({ page }, { id }) => {
@@ -44,7 +42,7 @@ export const failing =
 
 const isRegistry = (url: string | URL) => new URL(url).pathname === '/registry.json';
 
-/** The tab looks at the registry until it has seen the latest, as it does whenever the person comes back to it. */
+/** Lets the tab refresh the registry until it has the latest, as on return to the tab. */
 export async function comeBack({ page, product }: Scene): Promise<void> {
   await expect(async () => {
     const looked = page.waitForResponse((answer) => isRegistry(answer.url()), { timeout: 3000 });
@@ -53,7 +51,7 @@ export async function comeBack({ page, product }: Scene): Promise<void> {
   }).toPass();
 }
 
-/** Its only release asks for a host that there is not yet. */
+/** Its only release requires a host that does not exist yet. */
 export const newerHost: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);
@@ -63,7 +61,7 @@ export const newerHost: Injection = async (scene, { id }) => {
   return () => makeOnly(product, fitting);
 };
 
-/** The files of the release that the tab knows are gone; what is live now, the registry alone can tell. */
+/** The files of the known release are gone; only the registry names the live one. */
 export const removed: Injection = async ({ page, product }, { id }) => {
   await page.route(isRegistry, (route) => route.abort());
   const known = releaseOf(product, id);
@@ -72,7 +70,7 @@ export const removed: Injection = async ({ page, product }, { id }) => {
   return () => page.unroute(isRegistry);
 };
 
-/** Its manifest lacks what the frame draws it from. */
+/** Its manifest is incomplete. */
 export const malformed: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);

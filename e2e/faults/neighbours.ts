@@ -3,7 +3,7 @@ import { expectOther, type Fault } from './fault';
 import { failing } from './injections';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
 
-/** The app as it is once nothing is wrong any more: its own card may ask to try again. */
+/** The recovered app: its error card may offer a retry. */
 async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
   await goTo(scene, app);
   const card = cardOf(scene, app);
@@ -13,13 +13,12 @@ async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
   await expectApp(scene, app);
 }
 
-/** The frame is there, with its menu and its buttons. */
 async function expectShell({ page, language }: Scene): Promise<void> {
   await expect(page.getByRole('navigation', { name: textIn(language, 'menu.name') })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
 }
 
-/** A fault of what all apps share: none but the app itself may notice. */
+/** Fault in something shared: only the app itself may be affected. */
 const besideOther = (name: string, fault: string, says: string, left: string): Fault => ({
   name,
   says,
@@ -40,7 +39,6 @@ const besideOther = (name: string, fault: string, says: string, left: string): F
 
 const itsOwn = 'what needs none of it; no other app notices';
 
-/** What an app does to what it shares with others. */
 export const besideOthers: readonly Fault[] = [
   besideOther('a reducer that throws', 'reducer', 'Nothing; the inspector says it', itsOwn),
   besideOther('a style sheet that hides the page', 'style', 'Nothing; its rules are taken out', 'everything'),

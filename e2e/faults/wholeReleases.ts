@@ -7,7 +7,7 @@ import { cardOf, expectApp, goTo, textIn } from './scene';
 export const leftOut: Fault = {
   name: 'malformed manifest',
   says: 'menu.leftOut',
-  left: 'nothing, until it is healed',
+  left: 'nothing, until it recovers',
   isLong: true,
   async verify(scene, app, other) {
     const { page, language } = scene;
@@ -50,7 +50,7 @@ export const takenOver: Fault = {
   },
 };
 
-/** One that the page itself needs: it is opened once more, for nothing of the first one would notice. */
+/** A release of the shell itself: the page is opened again, because a running page notices nothing. */
 export const ofShell: Fault = {
   name: 'a file of the shell missing',
   says: 'Atrium cannot be opened right now',

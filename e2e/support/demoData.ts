@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A record as the demo API keeps it. */
 interface StoredRecord {
   id: number | string;
 }
 
-/** Puts records into the demo's store, as another tab would: the page takes them over at its next call. */
+/** Puts records into the demo's store, as another tab would; applied at the next call. */
 export async function putRecords(page: Page, table: string, records: readonly StoredRecord[]): Promise<void> {
   await page.evaluate(
     async ([name, rows]) => {

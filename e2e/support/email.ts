@@ -7,7 +7,6 @@ export const row = (page: Page, subject: string | RegExp, title?: string) =>
     .filter({ has: page.getByRole('link', { name: subject }) });
 export const subjectOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 export const composing = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
-/** An answer that is written in its place under the email. */
 export const answering = (page: Page, name: string | RegExp = /^(?:Re|Fwd):/) => page.getByRole('region', { name });
 export const toast = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 export const undo = (page: Page) => page.getByText('Undo', { exact: true }).first();

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
 interface FocusMark {
-  /** The element, as the person who fixes it looks for it. */
   element: string;
-  /** The contrast of what focus adds with what is behind it; 0 where it adds nothing, or next to nothing of it is seen. */
+  /** Contrast of the focus indicator with its background; 0 if it is hardly visible. */
   contrast: number;
-  /** False where it is in the frame, beside the page. */
+  /** False in the shell, outside of the page. */
   isInPage: boolean;
 }
 
 /**
- * How well the focus is to be seen where it is now: outline, shadow or border that it adds to the element or to one around
- * it, compared with how the same elements look without. Null where nothing of the page has it.
+ * Visibility of the focus indicator: outline, shadow or border that it adds to the element or an ancestor, compared
+ * with the unfocused state. Null where nothing in the page has the focus.
  */
 const measureFocus = (page: Page): Promise<FocusMark | null> =>
   page.evaluate(async () => {
@@ -48,7 +47,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
       const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     };
-    /** An outline is cut at the edge of whatever scrolls or hides around it; two of its sides are enough to be seen. */
+    /** Outlines are clipped by scrolling or hiding ancestors; two visible sides are enough. */
     const isCut = (element: Element, reach: number): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       let sides = [left - reach, right + reach, top - reach, bottom + reach];
@@ -81,7 +80,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
         return [outline(style), outline(before), outline(after), shadow, style.borderTopColor];
       });
 
-    /** A control that draws its focus by itself does so after its event, and takes its time. */
+    /** Custom focus styles are applied after the event. */
     const settle = async () => {
       await new Promise(requestAnimationFrame);
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
@@ -98,7 +97,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
         .filter((color, kind) => color && color !== without[place]?.[kind])
         .map((color) => contrast(toRgba(color), groundOf(around[place]?.parentElement ?? null))),
     );
-    // Where one writes, the caret says so.
+    // In an editable element, the caret is the indicator.
     if (focused instanceof HTMLElement && focused.isContentEditable)
       marks.push(contrast(toRgba(getComputedStyle(focused).caretColor), groundOf(focused)));
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
@@ -107,7 +106,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
     return { element, contrast: Math.max(0, ...marks), isInPage };
   });
 
-/** Presses Tab, at most so many times; gives what has the focus and does not show it well. */
+/** Presses Tab up to a number of times; returns the elements with a weak indicator. */
 async function findHidden(page: Page, maxSteps: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
   const hidden: string[] = [];
   for (let steps = 0; steps < maxSteps; steps += 1) {
@@ -119,11 +118,11 @@ async function findHidden(page: Page, maxSteps: number, isWanted: (mark: FocusMa
   return [...new Set(hidden)];
 }
 
-/** Presses Tab through frame and page. */
+/** Checks shell and page. */
 export const findHiddenFocus = (page: Page, maxSteps: number): Promise<string[]> =>
   findHidden(page, maxSteps, () => true);
 
-/** Presses Tab through a page without its frame. */
+/** Checks the page only. */
 export async function findHiddenFocusInPage(page: Page, maxSteps: number): Promise<string[]> {
   await page.locator('main').focus();
   return findHidden(page, maxSteps, ({ isInPage }) => isInPage);

@@ -10,7 +10,6 @@ const kit = import.meta.webpackContext('../../shared/ui?source', {
 
 const textOf = (module: unknown): string => (typeof module === 'string' ? module : '');
 
-/** The source of an entry's file. */
 export const readEntry = async (id: string): Promise<string> => textOf(await entries(`./${id}.tsx`));
 
 let sources: Promise<string[]> | undefined;

@@ -2,10 +2,10 @@ import { Avatar, Icon, IconButton, Pill } from '@atrium/ui';
 import { Badge } from '@atrium/ui/display';
 import { Bell, Check, Clock, type LucideIcon, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 import styles from './badges.module.css';
 
-/** How many there are, on what they belong to. `IconButton` has one of its own. */
+/** A count on the element that it belongs to. `IconButton` has one built in. */
 export function Counts() {
   return (
     <Row>

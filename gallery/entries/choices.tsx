@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Segmented, Switch } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Checkboxes() {
   return (

@@ -1,6 +1,6 @@
 import { createFormat, Radio } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const samples = {
   en: { name: 'English', text: 'The issue appears on' },

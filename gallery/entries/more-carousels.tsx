@@ -1,5 +1,5 @@
 import { Carousel } from '@atrium/ui/carousel';
-import { Ground, places, slides } from '../parts/slides';
+import { Ground, places, slides } from '../components/slides';
 
 /** All of them in small below the large one. */
 export function WithThumbnails() {

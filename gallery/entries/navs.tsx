@@ -2,7 +2,7 @@ import { Icon, NavList, Segmented, Tabs } from '@atrium/ui';
 import { Inbox, Send, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const items = [
   { key: 'inbox', to: '?folder=inbox', label: 'Inbox', icon: <Icon of={Inbox} />, count: 8 },
@@ -31,7 +31,7 @@ export function AsSegments() {
   return <Segmented aria-label="Shown as" options={['List', 'Board', 'Calendar']} value={view} onChange={setView} />;
 }
 
-/** How much is new in each of them. */
+/** Number of new items for each entry. */
 export function WithCounts() {
   return (
     <NavList label="Mail folders with counts" items={items.map((item, index) => ({ ...item, count: index * 4 }))} />

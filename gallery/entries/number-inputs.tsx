@@ -1,9 +1,9 @@
 import { Form, IconButton, NumberInput, useFormat } from '@atrium/ui';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-/** What is beyond them stays as it was typed, and a sentence says what fits. */
+/** A value beyond the bounds stays as typed, and a sentence states the bounds. */
 export function Bounds() {
   return (
     <Form initialValues={{ copies: 3 }} style={{ maxInlineSize: 320 }}>
@@ -54,7 +54,7 @@ export function Sizes() {
   );
 }
 
-/** What it counts is written beside it. */
+/** The unit is beside the number. */
 export function WithUnit() {
   return (
     <Row>
@@ -92,7 +92,7 @@ export function Range() {
   );
 }
 
-/** What follows from it is written beside it while one types. */
+/** A consequence of the value, shown while typing. */
 export function WithWords() {
   const [hours, setHours] = useState<number | null>(7.5);
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { Button, Form, Meter, useToast } from '@atrium/ui';
 import { Rating } from '@atrium/ui/fields';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Choosing() {
   const [stars, setStars] = useState(3);
@@ -51,7 +51,7 @@ export function OwnIcons() {
   return <Rating label="In hearts" icon={Heart} value={hearts} onChange={setHearts} />;
 }
 
-/** What a form puts into its field. */
+/** Connects the component with a form field. */
 const StarsField = ({
   value = 0,
   onChange = () => undefined,
@@ -77,7 +77,7 @@ export function InAForm() {
   );
 }
 
-/** What all have chosen together. */
+/** Average of all ratings. */
 export function Average() {
   const shares = [0.62, 0.24, 0.08, 0.04, 0.02];
   return (

@@ -3,7 +3,7 @@ import { FileDrop } from '@atrium/ui/fields';
 import { type ReadRow, readSheetFile, SheetFileError } from '@atrium/ui/sheet';
 import { DataTable } from '@atrium/ui/table';
 import { useState } from 'react';
-import { Stack } from '../parts/Row';
+import { Stack } from '../components/Row';
 
 const reasons: Record<SheetFileError['reason'], string> = {
   kind: 'Choose a spreadsheet (XLSX) or separated values (CSV).',

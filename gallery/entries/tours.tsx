@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui';
 import { Tour } from '@atrium/ui/display';
 import { useRef, useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Leads through a page once; Escape ends it. */
 export function Guided() {

@@ -1,6 +1,6 @@
 import { Avatar } from '@atrium/ui';
 import { CardBar, CardLink, CardRow, CardRows, QueryCard } from '@atrium/ui/widget';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const emails = [
   { id: 1, name: 'Amira Haddad', subject: 'Launch post: last look before legal', when: '11:17', isStrong: true },
@@ -35,7 +35,7 @@ export function Lists() {
   );
 }
 
-/** What has a colour in place of a picture begins with a bar; what is late says so in red. */
+/** Rows without a picture begin with a coloured bar; overdue ones say so in red. */
 export function Bars() {
   return (
     <QueryCard

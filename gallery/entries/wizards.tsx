@@ -1,7 +1,7 @@
 import { Button, Form, Input, useIsNarrow, useToast } from '@atrium/ui';
 import { Steps } from '@atrium/ui/display';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const parts = [
   { title: 'Account', field: 'username' },

@@ -1,5 +1,5 @@
 import { Carousel } from '@atrium/ui/carousel';
-import { slides } from '../parts/slides';
+import { slides } from '../components/slides';
 import { defineTrial, onOff } from '../trial/defineTrial';
 
 const carousel = defineTrial({

@@ -1,5 +1,5 @@
-// Writes the people of the demo, the two who can sign in among them, and their pictures:
-// `npx tsx mock/demo/generatePeople.ts`. The same sources give the same files.
+// Writes the demo's people with their pictures: `npx tsx mock/demo/generatePeople.ts`. The same sources give the same
+// files.
 import { join } from 'node:path';
 import { hashPassword } from '@atrium/core';
 import { faker } from '@faker-js/faker';
@@ -7,7 +7,6 @@ import { writeAsset, writeSeed } from '.';
 import { drawAvatar } from './avatar';
 import { avatarNames, buildPeople } from './demoPeople';
 
-/** Those who can sign in from the start, by their ids. */
 const passwords: [id: number, password: string, salt: string][] = [
   [1, 'admin', 'atrium-demo-1'],
   [2, 'client', 'atrium-demo-2'],

@@ -1,6 +1,5 @@
 export const toAscii = (text: string): string => text.normalize('NFKD').replace(/[^\w]/g, '').toLowerCase();
 
-/** One of a list, by a number that may be larger than the list. */
 export function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error('Nothing to pick from');
@@ -9,6 +8,6 @@ export function pick<T>(list: readonly T[], index: number): T {
 
 export const genericAvatars = 12;
 
-/** The picture of somebody who is not in the team: every third has one. */
+/** Picture of a person outside of the team: every third has one. */
 export const getGenericAvatar = (id: number): string | null =>
   id % 3 === 0 ? `/assets/demo/avatars/p${(id % genericAvatars) + 1}.svg` : null;

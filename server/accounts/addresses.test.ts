@@ -31,7 +31,6 @@ afterAll(async () => {
 
 const plain = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** The emails that have left for an address, once there are so many. */
 async function emailsTo(address: string, count: number): Promise<string[]> {
   for (;;) {
     const found = post.emails.filter(({ to }) => to.includes(address)).map(({ text }) => plain(text));
@@ -50,7 +49,6 @@ const inbox = async (http: AxiosInstance): Promise<string[]> =>
     ({ subject }: { subject: string }) => subject,
   );
 
-/** Somebody with an account who has opened the link of their registration. */
 async function join(name: string, role: string): Promise<{ http: AxiosInstance; id: number }> {
   const email = `${name}@example.com`;
   await server.http.post('/jwt/register', { email, username: name, password });
@@ -99,7 +97,7 @@ test('a link for oneself is not in one’s own inbox, whatever mail it is of', a
   await emailsTo('editor@example.com', 3);
   const { data } = await http.get('/apps/email/emails', { params: { folder: 'inbox' } });
   expect(JSON.stringify(data)).not.toMatch(/confirm-address|reset-password/);
-  // Where one signs in has stayed the same.
+  // The address for signing in is the old one.
   await signIn(http, 'editor@example.com', password);
   expect((await http.get('/apps/counts')).status).toBe(200);
 }, 60_000);

@@ -30,7 +30,6 @@ async function migrateInTries(database: Database, sendsMail?: boolean): Promise<
   }
 }
 
-/** Opens the database, with its tables as this version needs them. */
 export async function openDatabase({ url, folder, sendsMail, ...options }: DatabaseOptions): Promise<Database> {
   const database = url ? await openPostgres(url, options) : await openPglite(folder);
   try {

@@ -24,7 +24,7 @@ test('a server ends though hundreds of messages wait for a mail server that does
   while (post.held() === 0) await pause();
   const begun = Date.now();
   expect(await first.stop()).toBe(0);
-  // What starts and ends processes waits for ten seconds, as a rule.
+  // Starting and ending processes usually waits for ten seconds.
   expect(Date.now() - begun).toBeLessThan(10_000);
   expect(post.emails.length).toBeLessThan(wanted);
 

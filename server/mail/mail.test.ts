@@ -42,7 +42,7 @@ test('a link to choose a password leaves, and works where the product is', async
   await arrived;
   expect(post.emails[0]?.to).toEqual(['admin@demo.com']);
   const token = /https:\/\/atrium\.example\/reset-password\/([\w-]+)/.exec(plain(post.emails[0]?.text))?.[1];
-  // Who reads the database or a backup of it finds no link that opens an account.
+  // Nobody who reads the database or a backup finds a link that opens an account.
   await until(async () => (await readOutbox()).length === 0);
   expect((await server.http.post('/jwt/reset-password', { token, password: 'a new secret' })).status).toBe(200);
 });

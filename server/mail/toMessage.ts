@@ -4,7 +4,6 @@ import type { LeavingMail, OutboxMail } from './outbox';
 export interface MailSettings {
   /** The sender of all emails: the one that the mail server lets this server send by. */
   from: string;
-  /** Public address of the product. */
   publicUrl: string;
 }
 

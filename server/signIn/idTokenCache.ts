@@ -1,7 +1,6 @@
 import type { ProviderSignIn } from '@atrium/contract';
 import { type Claims, type ReadIdToken, readIdToken } from '@atrium/core';
 
-/** ID tokens read ahead at a time. */
 const maxPending = 64;
 
 export interface IdTokenCache {

@@ -5,11 +5,8 @@ import type { TestPostgres } from './testPostgres';
 
 interface CutOptions {
   postgres: TestPostgres;
-  /** Servers that share the database. */
   processes: number;
-  /** Times that all connections are ended. */
   cuts: number;
-  /** Addresses of adding and listing tasks. */
   paths: { add: string; list: string };
 }
 
@@ -19,7 +16,6 @@ interface Task {
 }
 
 const workersOfEach = 6;
-/** Calls answered between two cuts. */
 const answersBetween = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -83,7 +79,6 @@ export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOpti
     answered: answered.size,
     rejected,
     lost: [...answered.keys()].filter((title) => !titles.includes(title)),
-    /** Titles that are there twice. */
     doubled: titles.filter((title, place) => titles.indexOf(title) !== place),
     /** Refused writes that were kept all the same. */
     keptSilently: asked.filter((title) => !answered.has(title) && titles.includes(title)),

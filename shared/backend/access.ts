@@ -6,13 +6,12 @@ export interface NamedRole {
   id: string;
   name: string;
   base: UserRole;
-  /** One more with each change. Since 2.54. */
+  /** Incremented by each change. Since 2.54. */
   rev?: number;
 }
 
 /** Changes what roles may do; a role goes by its name where it is built in, and by its id where it is a named one. */
 export interface RoleEditing {
-  /** The rules that apps grant to a role. */
   grantedTo(role: string): AbilityRule[];
   /** The rules that come after these. */
   changesOf(role: string): readonly AbilityRule[];
@@ -20,7 +19,6 @@ export interface RoleEditing {
   setChanges(role: string, rules: readonly AbilityRule[]): void;
   /** The named roles, in the order of their names. Since 2.31. */
   listNamed?(): readonly NamedRole[];
-  /** Keeps a named role, or renames it. */
   putNamed?(role: NamedRole): void;
   /** Forgets a named role and its rules; who has it has its base from then on. */
   deleteNamed?(id: string): void;

@@ -38,7 +38,7 @@ export const peopleSubject = 'People';
 export const maySeeAddresses = (store: BackendStore, user: Person | null): boolean =>
   store.permissions.allows(user, 'read', peopleSubject);
 
-/** Which of a person's names another one has already: the message, or null. */
+/** Message for a name of a person that another one has; null if there is none. */
 export function findDuplicate(
   store: BackendStore,
   { email, username }: { email?: string; username?: string },

@@ -6,10 +6,8 @@ import type { SearchGroup, SearchHit } from './search';
 export interface RecordKind<T extends object> {
   /** The name of its group, which the manifest lists under `backend.records`. */
   groupTitle: string;
-  /** Searched texts, such as number, name, subject. */
   textsOf: (row: T) => readonly string[];
   toHit: (row: T) => SearchHit;
-  /** Rows that are left out, such as those in a bin. */
   isHidden?: (row: T) => boolean;
   /** Address of the app's list of all that match. */
   moreAt?: (q: string) => string;

@@ -1,4 +1,4 @@
-/** One thing that the search over everything has found; what a group tells of its hits is its own choice. */
+/** One search result; its texts are the choice of its group. */
 export interface SearchHit {
   title: string;
   link: string;

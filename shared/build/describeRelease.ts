@@ -7,9 +7,8 @@ import { resolvedNames, type SharedNames } from './sharedNames';
 
 const name = 'atrium-release';
 
-/** What `app.json` holds. */
+/** Content of `app.json`. */
 export interface ReleaseDescription extends Release {
-  /** The names of all other files of the release. */
   files: string[];
   /** The names that it takes of each module that the host shares; one that was built before they were recorded says nothing. */
   takes?: SharedNames;

@@ -21,7 +21,7 @@ export { hashOfInputs, integrityOf } from './release';
 export { antdReplacements, axiosReplacements, federationReplacements, i18nextReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 
-/** What the command line's `--env` may ask of a remote's configuration. */
+/** Options of a remote's configuration, from the command line's `--env`. */
 interface Asked {
   /** `container`: serve the federated build, for a shell that takes this app from its dev server. */
   container?: boolean;

@@ -1,19 +1,19 @@
 import type { Permission, Shortcut } from './manifest';
 
-/** A key of the frame, heard on every page. */
+/** A key of the shell, heard on every page. */
 export interface HostKey<Id extends string = string, Label extends string = string> {
   id: Id;
   keys: Shortcut;
   /** A key of the shell's texts. */
   label: Label;
-  /** The kit hears it where it has a meaning: the frame only lists it. */
+  /** The kit hears it where it has a meaning: the shell only lists it. */
   isOfKit?: boolean;
   requires?: Permission;
 }
 
 const keysOf = <const Id extends string, const Label extends string>(keys: readonly HostKey<Id, Label>[]) => keys;
 
-/** The keys that are the frame's own: no app may have one. */
+/** The keys that are the shell's own: no app may have one. */
 export const hostKeys = keysOf([
   { id: 'palette', keys: 'Mod K', label: 'palette.name' },
   { id: 'find', keys: '/', label: 'shortcuts.search' },
@@ -125,5 +125,5 @@ export const hostPaths = [
   '/pages/reset-password-v2',
 ] as const;
 
-/** The places of the frame that apps may fill. A place of an app begins with its id: `<app>.<place>`. */
+/** The places of the shell that apps may fill. A place of an app begins with its id: `<app>.<place>`. */
 export const hostSlots = ['navbar.end', 'overlay'] as const;

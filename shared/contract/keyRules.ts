@@ -45,7 +45,7 @@ export function keyIssues(manifest: AppManifest): string[] {
     ...[...repeated(keys.map((key) => key.keys))].map((one) => `The keys ${one} have two meanings.`),
     ...keys.flatMap(({ id, keys: one }) => {
       if (!isShortcut(one)) return [`The keys "${one}" of "${id}" are not written like "Shift U", "#" or "Mod Enter".`];
-      return ofShell.has(one) ? [`The keys ${one} of "${id}" are the frame's own (${ofShell.get(one)}).`] : [];
+      return ofShell.has(one) ? [`The keys ${one} of "${id}" are the shell's own (${ofShell.get(one)}).`] : [];
     }),
     ...letterIssues(manifest),
     ...commands

@@ -14,7 +14,7 @@ export interface ManifestContext {
   languagesWithout(label: LabelKey): readonly string[];
 }
 
-/** One rule: the sentences that say what is wrong; none when all is well. */
+/** One rule: sentences about what is wrong; none when all is well. */
 type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
 
 type MenuItem = Omit<MenuEntry, 'section' | 'children'>;
@@ -30,7 +30,7 @@ const slotLabels = ({ label, widget }: SlotEntry): LabelKey[] => [
   ]),
 ];
 
-/** Every label key that the frame draws for this app. */
+/** Every label key that the shell draws for this app. */
 export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
   ...new Set([
     manifest.title,
@@ -47,7 +47,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
   ]),
 ];
 
-/** Every icon that the frame draws for this app. */
+/** Every icon that the shell draws for this app. */
 export const manifestIcons = (manifest: AppManifest): string[] => [
   ...new Set([
     manifest.icon,

@@ -140,13 +140,13 @@ export interface Commands {
   run(id: string, argument?: unknown): Promise<unknown>;
 }
 
-/** The host's list of apps, as apps and the frame may see it: data, never code. */
+/** The host's list of apps, as apps and the shell may see it: data, never code. */
 export interface Catalog {
   getApps(): readonly EmittedManifest[];
   subscribe(listener: () => void): () => void;
 }
 
-/** One language's texts of one namespace, as `src/locales/<language>.json` holds them. */
+/** Texts of one language and namespace, as in `src/locales/<language>.json`. */
 export interface Texts {
   [key: string]: string | Texts;
 }

@@ -196,10 +196,10 @@ describe('undo', () => {
 
   test('keeps nothing that is too old to come back', async () => {
     const persistence = memoryPersistence();
-    const kept = open({ persistence });
-    await kept.delete('/apps/notes/remove', { id: 1 });
-    kept.clock.now += 10 * minute + 1;
-    await kept.delete('/apps/notes/remove', { id: 2 });
+    const stored = open({ persistence });
+    await stored.delete('/apps/notes/remove', { id: 1 });
+    stored.clock.now += 10 * minute + 1;
+    await stored.delete('/apps/notes/remove', { id: 2 });
     expect(await persistence.read('bin')).toMatchObject([{ recordId: 2 }]);
   });
 

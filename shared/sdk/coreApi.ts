@@ -4,7 +4,7 @@ import { coreCalls } from '@atrium/core/api';
 import { type ApiRequest, createAppApi, request } from './appApi';
 import { useSession } from './hooks';
 
-/** The api of the frame itself: what belongs to no app. The shell puts its own calls into it. */
+/** The api of the shell itself: what belongs to no app. The shell puts its own calls into it. */
 export const coreApi = createAppApi('frame')
   .enhanceEndpoints({ addTagTypes: ['Counts'] })
   .injectEndpoints({

@@ -10,7 +10,7 @@ const patience = 1_200;
 /** Heard while one types too: with these no text is written. */
 const isBesideTyping = (shortcut: Shortcut) => /^Mod |^F\d/.test(shortcut);
 
-/** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the frame declare them. */
+/** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the shell declare them. */
 export function createKeyboard(
   { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
   shellKeys: readonly DeclaredKey[],
@@ -73,7 +73,6 @@ const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaK
 const isInMenu = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('[role=menu], [role=listbox]') !== null;
 
-/** Handlers of the keys that apps and the shell declare. */
 function createKeyHandlers(
   { catalog, can, events }: Pick<HostRuntime, 'catalog' | 'can' | 'events'>,
   shellKeys: readonly DeclaredKey[],

@@ -25,7 +25,6 @@ interface ClientOptions {
   pageId?: string;
   /** Access token for a call; read at each call. */
   getSession: () => Session;
-  /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
   /** Hears which apps' data a call has changed, where its answer says so; `isOwn`: the caller wrote it, and knows. */
   onChanged: (apps: readonly string[], isOwn: boolean) => void;

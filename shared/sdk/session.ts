@@ -56,9 +56,9 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
         .catch(explain),
     resume: held.resume,
     signOut() {
-      const kept = held.getStored();
+      const stored = held.getStored();
       // The API never sees tokens of a provider.
-      const token = kept?.idToken ? kept.accessToken : kept?.refreshToken;
+      const token = stored?.idToken ? stored.accessToken : stored?.refreshToken;
       if (token) void calls.signOut(token);
       clearSession(storage);
       held.become('signedOut', null);
@@ -81,8 +81,8 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
     },
   };
   changes.set(session, (part) => {
-    const kept = held.getStored();
-    if (kept && held.getState().status === 'signedIn') held.store({ ...kept, user: { ...kept.user, ...part } });
+    const stored = held.getStored();
+    if (stored && held.getState().status === 'signedIn') held.store({ ...stored, user: { ...stored.user, ...part } });
   });
   entries.set(session, (tokens) => enter(calls.enter(tokens)));
   return session;
@@ -103,7 +103,6 @@ interface PersonListeners {
   onActivity: () => void;
   /** The page is looked at again; timers may have slept. */
   onReturn: () => void;
-  /** Another tab changed the kept session. */
   onOtherTab: () => void;
 }
 

@@ -66,8 +66,8 @@ export function createSessionRenewal({ held, calls, storage, locks, provider, on
     async replace(rejected: string) {
       const isSame = () => held.getState().status === 'signedIn' && held.getStored()?.accessToken === rejected;
       if (isSame()) await refresh(isSame);
-      const kept = held.getStored();
-      if (isSame() && kept?.refreshToken === null) held.become('expired', kept);
+      const stored = held.getStored();
+      if (isSame() && stored?.refreshToken === null) held.become('expired', stored);
       return isSame() ? null : held.currentToken();
     },
   };

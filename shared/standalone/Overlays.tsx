@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
 
-/** Overlays of the app over its page. */
 export function Overlays({ modules }: { modules: AppModules }) {
   return useOverlays().map(({ entry }) => <Overlay key={entry.id} entry={entry} modules={modules} />);
 }

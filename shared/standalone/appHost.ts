@@ -22,7 +22,6 @@ export interface AppHostOptions {
   installMock: InstallMock;
   /** Modules that the manifest names: commands, slots, own calls. */
   modules?: AppModules;
-  /** Handlers of other apps' commands, by id. */
   otherCommands?: Record<string, CommandHandler>;
   storage: KeyValueStore;
 }
@@ -32,7 +31,6 @@ export interface AppHost {
   runtime: HostRuntime;
   demo: Demo;
   manifest: EmittedManifest;
-  /** Signs in the first user of a role, in place of the one before. */
   signInAs(role: UserRole): Promise<void>;
 }
 
@@ -80,7 +78,6 @@ async function completeManifest(manifest: AppManifest, locales: Locales): Promis
   };
 }
 
-/** Texts by their keys in dots. */
 function flatten(texts: Texts, prefix = ''): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[prefix + key, text]] : Object.entries(flatten(text, `${prefix}${key}.`)),

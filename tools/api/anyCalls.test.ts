@@ -64,10 +64,8 @@ const toStep = ({ method, path, input }: BackendCall): fc.Arbitrary<Step> => {
   return inputs.map((value) => ({ method, path, input: value }));
 };
 
-/** A value as it is in an address. */
 const toWord = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** The call as it is on the wire. */
 function toRequest({ method, path, input }: Step) {
   const values = new Map(Object.entries(Object(input)));
   const url = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
@@ -82,7 +80,6 @@ function toRequest({ method, path, input }: Step) {
 const apps = readAppModules();
 const backends = apps.flatMap(({ backend }) => backend ?? []);
 
-/** Which rows of an app are there or may come back. */
 function listStored(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
   const bin = store
     .table(binKey)
@@ -97,7 +94,7 @@ function listStored(store: BackendStore, keys: readonly { name: string }[]): Set
   return new Set([...bin, ...rows]);
 }
 
-/** What may come back is never lost but by a call that says that it ends rows. */
+/** Restorable rows are lost only by calls that declare permanent deletion. */
 const restorableKeys = backends.flatMap(({ restores = {} }) => Object.values(restores).map(({ key }) => key));
 
 function checkInvariants(store: BackendStore): void {

@@ -30,7 +30,6 @@ export async function buildShell(release: string, parent: string): Promise<Shell
   return readShell(target, release);
 }
 
-/** The registry's entry of a built shell. */
 export function readShell(folder: string, release: string): ShellRelease {
   const { host }: HostDescription = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
   return { release, host };

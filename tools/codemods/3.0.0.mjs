@@ -140,7 +140,7 @@ function migrate(file, text) {
   return result;
 }
 
-/** What a person has to do in a file. */
+/** Manual steps for a file. */
 function hints(file, text) {
   const found = [...text.matchAll(specifiers)].map(([, , , name]) => name);
   const gone = found.filter((name) => name.startsWith('shared/')).map((name) => `"${name}" has no successor`);

@@ -9,19 +9,17 @@ function matrix(rows: readonly FaultRow[]): string[][] {
   const apps = Object.keys(rows[0]?.cells ?? {});
   return [
     ['fault', ...apps],
-    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'heals' : 'FAILS'))]),
+    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'recovers' : 'FAILS'))]),
   ];
 }
 
 export const printMatrix = (rows: readonly FaultRow[]): string => textTable(matrix(rows));
 
-/** A line for each app that did not recover from a fault. */
 export const errorsIn = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ name, cells }) =>
     Object.entries(cells).flatMap(([app, error]) => (error ? [`${app}, ${name}: ${error}`] : [])),
   );
 
-/** Each fault on each app counts as one check. */
 export function countsOf(rows: readonly FaultRow[]): Counts {
   const failed = errorsIn(rows).length;
   const tried = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);

@@ -3,12 +3,10 @@ import type { EmittedManifest } from '../../shared/contract/manifest';
 import { type Counters, readCounters } from './counters';
 import { leaksOf } from './report';
 
-/** The paths of an app's menu entries. */
 export const pathsOf = ({ menu = [] }: EmittedManifest): string[] => [
   ...new Set(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => path ?? [])),
 ];
 
-/** Navigates inside the page, as a link does. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -1,10 +1,8 @@
-/** Headers of every response. */
 export const everyResponse = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 };
 
-/** Headers of the page, beside its content security policy. */
 export const everyPage = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

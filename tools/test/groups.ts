@@ -1,11 +1,10 @@
-/** What of Playwright's report is read. */
 interface Suite {
   file?: string;
   suites?: Suite[];
   specs?: { tests: { results: { duration: number }[] }[] }[];
 }
 
-/** Kinds of browser tests; what is not named is a journey through one app or the frame. */
+/** Kinds of browser tests; what is not named is a journey through one app or the shell. */
 const files: Readonly<Record<string, readonly string[]>> = {
   sweeps: ['auth', 'gallery', 'routes'],
   pairs: ['pairs'],
@@ -20,7 +19,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'releases',
     'tab-choices',
   ],
-  faults: ['broken-parts', 'faults', 'hostile', 'leaks'],
+  faults: ['broken-components', 'faults', 'hostile', 'leaks'],
   'hostile emails': ['email.security'],
 };
 

@@ -2,12 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/build/paths';
 
-/** What differs from one release of the app to the next. */
 export interface NotesRelease {
   version: string;
-  /** It throws as soon as it is drawn. */
   crashes?: boolean;
-  /** It offers slots and commands that do not work as well, each named after what is wrong with it. */
+  /** Adds broken slots and commands, each named after its defect. */
   brokenComponents?: boolean;
 }
 

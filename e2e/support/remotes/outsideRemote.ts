@@ -20,7 +20,7 @@ import { type ProbeRemote, writeProbeRemote } from './probeRemote';
 
 const run = promisify(execFile);
 
-/** The probe's page, and a command, beside what every new app has: what the tests compare by object identity. */
+/** Page and command of the probe: the tests compare objects by identity. */
 function addProbe(folder: string, probe: ProbeRemote): void {
   const page = readFileSync(join(writeProbeRemote(probe, join(dirname(folder), 'probe')), 'src/ProbePage.tsx'), 'utf8');
   writeFileSync(join(folder, 'src/ProbePage.tsx'), page);
@@ -48,7 +48,7 @@ function link(name: string, modules: string): void {
   symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
 }
 
-/** What `npm install` of the packed packages brings, without the network: they themselves, and what they ask for by name. */
+/** Installs the packed packages without the network: the packages themselves and the dependencies they name. */
 async function install(tarballs: readonly string[], modules: string): Promise<void> {
   const wanted = new Set<string>();
   for (const tarball of tarballs) {
@@ -61,12 +61,10 @@ async function install(tarballs: readonly string[], modules: string): Promise<vo
   for (const name of wanted) if (!existsSync(join(modules, name))) link(name, modules);
 }
 
-/** A remote in a folder of its own, under which nothing of the repository lies. */
+/** Remote in a folder outside of the repository. */
 export interface OutsideRemote {
   folder: string;
-  /** Runs one of the tools that came with the packages; gives what it printed. */
   run(tool: keyof typeof tools, ...args: string[]): Promise<string>;
-  /** Starts it alone; gives its address. */
   serve(): Promise<string>;
   remove(): void;
 }
@@ -78,7 +76,9 @@ const tools = {
   jest: 'jest/bin/jest.js',
 };
 
-/** Makes a remote outside of the repository as `npm run new -- --outside` does, with the packed packages installed. */
+/**
+ * Creates a remote outside of the repository as `npm run new -- --outside` does, with the packed packages installed.
+ */
 export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRemote> {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'atrium-outside-')));
   const folder = join(parent, probe.id);
@@ -111,7 +111,7 @@ export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRem
   };
 }
 
-/** What a program printed, once it has ended well. */
+/** Output of a program that exited successfully. */
 function finished(child: ChildProcessWithoutNullStreams): Promise<string> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));

@@ -15,11 +15,10 @@ const Source = z.array(
   }),
 );
 
-// One text a group, one line an emoji: itself, its name and words to find it by.
+// One group per entry, one emoji per line: the emoji, its name and search words.
 
-/** Groups by their numbers there: faces and people are one group to a person who looks for one. */
+/** Group numbers of the data: faces and people are merged. */
 const groups = [[0, 1], [3], [4], [5], [6], [7], [8], [9]];
-/** Words by which each is found, beside its name. */
 const maxTags = 8;
 
 const [, , folder] = process.argv;

@@ -178,7 +178,7 @@ const manifest: AppManifest = {
       widget: {
         sizes: ['wide', 'medium'],
         roles: ['admin', 'editor', 'maintainer'],
-        // The first of them is raised.
+        // The first one is highlighted.
         extraRows: 1,
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
       },

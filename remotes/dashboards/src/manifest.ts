@@ -1,7 +1,7 @@
 import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from '@atrium/contract';
 
 const read = { action: 'read', subject: 'Analytics' };
-/** The first page is for many more people than its figures are: each widget asks for its own right. */
+/** The overview is for more roles than its figures: each widget has its own permission. */
 const readOverview = { action: 'read', subject: 'Overview' };
 const section = 'workspace';
 
@@ -26,7 +26,6 @@ const widget = (module: string, label: string, icon: string, order: number, more
   widget: { sizes: ['small', 'medium'], settings: [periods], ...more },
 });
 
-/** All cards of a kind, for the samples of the product. */
 const samples = (module: string, kind: 'statistics' | 'analytics', icon: string): SlotEntry => ({
   id: `sample-${kind}`,
   slot: `samples.${kind}`,
@@ -91,7 +90,7 @@ const manifest: AppManifest = {
     widget('VisitsNumber', 'visits', 'eye', 61, {}),
     widget('UsersNumber', 'users', 'users', 62, {}),
     widget('SubscribersNumber', 'subscribers', 'user-plus', 63, {}),
-    // The same in other words: for those who add them.
+    // Synonyms for adding widgets.
     widget('RevenueNumber', 'revenue', 'euro', 64, { roles: [] }),
     widget('OrdersNumber', 'orders', 'shopping-bag', 64, { roles: [] }),
     widget('OrdersCourse', 'ordersCourse', 'chart-column', 65, { sizes: ['wide', 'medium'], roles: [] }),

@@ -4,7 +4,6 @@ const help = { action: 'read', subject: 'Help' };
 const account = { action: 'read', subject: 'Account' };
 const profile = { action: 'read', subject: 'Profile' };
 
-/** Parts of the settings that people look for by what they want to do. */
 const settings = [
   { tab: 'password', icon: 'lock' },
   { tab: 'security', icon: 'shield-check' },

@@ -7,13 +7,10 @@ import type { Store } from './Store';
 export interface Message {
   topic: string;
   message: unknown;
-  /** Recipient account. */
   account: number;
 }
 
-/** A row that was written. */
 interface Written {
-  /** The partition. */
   table: string;
   id: Row['id'];
   before: Row | undefined;
@@ -46,7 +43,6 @@ export class Journal {
     this.#messages.push(message);
   }
 
-  /** Removes and returns the messages sent so far. */
   drainMessages(): Message[] {
     return this.#messages.splice(0);
   }
@@ -69,7 +65,6 @@ export class Journal {
     return [...this.#before.keys()].some((partition) => tableOfPartition(partition) === table);
   }
 
-  /** The accounts whose partitions of some tables were written. */
   writtenAccounts(tables: readonly string[]): number[] {
     const partitions = [...this.#before.keys()].filter((partition) => tables.includes(tableOfPartition(partition)));
     return [...new Set(partitions.flatMap((partition) => accountOfTable(partition) ?? []))];
@@ -81,7 +76,6 @@ export class Journal {
     );
   }
 
-  /** Writes all changes to the persistence. */
   async commit(): Promise<void> {
     const changes = this.written().map(({ table, id, row }): Change => ({ table, id, ...(row && { row }) }));
     if (changes.length > 0) await this.#store.persistence.commit(changes);

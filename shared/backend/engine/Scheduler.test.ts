@@ -109,7 +109,7 @@ test('an app that fails at what is due holds up no other, and one that nobody ha
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('what comes back in one app by a call of the frame is a change of that app', async () => {
+test('what comes back in one app by a call of the shell is a change of that app', async () => {
   const api = createTestApi({ apps: [notesApp] });
   await api.delete('/apps/notes/remove', { id: 1 });
   const body = JSON.stringify({ kind: 'note', ids: [1] });

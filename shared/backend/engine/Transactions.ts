@@ -85,7 +85,7 @@ export class Transactions {
   }
 
   /** Writes tables of the engine itself. */
-  keep(scope: Partial<Scope>, work: (unit: UnitOfWork) => void): Promise<void> {
+  persist(scope: Partial<Scope>, work: (unit: UnitOfWork) => void): Promise<void> {
     const unit = this.begin(scope);
     return this.#alone(unit, async () => {
       work(unit);

@@ -19,7 +19,6 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
-/** The required ability of a call with a token. */
 function getPermission(app: AppBackend, call: BackendCall): string | null {
   const subject = call.subject === undefined ? app.subject : call.subject;
   return subject === null ? null : `${getAction(call)} ${subject}`;

@@ -6,7 +6,6 @@ const isMissing = (): never => {
 };
 
 export class SnapshotHandler {
-  /** What a plugin of the runtime's could listen to. */
   hooks = { lifecycle: {}, registerPlugins: {}, applyPlugin() {}, removePlugin() {} };
   manifestCache = new Map<string, unknown>();
   loadRemoteSnapshotInfo = isMissing;

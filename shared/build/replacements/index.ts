@@ -54,7 +54,7 @@ export const i18nextReplacements = () => [
   replaced(/^\.[\\/]Trans\.js$/, /[\\/]react-i18next[\\/]dist[\\/]es$/, 'trans'),
 ];
 
-/** What the federation runtime reads manifests and preloads with: 2 kB (brotli) less on every start. */
+/** Replacements for the manifest reader and preloader of the federation runtime: 2 kB (brotli) less on every start. */
 export const federationReplacements = () => [
   replaced(
     /[\\/](SnapshotHandler|preload)\.js$/,

@@ -2,7 +2,10 @@ interface ScrollOptions extends ScrollIntoViewOptions {
   scrollMode?: 'always' | 'if-needed';
 }
 
-/** What antd's form scrolls to a wrong field with: browsers do it by themselves, and `nearest` moves what is in view nowhere. */
+/**
+ * Scrolls antd's form to an invalid field: browsers do so by themselves, and `nearest` leaves visible elements in
+ * place.
+ */
 export default function scrollIntoView(element: Element, { scrollMode: _, ...options }: ScrollOptions = {}): void {
   element.scrollIntoView(options);
 }

@@ -1,4 +1,6 @@
-/** What stands in for a module of a library's, by its file beside this package. No import names them: packing adds them by this list. */
+/**
+ * Replacements for library modules, by file beside this package. No import names them: packing adds them by this list.
+ */
 export const standIns = {
   dropdownButton: 'ui/Menu/lazyDropdownButton.ts',
   federationParts: 'build/replacements/federationParts.ts',

@@ -38,7 +38,7 @@ export interface AppManifest {
   backend?: BackendEntry;
 }
 
-/** One drawn element of an icon: its name and attributes. Only shapes of SVG. */
+/** One element of an icon: name and attributes. SVG shapes only. */
 export type IconNode = readonly [name: string, attributes: Readonly<Record<string, string>>];
 
 /** The manifest as the build emits it (`app.json`) and the registry holds it: icons drawn, labels in every language. */

@@ -50,7 +50,7 @@ export interface PersonMenuEntry {
   /** Pages about the person and their work come first, the rest below a line. */
   group: 'own' | 'other';
   order: number;
-  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the frame's. Since 2.79. */
+  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the shell's. Since 2.79. */
   isSettings?: boolean;
   /** Label there; defaults to the entry's label. */
   label?: LabelKey;

@@ -34,7 +34,6 @@ beforeEach(() => {
   api = createTestApi({ apps: [notesApp], provider });
 });
 
-/** What the page keeps; the provider has its hash. */
 const secret = 'known to this page alone';
 
 const claims = (changes: JWTPayload = {}): JWTPayload => ({
@@ -67,7 +66,7 @@ const changePerson = async (id: number, changes: Partial<Person>) =>
 /** Takes the password from somebody, as from who has come by the provider only. */
 const removePassword = async (id: number) =>
   (await api.opening).change('auth', (store) => store.table({ name: 'credentials' }).delete(id));
-/** The links that were mailed: the notes take in what the frame mails. */
+/** The links that were mailed: the notes take in what the core mails. */
 async function mailedLinks(): Promise<string[]> {
   await api.signIn('admin');
   const { data } = await api.get<{ title: string }[]>('/apps/notes/list', { q: '/link/' });
@@ -143,7 +142,7 @@ test('no password is given beside the provider: neither asked for, nor by an inv
   const reset = await api.post('/jwt/reset-password', { token: 'any', password: 'a kettle of fish' });
   expect(reset).toMatchObject({ status: 400, data: { codes: { token: 'provider' } } });
   await api.signIn('admin');
-  // The notes take in what the frame mails.
+  // The notes take in what the core mails.
   const emails = async () => (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data;
   expect(await emails()).toEqual([]);
   await (await api.opening).change('notes', (store) => store.credentials.sendInvitation?.(2));
@@ -288,7 +287,7 @@ describe('an account of before, with a password', () => {
     expect((await api.post('/jwt/link', { token })).status).toBe(200);
     expect((await api.post('/jwt/link', { token })).status).toBe(400);
     expect((await enter(nils)).data.userData).toMatchObject({ id: 2, role: 'admin' });
-    // Who was signed in before is not any more.
+    // The former session has ended.
     api.authorize(`Bearer ${accessToken}`);
     expect((await api.get('/apps/counts')).status).toBe(401);
   });

@@ -6,7 +6,6 @@ import { credentialsKey } from './tables';
 const ann = { email: 'ann@example.com', username: 'ann', password: 'a good secret' };
 const hashed: string[] = [];
 
-/** As on a server; each password that is hashed is noted. */
 const serverRules = (changes: Partial<SignInRules> = {}): SignInRules => ({
   ...demoRules,
   registration: 'link',
@@ -27,7 +26,7 @@ const open = (changes?: Partial<SignInRules>) => {
 };
 const register = (more: object = {}) => api.post('/jwt/register', { ...ann, ...more });
 const login = (more: object = {}) => api.post('/jwt/login', { ...ann, ...more });
-/** The notes take in what is mailed. */
+/** The listening app collects the sent emails. */
 const emails = async () =>
   (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data.map(({ title }) => title);
 const tokens = async () => (await emails()).flatMap((mail) => /\/confirm-address\/([\w-]+)/.exec(mail)?.[1] ?? []);
@@ -96,9 +95,9 @@ test('neither token nor password is kept as it is, and a link ends after 24 hour
   open();
   await register();
   const { store } = await api.opening;
-  const kept = JSON.stringify(store.table({ name: 'registrations' }).all());
-  expect(kept).not.toContain(ann.password);
-  expect(kept).not.toContain((await tokens())[0]);
+  const stored = JSON.stringify(store.table({ name: 'registrations' }).all());
+  expect(stored).not.toContain(ann.password);
+  expect(stored).not.toContain((await tokens())[0]);
   api.clock.now += 24 * 3_600_000 + 1;
   expect((await confirm(0)).status).toBe(400);
   await register();

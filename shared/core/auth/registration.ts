@@ -26,7 +26,6 @@ import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';
 
-/** Emails an address gets in a day of people who register with it. */
 const maxEmails = 3;
 
 /** Nobody can sign in yet: who comes first sets the place up. */
@@ -58,7 +57,7 @@ async function enter(store: BackendStore, user: Person) {
 }
 
 /** Keeps an account until its link is opened; forgets those whose time is over. Gives the link's token. */
-async function keep(store: BackendStore, account: NewAccount): Promise<string> {
+async function storeRegistration(store: BackendStore, account: NewAccount): Promise<string> {
   const registrations = store.table(registrationsKey);
   const now = store.now();
   for (const { id, expiresAt } of registrations.all()) if (expiresAt < now) registrations.delete(id);
@@ -75,7 +74,7 @@ const countEmails = (store: BackendStore, email: string): number =>
 
 /** The same is done, kept and answered for everybody; what is true of the address is said to who reads its mail. */
 async function registerByLink(store: BackendStore, account: NewAccount) {
-  const token = await keep(store, account);
+  const token = await storeRegistration(store, account);
   const to = { name: account.username, email: account.email };
   if (countEmails(store, account.email) > maxEmails) return ok({ isSent: true });
   if (findByProvenEmail(store, account.email)) mailKnown(store, to);
@@ -86,7 +85,7 @@ async function registerByLink(store: BackendStore, account: NewAccount) {
 /** Without outgoing mail nobody can be answered by email: the account is made if its names are free. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
   const { email, username } = findDuplicate(store, account);
-  await keep(store, account);
+  await storeRegistration(store, account);
   if (!email && !username) addAccount(store, account);
   return ok({ isSent: false });
 }

@@ -9,7 +9,6 @@ const invitationFor = 7 * 24 * 60 * 60_000;
 /** The topic of the core's emails: an app that shows mail listens to it. */
 export const mailTopic = 'frame.mail';
 
-/** An email of the core to a person. */
 interface CoreMail {
   to: { name: string; email: string };
   subject: string;
@@ -36,7 +35,6 @@ async function createLink(
   return addressOf(`/reset-password/${token}`);
 }
 
-/** Link by which an invited person chooses a password. */
 async function inviteToPassword(store: BackendStore, person: Person): Promise<string> {
   const address = await createLink(store, person, invitationFor);
   return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;

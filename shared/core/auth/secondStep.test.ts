@@ -70,6 +70,6 @@ test('a second step ends', async () => {
 test('a second step keeps no recovery code as it is written', async () => {
   const { codes } = await enableTwoStep();
   const { store } = await signIns.api.opening;
-  const kept = JSON.stringify(store.table({ name: 'secondSteps' }).all());
-  expect(codes.filter((code) => kept.includes(code) || kept.includes(code.replace('-', '')))).toEqual([]);
+  const stored = JSON.stringify(store.table({ name: 'secondSteps' }).all());
+  expect(codes.filter((code) => stored.includes(code) || stored.includes(code.replace('-', '')))).toEqual([]);
 });

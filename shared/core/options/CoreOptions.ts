@@ -5,7 +5,7 @@ import type { SignInRules } from './signInRules';
 
 export type { SuggestedPage };
 
-/** What the core needs of its host; functions are asked at every call. */
+/** Services that the core needs of its host; functions are called at each call. */
 export interface CoreOptions {
   /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];

@@ -28,12 +28,11 @@ async function findKeys(issuer: string): Promise<ReturnType<typeof createRemoteJ
 function keysOf(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> {
   const found = known.get(issuer) ?? findKeys(issuer);
   known.set(issuer, found);
-  // One that did not answer is asked again.
+  // A provider that did not answer is asked again.
   found.catch(() => known.delete(issuer));
   return found;
 }
 
-/** True for errors that are not the token's. */
 const isUnreachable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code);
 

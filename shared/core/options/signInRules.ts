@@ -9,7 +9,6 @@ export interface Passwords {
   isCurrent(stored: PasswordHash): boolean;
 }
 
-/** Rules of the sign-in. */
 export interface SignInRules {
   /** Every call but those of the sign-in needs a token. */
   needsToken: boolean;

@@ -23,13 +23,11 @@ export interface BookmarkList {
 /** Notifications of everyone, or of one account alone. */
 export type StoredNotification = Notification & { account?: number };
 
-/** One account has read one notification. */
 interface NotificationMark {
   /** Account and notification: `2:7`. */
   id: string;
 }
 
-/** A request to be told when a page is there. */
 interface NotifyWish {
   id: number;
   email: string;

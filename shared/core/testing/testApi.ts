@@ -97,11 +97,9 @@ export function createTestApi({
     get: <T = unknown>(url: string, params: Params = {}) => call<T>('GET', url + toQuery(params)),
     delete: <T = unknown>(url: string, params: Params = {}) => call<T>('DELETE', url + toQuery(params)),
     post: <T = unknown>(url: string, body?: unknown) => call<T>('POST', url, JSON.stringify(body)),
-    /** Sends this header with all further calls. */
     authorize(header: string | undefined) {
       authorization = header;
     },
-    /** Makes all further calls as the first person of a role. */
     async signIn(role: UserRole): Promise<SessionTokens> {
       const session = await issueSessionOf(await opening, role);
       authorization = `Bearer ${session.accessToken}`;

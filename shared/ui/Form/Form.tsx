@@ -27,7 +27,7 @@ function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof An
 
 const FormItem: typeof AntForm.Item = Object.assign(ReadFormItem, { useStatus: AntForm.Item.useStatus });
 
-/** What is said to be wrong with a field goes as soon as one types there. */
+/** The error of a field is removed when the person types in it. */
 function VerticalForm<Values>({ form, onValuesChange, ...props }: ComponentProps<typeof AntForm<Values>>) {
   const [own] = AntForm.useForm<Values>(form);
   return (

@@ -12,9 +12,9 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   value?: number | null;
   /** Null for an empty field. Not called for what is no number. */
   onChange?: (value: number | null) => void;
-  /** How many digits after the decimal sign are kept. */
+  /** Maximum digits after the decimal sign. */
   digits?: number;
-  /** How many of them are always written: two for money. */
+  /** Minimum digits after the decimal sign: two for money. */
   minDigits?: number;
 }
 
@@ -70,7 +70,6 @@ interface TypedNumberOptions {
   onChange: ((value: number | null) => void) | undefined;
 }
 
-/** What is typed into a field for a number, as long as it is typed, and which number it means. */
 function useTypedNumber(
   { digits, onChange }: TypedNumberOptions,
   issueOf: (reading: ReturnType<typeof readNumber>) => string | null,

@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
   return <>{isThere && <AntdModal {...props} title={title} afterOpenChange={afterOpenChange} />}</>;
 }
 
-/** Whether something was ever open: until then nothing of it needs to be there. */
+/** True once it was open: until then nothing is rendered. */
 export function useWasOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

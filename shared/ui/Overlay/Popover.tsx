@@ -4,7 +4,7 @@ import { useBackCloses } from '../media/useBackCloses';
 
 interface HeldWhileClosedProps {
   isOpen: boolean;
-  /** What of it shows while it is closed: it is drawn again when this changes. */
+  /** State shown in the trigger: the popover renders again when this changes. */
   looks: string;
   children: ReactNode;
 }

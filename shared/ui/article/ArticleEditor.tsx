@@ -53,7 +53,7 @@ const nothing = '<p></p>';
 const none: readonly QuotedWords[] = [];
 const noName = () => '';
 
-/** Where a long text is written: the formatting above, a slash for what is put in, and the text. */
+/** Editor of long texts: toolbar, slash menu and text. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
   const { read = readArticle, isKeyOfHost, maxLength, children, className } = props;

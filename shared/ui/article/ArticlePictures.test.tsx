@@ -53,7 +53,6 @@ const putWords = (text: HTMLElement, words: string) =>
     clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
 
-/** A store that keeps nothing before it is opened. */
 function slowStore() {
   let open = () => undefined;
   const gate = new Promise<void>((resolve) => {

@@ -54,7 +54,9 @@ function gatherWordLists(root: DocumentFragment): void {
 
 const ranks: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What a word processor, a page or an email brings, as headings, paragraphs, lists and tables alone; changed in place. */
+/**
+ * Reduces markup from word processors, pages and emails to headings, paragraphs, lists and tables; changes it in place.
+ */
 function tidyMarkup(root: DocumentFragment): DocumentFragment {
   gatherWordLists(root);
   readStyles(root);

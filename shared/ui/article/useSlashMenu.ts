@@ -7,7 +7,7 @@ import { type BlockKind, blockKinds } from './blockKinds';
 export interface SlashChoice {
   kinds: readonly BlockKind[];
   index: number;
-  /** Where the slash is. */
+  /** Position of the slash. */
   from: number;
   pick: (index: number) => void;
 }
@@ -25,7 +25,7 @@ interface Shown {
   closedAt: number | null;
 }
 
-/** What a slash in the text offers: narrowed by what is typed after it, chosen by arrows and Enter, left by Escape. */
+/** Slash menu: filtered by typing, navigated by arrows, chosen with Enter, closed with Escape. */
 export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, hasPictures: boolean): SlashMenuState {
   const { t } = useTranslation('kit');
   const slash = useEditorState({
@@ -62,7 +62,6 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
   return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, handlesKey };
 }
 
-/** What is typed after a slash, and where the slash is. */
 interface SlashQuery {
   query: string;
   from: number;

@@ -8,7 +8,7 @@ interface BarEnd {
 }
 
 interface BarStyle {
-  /** Where the bars stand. */
+  /** Baseline of the bars. */
   base: number;
   width: number;
 }

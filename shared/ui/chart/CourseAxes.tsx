@@ -49,7 +49,7 @@ export function CourseAxes({ places, writePlace, placeWidth, values, writeValue,
   const under = { y: top + height + gap, textAnchor: 'middle', dominantBaseline: 'hanging' } as const;
   const beside = { ...start, dominantBaseline: 'central' } as const;
   const placeOf = isLying ? xOf : yOf;
-  // When a chart is drawn first, its scale may still be another one, which knows no place for a value.
+  // At the first render, the scale may still be another one without a place for a value.
   const lines = values.flatMap((value) => {
     const at = placeOf(value);
     return at === undefined ? [] : [{ value, at }];

@@ -1,7 +1,6 @@
 import { useFormat } from '../format/useFormat';
 import styles from './HeatChart.module.css';
 
-/** Number of tones above none. */
 const levels = 5;
 
 /** The tone of a value among others whose largest is `most`: 0 for nothing, up to 5. */

@@ -1,7 +1,7 @@
 import { getNiceTickValues } from 'recharts';
 import type { CourseSeries } from './renderSeries';
 
-/** As many as a chart has room for, and as many as one that is low. */
+/** Maximum number of ticks, and the number for a low chart. */
 const maxTicks = 5;
 const fewTicks = 3;
 

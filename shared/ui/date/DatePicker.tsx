@@ -83,7 +83,7 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, classNa
   const { reading, issue } = written;
 
   return (
-    <span className={styles.field} {...written.hears}>
+    <span className={styles.field} {...written.listeners}>
       <AntDatePicker
         key={written.key}
         {...rest}

@@ -36,7 +36,7 @@ export function TimePicker({ value, onChange, ...rest }: TimePickerProps) {
   });
   const time = dayjs(value ?? '', 'HH:mm', true);
   return (
-    <span className={styles.field} {...written.hears}>
+    <span className={styles.field} {...written.listeners}>
       <AntTimePicker
         key={written.key}
         {...rest}

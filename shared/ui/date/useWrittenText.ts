@@ -10,8 +10,8 @@ interface WrittenTextOptions<Reading> {
 }
 
 /**
- * What somebody types into a picker of antd, which understands by itself only what it would write: it is read when the
- * field is left or Enter is pressed, and stays where it cannot be, with why.
+ * Typed text of an antd picker, which by itself only understands its own format: parsed on blur or Enter; unparsable
+ * text stays, with the reason.
  */
 export function useWrittenText<Reading>({ read, issueOf, onRead }: WrittenTextOptions<Reading>) {
   const report = use(FieldIssueContext);
@@ -45,12 +45,11 @@ export function useWrittenText<Reading>({ read, issueOf, onRead }: WrittenTextOp
     isAlone: !report,
     /** The picker has a value of its own: what was typed does not count any more. */
     forget: () => type(null),
-    /** The same, of a value that was chosen beside it. */
     replace() {
       setRound({ round: round + 1, isEntered: true });
       type(null);
     },
-    hears: {
+    listeners: {
       onInput({ target }: FormEvent) {
         if (target instanceof HTMLInputElement) type(target.value.trim() || null);
       },

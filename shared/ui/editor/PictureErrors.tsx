@@ -2,7 +2,7 @@ import { Alert } from '../State/Alert';
 import styles from './pictureArrivals.module.css';
 import type { PicturesOfText } from './usePictures';
 
-/** Which pictures did not arrive, and why each did not, beside the text that they were to be in. */
+/** Pictures that could not be inserted, with the reason for each. */
 export function PictureErrors({ pictures: { issues, dismiss } }: { pictures: PicturesOfText }) {
   if (issues.length === 0) return null;
   return (

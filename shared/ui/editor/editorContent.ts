@@ -77,8 +77,8 @@ function putMarkup(view: EditorView, { html, read, pictures, at }: Markup): void
     view.dispatch(view.state.tr.delete(place, place + mark.length));
     pictures.add(view, [file], place);
   }
-  const kept = markup.querySelectorAll('img').length + files.length;
-  const leftOut = (html.match(/<img[\s/]/gi)?.length ?? 0) - kept;
+  const pictureCount = markup.querySelectorAll('img').length + files.length;
+  const leftOut = (html.match(/<img[\s/]/gi)?.length ?? 0) - pictureCount;
   if (leftOut > 0) pictures.leaveOut(leftOut);
 }
 

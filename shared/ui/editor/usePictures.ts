@@ -47,7 +47,7 @@ export function usePictures(
     const arrived: PictureOfText[] = [];
     const failed: string[] = [];
     let length = getLength() + afterLength;
-    // One after the other: each is as large in memory as its photo, while it is made small.
+    // One after the other: each is as large in memory as its photo while it is scaled down.
     for (const file of files) {
       try {
         const src = await storePicture(await pictureForText(file, pictureType));

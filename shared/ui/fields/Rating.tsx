@@ -37,18 +37,18 @@ export function Rating({
       </span>
     </>
   );
-  const drawn = { className: styles.rating, value, count, character: renderIcon };
+  const rateProps = { className: styles.rating, value, count, character: renderIcon };
   if (!onChange)
     return (
       <span role="img" aria-label={`${label}: ${value} / ${count}`}>
         <span inert>
-          <Rate {...drawn} disabled allowHalf />
+          <Rate {...rateProps} disabled allowHalf />
         </span>
       </span>
     );
   return (
     <Rate
-      {...drawn}
+      {...rateProps}
       aria-label={label}
       allowHalf={hasHalves}
       onChange={onChange}

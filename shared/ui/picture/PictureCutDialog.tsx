@@ -28,7 +28,7 @@ export interface PictureCutDialogProps {
 
 const maxZoom = 4;
 
-/** Which part of a picture is kept: moved by drag, touch or arrow keys, enlarged by wheel, pinch or the slider. */
+/** Crop of a picture: moved by drag, touch or arrow keys, zoomed by wheel, pinch or slider. */
 export function PictureCutDialog(props: PictureCutDialogProps) {
   const { content, ratio, shape = 'rect', onClose, children } = props;
   const { t } = useTranslation('kit');

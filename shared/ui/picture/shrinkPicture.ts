@@ -8,7 +8,6 @@ export interface SmallPicture {
   height: number;
 }
 
-/** Limits of a shrunk picture. */
 interface PictureBudget {
   /** The longer side, in pixels. */
   maxSide: number;

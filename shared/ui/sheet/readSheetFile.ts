@@ -13,10 +13,10 @@ const maxBytes = 32 * 1024 * 1024;
 const chunkMs = 15;
 
 async function readText(file: File): Promise<ReadRow[]> {
-  const turns = readRowsInChunks(decodeText(new Uint8Array(await file.arrayBuffer())));
+  const steps = readRowsInChunks(decodeText(new Uint8Array(await file.arrayBuffer())));
   let start = performance.now();
   for (;;) {
-    const { done, value } = turns.next();
+    const { done, value } = steps.next();
     if (done) return value;
     if (performance.now() - start < chunkMs) continue;
     await new Promise((resolve) => setTimeout(resolve));

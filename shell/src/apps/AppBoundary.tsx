@@ -14,9 +14,7 @@ interface Props {
   /** Called for errors thrown by the app's code on load or render; not for files that did not arrive. */
   onCrash?: () => void;
   resetKey?: string;
-  /** In a small place (a slot), not a page. */
   isSmall?: boolean;
-  /** Wraps the error card. */
   inPlace?: ((card: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }

@@ -2,15 +2,12 @@ import type { PageServices } from '@atrium/sdk/page';
 import { applyChange, changedSettings, isSettingsKey, readSettings, type Settings, writeSettings } from './settings';
 import { type ReadableValue, ValueStore } from './ValueStore';
 
-/** The person's choices, kept current. */
 export interface SettingsStore extends ReadableValue<Settings> {
-  /** Changes some of them; they are kept in the browser. */
   change(part: Partial<Settings>): void;
   /** Follows what another tab chooses, and the next person who signs in; returns how to stop. */
   start(): () => void;
 }
 
-/** The stored choices of the account, and the way to change them. */
 export function createSettings({ storage, session }: Pick<PageServices, 'storage' | 'session'>): SettingsStore {
   const accountNow = () => session.getState().user?.id;
   let account = accountNow();

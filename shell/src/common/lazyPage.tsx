@@ -16,11 +16,9 @@ interface Arrival<Props> {
 }
 
 /**
- * One of the shell's own pages, loaded when it is first opened; a failed load can be retried.
- *
- * Rendering is time-sliced, so that the page stays responsive.
- *
- * Not React's `lazy`: that shows its content 300 ms after the spinner at the earliest, however soon it arrives.
+ * A page of the shell, loaded when it is first opened; a failed load can be retried. Rendering is time-sliced, so that
+ * the page stays responsive. Not React's `lazy`: it shows its content at least 300 ms after the spinner, however soon
+ * it arrives.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

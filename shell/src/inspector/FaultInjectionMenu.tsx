@@ -21,7 +21,6 @@ function loadTexts({ languages }: Pick<HostRuntime, 'languages'>): Promise<void>
   return loading;
 }
 
-/** Injects a fault into an app of this tab, and restores it. */
 export default function FaultInjectionMenu({ release }: { release: Release; onClose: () => void }) {
   use(loadTexts(useRuntime()));
   const { t } = useTranslation('faults');
@@ -54,10 +53,8 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
   );
 }
 
-/** Injected faults by app. */
 const injectedFaults = new ValueStore<ReadonlyMap<string, FaultName>>(new Map());
 
-/** The fault injected into an app, and the functions to inject and restore. */
 function useFaultInjection(release: Release) {
   const { id } = release.manifest;
   const { loader, releaseStore } = useAppHost();

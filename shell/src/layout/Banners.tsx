@@ -65,7 +65,6 @@ export function TabBanners() {
   );
 }
 
-/** Rejected overrides, until they are dismissed. */
 function RejectedOverrides() {
   const { t } = useTranslation('shell');
   const { rejectedOverrides } = useAppHost();
@@ -105,7 +104,6 @@ const Banner = ({ icon, tone, text, isAlert = false, action, onAction }: BannerP
   </div>
 );
 
-/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline();

@@ -10,7 +10,6 @@ import { useUnhandledErrors } from '../apps/useUnhandledErrors';
 import { labelOf } from '../common/labelOf';
 import styles from './Overlays.module.css';
 
-/** Overlays of apps over any page, and the error card of a failed command. */
 export function Overlays() {
   useUnhandledErrors();
   const overlays = useOverlays();
@@ -31,7 +30,6 @@ export function Overlays() {
   );
 }
 
-/** A corner over the page for an overlay's error card; it can be folded. */
 function OverlayErrorCard({ app, children }: { app: string; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { languages } = useRuntime();
@@ -57,7 +55,6 @@ function OverlayErrorCard({ app, children }: { app: string; children: ReactNode 
   );
 }
 
-/** The error card of an app that a command needed, over the current page. */
 function CommandErrorCard() {
   const { t } = useTranslation('shell');
   const releases = useReleases();

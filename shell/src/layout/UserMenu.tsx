@@ -68,7 +68,6 @@ const toItem = ({ id, icon, label, keys, run }: ShellAction, hasKeys: boolean) =
     }),
 });
 
-/** Entries that move here from the navbar on phones. */
 function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();
@@ -87,10 +86,8 @@ function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   };
 }
 
-/** Shell actions in this menu, where permitted. */
 const tools = ['customizer', 'sheet', 'inspector', 'reset'];
 
-/** The entries of the person's menu, below their name. */
 function useUserMenu() {
   const isNarrow = useIsNarrow();
   const { own, other, bookmarked } = usePageItems();

@@ -56,7 +56,6 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** The pages whose names have what was typed, each with its star. */
 function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const wanted = query.trim().toLowerCase();

@@ -9,7 +9,6 @@ import { readSamples, shellMenuGroup, withGroup, withoutSamples } from './shellM
 
 interface Menu {
   groups: readonly MenuGroup[];
-  /** The entry of the page on screen. */
   active: MenuLink | undefined;
 }
 
@@ -39,5 +38,4 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   return <MenuContext value={menu}>{children}</MenuContext>;
 }
 
-/** The menu, and the entry of the page on screen. */
 export const useMenu = (): Menu => use(MenuContext);

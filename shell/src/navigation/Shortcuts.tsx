@@ -13,7 +13,6 @@ import { useShellActions } from './useShellActions';
 
 const ShortcutSheet = lazyOverlay(() => import('./ShortcutSheet'));
 
-/** The shell's keys, and the sheet that lists them. */
 export function Shortcuts() {
   const pathname = usePathname();
   const [sheetAt, setSheetAt] = useState<string | null>(null);

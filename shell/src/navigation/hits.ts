@@ -6,11 +6,8 @@ export interface Hit {
   title: string;
   /** Said at the end of the row: where it is, whose it is. */
   meta: string;
-  /** Other words that it is looked for by. */
   words?: string;
-  /** The keys that do the same. */
   keys?: readonly string[];
-  /** Leading icon, picture or avatar. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'action'; icon: LucideIcon }
@@ -32,7 +29,6 @@ export interface HitGroup {
   hits: readonly Hit[];
   /** Number of matches; `hits` are the first. */
   total: number;
-  /** The row after the hits that shows more of them. */
   rest?: Hit;
 }
 
@@ -43,9 +39,7 @@ interface HitGroupOptions {
   isWhole: boolean;
   /** Number of hits shown at first; 4. */
   count?: number;
-  /** Total number, where the API knows of more. */
   total?: number;
-  /** Path to the complete list in an app. */
   more?: string | undefined;
 }
 

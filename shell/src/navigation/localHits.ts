@@ -13,7 +13,6 @@ type Can = (permission: Permission | undefined) => boolean;
 const byKeysAndName = (language: Language) => (one: Hit, other: Hit) =>
   Number(!one.keys) - Number(!other.keys) || one.title.localeCompare(other.title, language);
 
-/** The commands that apps offer in the palette and the person may run. */
 export const commandHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): Hit[] =>
   manifests
     .flatMap((manifest) =>
@@ -118,7 +117,6 @@ interface RecentSources {
   apps: readonly EmittedManifest[];
   can: Can;
   language: Language;
-  /** The address on screen. */
   current: string;
 }
 

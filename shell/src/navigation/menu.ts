@@ -98,11 +98,9 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   return longest ?? (own.length === 1 ? own[0] : undefined);
 }
 
-/** Is it the link itself, or one within it? */
 export const containsLink = (link: MenuLink, other: MenuLink | undefined): boolean =>
   other !== undefined && (link === other || link.children.includes(other));
 
-/** A menu with more entries than this can be filtered. */
 export const filterFrom = 100;
 
 export const linksIn = (groups: readonly MenuGroup[]): MenuLink[] => groups.flatMap(({ links }) => links);

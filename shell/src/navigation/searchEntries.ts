@@ -11,7 +11,6 @@ export interface PageHit {
   icon: readonly IconNode[];
   /** It shows the kit: for those who have the samples in their menu. */
   isSample?: boolean;
-  /** Its place in the menu of the person, and its name there. */
   personMenu?: { group: 'own' | 'other'; order: number; title: string } | undefined;
 }
 
@@ -36,14 +35,12 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
       })),
   );
 
-/** The pages of a group of the user menu, in order, under their names there. */
 export const personPages = (pages: readonly PageHit[], group: 'own' | 'other'): PageHit[] =>
   pages
     .flatMap((page) => (page.personMenu?.group === group ? [{ page, ...page.personMenu }] : []))
     .sort((a, b) => a.order - b.order)
     .map(({ page, title }) => ({ ...page, title }));
 
-/** Path of the account settings, where an app has them and the person may open them. */
 export const settingsPath = (manifests: readonly Pick<EmittedManifest, 'search'>[], can: Can): string | undefined =>
   manifests
     .flatMap(({ search = [] }) => search)

@@ -55,6 +55,6 @@ test('those of the app on screen come first, and only what the person may do', (
   expect(shown({ can: () => true })).toContainEqual(['app', 'R: Antworten', 'C: Schreiben']);
 });
 
-test('a page of the frame has none of its own', () => {
+test('a page of the shell has none of its own', () => {
   expect(shown({ app: undefined }).map(([id]) => id)).toEqual(['shell', 'new', 'go']);
 });

@@ -16,14 +16,12 @@ export interface SheetGroup {
 }
 
 export interface KnownKeys {
-  /** The app on screen. */
   app: EmittedManifest | undefined;
   apps: readonly EmittedManifest[];
   shell: readonly HostKey[];
   menu: readonly MenuGroup[];
   language: Language;
   can: (permission: Permission | undefined) => boolean;
-  /** A shell text by its key. */
   textOf: (key: HostKey) => string;
 }
 

@@ -11,7 +11,6 @@ export interface Bookmark extends PageHit {
   isUnavailable: boolean;
 }
 
-/** The person's bookmarks in their order, and how to change them. */
 export function useBookmarks() {
   const { t } = useTranslation('shell');
   const toast = useToast();
@@ -39,9 +38,7 @@ export function useBookmarks() {
 
   const failed = () => toast.error(t('bookmarks.failed'));
   return {
-    /** Every page that the person may open. */
     pages,
-    /** Those of them that search and menu offer. */
     offered,
     bookmarks,
     /** Set while they could not be loaded and nothing asks again. */

@@ -7,7 +7,6 @@ import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './de
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
-/** New notifications, newest first, then those of the system. */
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { data, error, isFetching, refetch } = shellApi.useGetNotificationsQuery(undefined, {

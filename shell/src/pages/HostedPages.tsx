@@ -22,7 +22,6 @@ import { shellPages } from './shellPages';
 
 const NotifyPage = lazyPage(() => import('./NotifyPage'));
 
-/** Pages outside the layout, open to everyone. */
 const barePages: Readonly<Record<string, ReactElement>> = {
   '/misc/coming-soon': <NotifyPage page="comingSoon" />,
   '/misc/maintenance': <NotifyPage page="maintenance" />,
@@ -45,7 +44,6 @@ export default function HostedPages() {
   return <PublicLayout>{shellPages.find(({ path }) => path === pathname)?.element}</PublicLayout>;
 }
 
-/** The page on screen in its layout, for people who are signed in. */
 function SignedInPages() {
   const Around = useLayoutSettings().layout === 'blank' ? BlankLayout : ShellLayout;
   return (

@@ -8,7 +8,6 @@ interface EmailFieldProps {
   isFixed?: boolean;
 }
 
-/** The address by which somebody signs in. */
 export function EmailField({ autoComplete = 'email', ...rest }: EmailFieldProps) {
   const { t } = useTranslation('shell');
   return <TextField {...rest} name="email" label={t('signIn.email')} type="email" autoComplete={autoComplete} />;
@@ -34,7 +33,6 @@ export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldPro
   );
 }
 
-/** Leaves out the fields that nothing is wrong with. */
 export const issuesOnly = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
   Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
 

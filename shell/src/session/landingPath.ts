@@ -8,7 +8,6 @@ import type { AuthVariant } from './authPath';
 
 type Person = Pick<SessionUser, 'ability'>;
 
-/** Is there a first page, and may the person open it? */
 function hasHome({ ability }: Person, apps: readonly EmittedManifest[]): boolean {
   const home = apps.flatMap(({ paths }) => paths).find(({ path }) => path === '/');
   if (!home?.requires) return home !== undefined;
@@ -16,9 +15,8 @@ function hasHome({ ability }: Person, apps: readonly EmittedManifest[]): boolean
 }
 
 /**
- * Where a person lands after signing in: the page they asked for, else the first page for those who may see it, else
- * the access page.
- * @param search the query of the sign-in page; `?to=` holds the page that was asked for
+ * First page after signing in: the requested one, else the first page for those who may see it, else the access page.
+ * @param search the query of the sign-in page; `?to=` holds the requested page
  * @param apps the apps of this tab; one of them owns the first page
  */
 export const landingPath = (search: string, person: Person, apps: readonly EmittedManifest[]): string =>
@@ -33,7 +31,6 @@ const isOwnPath = (path: string) => path.startsWith('/') && URL.parse(path, orig
 export const signInPath = (asked: string): string =>
   asked === '/' ? '/login' : `/login?to=${encodeURIComponent(asked)}`;
 
-/** The page that the query of a guest page leads on to. */
 export function requestedPath(search: string): string | null {
   const asked = new URLSearchParams(search).get('to');
   return asked && isOwnPath(asked) ? asked : null;
@@ -62,7 +59,7 @@ export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const navigate = useNavigate();
   return (user) => {
     greeting.set(t('signIn.welcome', { name: user.fullName }));
-    // Where nobody signed in may stay, the route itself has led on already.
+    // If guests may stay here, the route itself has already navigated.
     if (variant !== 'main') navigate(landingPath(search, user, releaseStore.get().apps), { replace: true });
   };
 }

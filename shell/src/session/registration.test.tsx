@@ -51,7 +51,7 @@ test('the variant is a form that works for people who are signed in as well', as
   await waitFor(() => expect(window.location.pathname).toBe('/access-control'));
 });
 
-/** As on a server, which tells strangers nothing. */
+/** As on a server, which does not reveal accounts to strangers. */
 const asServer = (registration: 'link' | 'atOnce') => ({ signIn: { ...demoRules, registration } });
 const words = {
   en: ['Check your inbox: ann@demo.com', 'Confirm the address', 'Your account is ready. Sign in with ann@demo.com'],

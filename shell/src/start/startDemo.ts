@@ -71,10 +71,8 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
   };
 }
 
-/** Loads the backend of an app. */
 export type LoadBackend = (manifest: EmittedManifest, module: string) => Promise<AppBackend>;
 
-/** Registers the apps' backends, each for as long as its app is live. */
 export function registerBackends(demo: Pick<MockControl, 'register'>, catalog: Catalog, load: LoadBackend): void {
   const known = new Map<string, { manifest: EmittedManifest; unregister: () => void }>();
   const register = () => {

@@ -16,7 +16,6 @@ export interface ReleaseContext {
     paths: readonly string[];
     slots: readonly string[];
   };
-  /** The manifests of all other live apps. */
   others: readonly EmittedManifest[];
   origins: readonly string[];
 }

@@ -21,14 +21,12 @@ export interface ReleaseFacts {
   needs: Readonly<Record<string, string>>;
   /** The names taken from them, as recorded by the build. */
   takes: SharedNames;
-  /** The modules exposed by the entry. */
   exposes: readonly string[];
   /** Missing files, and files that no integrity hash covers. */
   fileIssues: readonly string[];
   styles: readonly StyleSheet[];
 }
 
-/** Returns a sentence for each thing that would break. */
 type ReleaseRule = (release: Release, context: ReleaseContext, facts: ReleaseFacts) => string[];
 
 const ownerOf = ({ id, owner }: AppManifest) => `${id} (${owner.team}, ${owner.contact})`;
@@ -164,7 +162,7 @@ const rules: readonly ReleaseRule[] = [
 export const releaseIssues: ReleaseRule = (release, context, facts) =>
   rules.flatMap((rule) => rule(release, context, facts));
 
-/** What would break in a release that stays live under another shell, or with other origins. */
+/** Issues of a live release under another shell or other origins. */
 export const hostIssues: ReleaseRule = (release, context, facts) =>
   [hostFits, librariesAreProvided, namesAreGiven, originIsAllowed].flatMap((rule) => rule(release, context, facts));
 

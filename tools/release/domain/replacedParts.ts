@@ -1,6 +1,5 @@
 import type { RegisteredApp, Registry, ShellHistory } from '../../../shared/contract/registry';
 
-/** The parts of the registry that a change replaced, as they were before it. */
 export interface ReplacedParts {
   /** By id; null for an app that the change added. */
   apps: Record<string, RegisteredApp | null>;
@@ -25,7 +24,6 @@ export function replacedParts(before: Registry, after: Registry): ReplacedParts 
 const withLatest = <H extends { latest?: string }>(history: H, now: { latest?: string } | undefined): H =>
   now?.latest ? { ...history, latest: now.latest } : history;
 
-/** Restores the parts that a change replaced. */
 export function withReplacedParts(registry: Registry, { apps, shell, origins }: ReplacedParts): Registry {
   const others = Object.entries(registry.apps).filter(([id]) => !Object.hasOwn(apps, id));
   const back = Object.entries(apps).flatMap(([id, app]): [string, RegisteredApp][] =>

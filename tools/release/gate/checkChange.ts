@@ -12,14 +12,12 @@ import type { ReleaseStorage } from '../storage/releaseStorage';
 import { readFacts } from './releaseFacts';
 import { publishedSource, type ReleaseSource } from './releaseSource';
 
-/** The result of the publication gate, in sentences. */
 export interface Verdict {
   issues: string[];
   /** Live apps that use a command or slot which would be gone. */
   brokenDependents: string[];
 }
 
-/** Why a new release is rejected. */
 export const rejectionReasons = ({ issues, brokenDependents }: Verdict) => [
   ...issues,
   ...brokenDependents.map(
@@ -37,7 +35,6 @@ export class RejectedError extends Error {
   }
 }
 
-/** Files that are not in the storage yet. */
 export interface UnpublishedFiles {
   /** Those of apps, by container. */
   sources: ReadonlyMap<string, ReleaseSource>;

@@ -10,13 +10,11 @@ import { type ChangeNote, createNote, withNote } from './changeNote';
 import { checkChange, RejectedError, rejectionReasons, type UnpublishedFiles, type Verdict } from './checkChange';
 import type { ReleaseSource } from './releaseSource';
 
-/** A built release of an app that may go into the registry. */
 export interface StagedApp {
   release: Release;
   source: ReleaseSource;
   /** Its files on this machine; absent for a release that stays on its own origin. */
   folder?: string;
-  /** The pictures and files of its demo data. */
   assets?: string;
 }
 
@@ -27,7 +25,6 @@ export interface StagedShell {
   assets: string;
 }
 
-/** Releases that go live in one step. */
 export interface Publication {
   apps?: readonly StagedApp[];
   shell?: StagedShell;
@@ -37,7 +34,6 @@ export interface Publication {
   allowsDowngrade?: boolean;
 }
 
-/** The shell and the apps of a publication, by id. */
 export const releasesIn = ({ apps = [], shell }: Publication): { app: string; release: string }[] => [
   ...(shell ? [{ app: 'shell', release: shell.release.release }] : []),
   ...apps.map(({ release: { manifest, release } }) => ({ app: manifest.id, release })),
@@ -100,7 +96,6 @@ async function placeFiles(storage: ReleaseStorage, { apps = [], shell }: Publica
   await storage.placeAssets(shell.assets);
 }
 
-/** A change that was made. */
 export interface Change {
   registry: Registry;
   brokenDependents: string[];

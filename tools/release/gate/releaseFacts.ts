@@ -59,7 +59,6 @@ async function fileIssuesIn({ integrity }: Release, entryName: string, source: R
   return issues;
 }
 
-/** Style sheets, and the styles that scripts add to the page. */
 async function readStyles({ names, read }: ReleaseSource): Promise<StyleSheet[]> {
   const styles: StyleSheet[] = [];
   for (const file of names) {

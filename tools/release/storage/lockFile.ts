@@ -47,7 +47,6 @@ export function takeLock(file: string): boolean {
   }
 }
 
-/** Shows that the holder is alive. */
 export function renewLock(file: string): void {
   try {
     const now = new Date();

@@ -4,9 +4,8 @@ import type { ReleaseFolder } from './releaseFolders';
 /** Returns the changed registry, or the same object when nothing is to change. */
 export type ChangeRegistry = (registry: Registry) => Registry | Promise<Registry>;
 
-/** Where releases are served from: a folder, or a bucket of an object storage. Paths are relative to it. */
+/** Storage that releases are served from: a folder, or a bucket of an object storage. Paths are relative to it. */
 export interface ReleaseStorage {
-  /** As named on the command line. */
   readonly name: string;
   /** The folder on this machine; absent for a bucket. */
   readonly folder?: string;
@@ -24,7 +23,6 @@ export interface ReleaseStorage {
   repair(): Promise<string>;
 
   read(path: string): Promise<Buffer | undefined>;
-  /** The names of the files directly in a folder. */
   names(path: string): Promise<readonly string[]>;
   /** The folders of all releases, except those that may be in the middle of a publication. */
   releases(): Promise<readonly ReleaseFolder[]>;
@@ -33,7 +31,6 @@ export interface ReleaseStorage {
   /** Copies a folder's files to where files keep their names when they change. */
   placeAssets(folder: string): Promise<void>;
   write(path: string, text: string): Promise<void>;
-  /** Deletes a file, or a folder with its content. */
   remove(path: string): Promise<void>;
 }
 

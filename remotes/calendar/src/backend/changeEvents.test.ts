@@ -93,7 +93,7 @@ test('nobody answers for a guest without the word from the email', async () => {
 
 test('what is taken over from a file keeps its organiser and its series, and no guest gets an email', async () => {
   api = createTestApi({ apps: [{ manifest, backend }, notesApp] });
-  // The notes take in what is mailed.
+  // The listening app collects the sent emails.
   const emails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;
   const organizer = { name: 'Mei', email: 'mei@example.com' };
   const guests = [{ name: 'Kofi', email: 'kofi.mensah@example.com' }];

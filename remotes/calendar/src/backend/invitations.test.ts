@@ -18,7 +18,7 @@ beforeEach(async () => {
   await api.signIn('admin');
 });
 
-/** The notes take in what is mailed. */
+/** The listening app collects the sent emails. */
 const emails = async () => {
   const notes = (await api.get<{ title: string }[]>('/apps/notes/list', {})).data;
   return notes.map(({ title }) => title).filter((title) => title.startsWith('<p>'));

@@ -17,7 +17,7 @@ type Rules = typeof import('../model/occurrences');
 
 let rules: Rules | undefined;
 
-/** Until then its plan waits. */
+/** Waits to be planned until then. */
 function isPlannable({ rule }: CalendarEvent): boolean {
   if (!rule || rules) return true;
   void import('../model/occurrences').then((loaded) => {
@@ -26,7 +26,6 @@ function isPlannable({ rule }: CalendarEvent): boolean {
   return false;
 }
 
-/** Those that remind, with what was planned for them as they are now. */
 const remindingEvents = (store: BackendStore) =>
   store
     .table(eventsKey)
@@ -39,7 +38,7 @@ const remindingEvents = (store: BackendStore) =>
 
 const isOver = (planned: PlannedReminder, now: number) => planned.at !== null && planned.at <= now;
 
-/** The organiser, and all guests with an account who have not said no. */
+/** Organiser, and guests with an account who have not declined. */
 function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEvent): number[] {
   const guests = extendedProps.guests.filter(({ answer }) => answer !== 'no');
   return [
@@ -48,7 +47,6 @@ function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEve
   ].flatMap((person) => person?.id ?? []);
 }
 
-/** Those that stand in for one of a series, by its id. */
 function standInsOf(events: readonly CalendarEvent[]): Map<number, CalendarEvent[]> {
   const found = new Map<number, CalendarEvent[]>();
   for (const event of events)
@@ -77,14 +75,17 @@ function remind(store: BackendStore, event: CalendarEvent, { at, start }: Planne
   });
 }
 
-/** Reminds of what begins soon, each time once. What was missed while nobody was there is not made up for after the start. */
+/**
+ * Sends each reminder once, shortly before its event. Reminders missed while nobody was there are not sent after the
+ * start.
+ */
 export const dueReminders: Due = {
   sends: [notificationTopic],
   isAny: (store) =>
     remindingEvents(store).some(({ event, planned }) => (planned ? isOver(planned, store.now()) : isPlannable(event))),
   run(store) {
     const now = store.now();
-    // Anything that is not planned this time is planned the next: many series with odd rules must not keep calls waiting.
+    // Unplanned events are planned next time: many series with odd rules must not delay calls.
     let steps = usualSteps;
     const standIns = standInsOf(store.table(eventsKey).all());
     for (const { event, planned } of remindingEvents(store)) {

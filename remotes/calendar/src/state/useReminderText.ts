@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { leadTimeOf } from '../model/nextReminder';
 
-/** Time before the start a reminder is: "10 minutes before". */
+/** Text of a reminder: "10 minutes before". */
 export function useReminderText(): (minutes: number) => string {
   const { t, i18n } = useTranslation('calendar');
   return (minutes) => {

@@ -1,2 +1,1 @@
-/** Oneself among the senders. */
 export const ownId = 11;

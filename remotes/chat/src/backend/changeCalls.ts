@@ -21,7 +21,6 @@ function findMessage(store: BackendStore, { contactId, time }: { contactId: numb
   return chat && message && { chat, all, message };
 }
 
-/** Says that a message that was there is no longer what it was. */
 export function countChange(store: BackendStore, chat: StoredChat): void {
   store.table(chatsKey).put({ ...chat, revision: (chat.revision ?? 0) + 1 });
 }

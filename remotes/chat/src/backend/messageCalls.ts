@@ -8,13 +8,13 @@ import { createMessageReader } from './messageReader';
 import { notifyMessage, peerTopic } from './peer';
 import { filesKey, messagesKey, type StoredMessage } from './tables';
 
-/** Now, or just after the chat's last message: a time names a message, so no two may share it. */
+/** Current time, or just after the last message: times must be unique. */
 function getTime(store: BackendStore, messages: readonly StoredMessage[]): string {
   const last = messages.at(-1)?.time;
   return new Date(Math.max(store.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
 }
 
-/** Marks files as sent; undefined where one is not there, is another contact's or has gone with a message before. */
+/** Marks files as sent; undefined if one is missing, belongs to another contact, or was sent before. */
 function claimFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
   const files = ids.map((id) => store.table(filesKey).get(id));
   const isOwn = files.every((file) => file?.contactId === contactId && !file.isSent);
@@ -28,7 +28,7 @@ const sendMessage = answerCall(calls.sendMessage, {
   notes:
     'Words, files, a picture or some of these: none is 400. Of the contact only the id is read. A blocked contact is 400. A message with a key that was sent before is the one that is there.',
   input: MessageToSend,
-  // A picture comes along as text.
+  // Pictures are included as text.
   maxBytes: 2 * 1024 * 1024,
   answer: SentMessage,
   success: [201],

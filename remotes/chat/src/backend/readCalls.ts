@@ -38,7 +38,6 @@ interface Wanted {
   limit?: number | null | undefined;
 }
 
-/** The conversation with a contact, or the part of it that is wanted. */
 function readChat(store: BackendStore, contactId: number, wanted: Wanted): CallAnswer<Answer> {
   const contact = findContact(store, contactId);
   if (!contact) return unknown('contact');

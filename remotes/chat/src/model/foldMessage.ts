@@ -1,9 +1,7 @@
-/** A message longer than this is folded, in characters and in lines. */
 const limits = { characters: 1_500, lines: 24 };
-/** What is shown of one that is folded. */
 const shown = { characters: 1_000, lines: 16 };
 
-/** The beginning of a long message, which ends between words where there are any; undefined for one that is not long. */
+/** Start of a long message, cut between words; undefined for short ones. */
 export function foldMessage(text: string): string | undefined {
   const lines = text.split('\n', limits.lines + 1);
   if (text.length <= limits.characters && lines.length <= limits.lines) return undefined;

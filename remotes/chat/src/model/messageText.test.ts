@@ -6,12 +6,12 @@ const renderInline = (part: Inline): string => {
   return part.kind === 'code' ? `{${part.text}}` : part.text;
 };
 const line = (parts: readonly Inline[]) => parts.map(renderInline).join('');
-const draw = (block: Block): string => {
+const summarize = (block: Block): string => {
   if (block.kind === 'code') return `code: ${block.text}`;
   if (block.kind === 'list') return `list ${block.start ?? '-'}: ${block.items.map(line).join(' | ')}`;
   return `${block.kind}: ${line(block.parts)}`;
 };
-const read = (text: string) => readMessage(text).map(draw);
+const read = (text: string) => readMessage(text).map(summarize);
 
 test.each([
   ['Plain words', 'Plain words'],

@@ -1,4 +1,4 @@
-/** Loads the parts that come on demand ahead of a test of a screen: compiling them is no part of what it waits for. */
+/** Preloads lazy components for screen tests, so that compiling them does not count as waiting. */
 export const preloadComponents = () =>
   Promise.all([
     import('../components/ChatList/FoundMessages'),

@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
-/** Every call of this app. */
 export const calls = {
   getItems: defineCall<api.ItemQuery, api.ItemPage>({ method: 'GET', path: '/apps/content/items' }),
   getItem: defineCall<api.ItemId, api.ItemDetail>({ method: 'GET', path: '/apps/content/items/{id}' }),

@@ -1,4 +1,3 @@
-/** What calls take and answer, by the record that they are about. */
 export * from './schemas/billing';
 export * from './schemas/comment';
 export * from './schemas/detail';

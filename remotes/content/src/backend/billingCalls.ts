@@ -45,7 +45,7 @@ const orderOf = createSorter<Payment>(
   byValue(({ at }) => at, 'desc', 'desc'),
 );
 
-/** Who reads what is live, and who pays for it from outside, takes no seat. */
+/** Readers, and clients who pay, use no seat. */
 const usesSeat = (role: string): boolean => role !== 'subscriber' && role !== 'client';
 
 function stateOf(store: BackendStore, account: BillingAccount): BillingState {

@@ -52,7 +52,7 @@ export default defineBackend({
     bookmarksKey,
   ],
   entities: { ...schemas, ...blog },
-  // A store that is not new needs none of it.
+  // Only needed for a new store.
   seed: async () => (await import('./seed/seed.json')).default,
   scaleUp: { 'content-items': scaleUpItems },
   personalCounts: { contentReview: (store) => countReviews(store.table(itemsKey).all()) },

@@ -2,8 +2,8 @@ import { type BackendStore, notify } from '@atrium/backend';
 import type { ContentItem, StepAction } from '../api/schemas';
 import { personRef } from './actor';
 
-/** What people hear of, as the manifest's notifications have it, with the English of it for other clients. */
-const news = {
+/** Notifications by type, as in the manifest, with their English text for other clients. */
+const noticeTypes = {
   submitted: ['{{title}}: please review it', '{{name}} has submitted it.'],
   assigned: ['{{title}}: please review it', '{{name}} has named you as its reviewer.'],
   changesRequested: ['{{title}}: changes are requested', '{{name}}: {{reason}}'],
@@ -13,18 +13,18 @@ const news = {
   commented: ['{{title}}: a comment', '{{name}}: {{reason}}'],
 } as const;
 
-type News = keyof typeof news;
+type NoticeType = keyof typeof noticeTypes;
 
 interface Notice {
-  what: News;
+  what: NoticeType;
   item: ContentItem;
   to: readonly (number | null)[];
-  /** Who did it; null: the system. They need not hear of it. */
+  /** Actor; null: the system. Actors are not notified. */
   actorId: number | null;
   reason?: string | null | undefined;
 }
 
-/** Lets those whom it concerns hear of something, and nobody of what they did themselves. */
+/** Notifies the people concerned, except the actor. */
 export function notifyPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): void {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;
@@ -34,7 +34,7 @@ export function notifyPeople(store: BackendStore, { what, item, to, actorId, rea
     reason: reason ?? '',
   };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => params[name] ?? '');
-  const [title, text] = news[what];
+  const [title, text] = noticeTypes[what];
   notify(store, {
     to: people,
     kind: what === 'failed' ? 'system' : 'review',
@@ -46,7 +46,6 @@ export function notifyPeople(store: BackendStore, { what, item, to, actorId, rea
   });
 }
 
-/** What a step of the workflow comes to for author and reviewer. */
 export function notifyStep(
   store: BackendStore,
   action: StepAction | 'run',

@@ -4,15 +4,13 @@ import { percentOf } from '../model/minorMoney';
 import { charge } from './charge';
 import { accountsKey, paymentsKey } from './tables';
 
-/** The topic of another plan that the team has taken, wherever plans are sold. */
+/** Topic of a changed plan, sent by the app that sells plans. */
 export const planChangeTopic = 'account.plan';
 
 /** Amounts are whole minor units, without tax. */
 const PlanChange = z.object({
   plan: BillingPlan,
-  /** A month of it. */
   price: z.int(),
-  /** What is to be paid for it now. */
   due: z.int(),
   from: IsoTime,
   until: IsoTime,
@@ -46,7 +44,7 @@ function invoiceOf({ plan, due, from, until }: PlanChange, account: BillingAccou
   };
 }
 
-/** Takes in that the team has another plan, and charges what is due; what is no plan is left out, for nobody knows who sends it. */
+/** Adopts the changed plan, and charges what is due; malformed messages are ignored, because the sender is unknown. */
 export function receivePlanChange(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(PlanChange, sent);
   const [account] = store.table(accountsKey).all();

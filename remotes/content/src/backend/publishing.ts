@@ -8,7 +8,7 @@ import { toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
 import { channelsKey, itemsKey } from './tables';
 
-/** What publishing an item would come to now: null where nothing is in its way. */
+/** Outcome of publishing an item now: null if nothing prevents it. */
 export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
   const missing = missingOf(toSubject(store, item));
   if (missing) return { code: 'incomplete', message: missing };
@@ -20,7 +20,6 @@ export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
 const findScheduled = (store: BackendStore): readonly ContentItem[] =>
   itemsOfStatus(store.table(itemsKey).all(), 'scheduled');
 
-/** Publishes what is due, once an item: whether or not somebody has a page open. */
 export const dueItems: Due = {
   sends: [notificationTopic],
   isAny: (store) => findScheduled(store).some((item) => isDue(item, store.now())),

@@ -26,7 +26,7 @@ const defaultPerPage = 20;
 /** More than a month of seven columns can show. */
 const maxPlanned = 400;
 
-/** Is its place in the schedule that of its newest version, and not of what is live? */
+/** True if its slot is that of the newest version, not of the live one. */
 const isAhead = ({ status }: ContentItem): boolean => status === 'scheduled' || status === 'failed';
 
 export const readCalls: BackendCall[] = [

@@ -14,7 +14,7 @@ import { readVersion, saveVersion } from './versions';
 
 type Step = z.output<typeof Transition>;
 
-/** Longer than the 10 seconds that screens offer it for: the call has a way to go. */
+/** Longer than the 10 seconds of the toast, to allow for the call's way. */
 const undoWindow = 20_000;
 
 function undo(store: BackendStore, item: ContentItem, actor: Actor): ContentItem | RejectionCode {
@@ -25,7 +25,7 @@ function undo(store: BackendStore, item: ContentItem, actor: Actor): ContentItem
   return { ...item, ...last.before, updatedAt: new Date(store.now()).toISOString() };
 }
 
-/** Puts what is live in place of newer work: a version of its own, so that the newer work can be read again. */
+/** Replaces newer work by the live version, as a version of its own, so that the newer work stays readable. */
 function discard(store: BackendStore, item: ContentItem): ContentItem {
   const live = item.publishedVersion === null ? undefined : readVersion(store, item, item.publishedVersion);
   const version = item.version + 1;
@@ -53,7 +53,7 @@ function applyStep(store: BackendStore, item: ContentItem, step: Step, actor: Ac
   return applyAction(action, item, step, now, publishes ? outcomeOf(store, item) : null);
 }
 
-/** Does the step for one item, and writes it down; the reason, where it is not possible. */
+/** Takes a step for one item and records it; otherwise the reason. */
 export function moveItem(
   store: BackendStore,
   item: ContentItem,

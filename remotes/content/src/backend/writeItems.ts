@@ -30,14 +30,14 @@ import { notifyPeople } from './notifyPeople';
 import { channelsKey, itemsKey, projectsKey } from './tables';
 import { saveVersion } from './versions';
 
-/** The address of a cover may hold the picture. */
+/** A cover URL may contain the picture. */
 const maxItemBytes = 8 * 1024 * 1024;
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
-/** What readers get: nothing of it goes live that was not approved. */
+/** Fields that readers see: none goes live without approval. */
 const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags'] as const;
-/** What decides over an approval; nobody who waits for one changes it. */
+/** Fields that decide over an approval; authors who wait for one cannot change them. */
 const reviewFields = ['reviewerId', 'checklist'] as const;
 
 type Change = Partial<ContentItem>;
@@ -49,16 +49,14 @@ function isChangedIn(fields: readonly (keyof ContentItem)[], item: ContentItem, 
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Is something changed that readers get, and not just what is planned for it? */
 export const isEdit = (before: ContentItem, change: Change): boolean => isChangedIn(textFields, before, change);
 
-/** What was sent and is not absent. */
 const given = ({ tags, ...sent }: Sent): Change => ({
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   ...(tags && { tags: foldTags(tags) }),
 });
 
-/** Has another item the address, or do its readers find it there? */
+/** True if another item has the slug, or its live version does. */
 export const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
   slug !== '' &&
   [...store.table(itemsKey).all(), ...liveRows(store)].some((item) => item.slug === slug && item.id !== exceptId);
@@ -69,7 +67,6 @@ export function rejectTags(field: string, { tags }: Change, before?: ContentItem
   return issue && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, issue);
 }
 
-/** The refusal of fields that name what is not there, or what another item has. */
 function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Rejection | null {
   if (sent.slug && isTaken(store, sent.slug, before?.id))
     return rejectField('slug', 'Another item has this address.', 'taken');
@@ -84,7 +81,6 @@ function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): 
   return reviewer && isEditor(reviewer) ? null : rejectField('reviewerId', 'They cannot review.', 'notReviewer');
 }
 
-/** A free address made of a title. */
 function freeSlug(store: BackendStore, title: string, exceptId?: number): string {
   const slug = slugOf(title);
   let count = 1;
@@ -97,7 +93,6 @@ function begun(store: BackendStore, type: ContentItem['type'], authorId: number)
   return { ...blankItem, id: store.table(itemsKey).nextId(), type, authorId, createdAt: at, updatedAt: at };
 }
 
-/** An item that its author has begun and left as it was: beginning another one comes to the same. */
 const findBlank = (
   store: BackendStore,
   { type, authorId, projectId }: Pick<ContentItem, 'type' | 'authorId' | 'projectId'>,
@@ -117,7 +112,7 @@ const findBlank = (
 const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
   !title && !summary && !body && cover === null && rev <= 1;
 
-/** Begins an item with what is known of it; its address is made of the title unless it has one. */
+/** Creates an item; its slug is derived from the title unless given. */
 export function beginItem(
   store: BackendStore,
   type: ContentItem['type'],
@@ -131,7 +126,6 @@ export function beginItem(
   return item;
 }
 
-/** Changes the words of an item, and keeps its version. */
 export function editItem(
   store: BackendStore,
   before: ContentItem,
@@ -144,7 +138,6 @@ export function editItem(
   return item;
 }
 
-/** Writes down that somebody else is to review it, and tells them where it waits for them. */
 function notifyAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
   recordEvent(store, { action: 'assign', before, after: item, actorId });
   if (item.status === 'in_review') notifyPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });

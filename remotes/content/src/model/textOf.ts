@@ -1,6 +1,5 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of markup, without tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<\/(?:p|h[1-6]|li|blockquote|pre|tr)>|<br\s*\/?>/gi, '\n')
@@ -13,5 +12,4 @@ export const countWords = (html: string): number => textOf(html).match(word)?.le
 
 const wordsPerMinute = 200;
 
-/** Minutes that reading takes, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

@@ -8,7 +8,6 @@ import { type Details, detailRejection, rejectionOf, reviewRejection, type Subje
 const now = Date.parse('2026-11-18T12:00:00Z');
 const author = 4;
 
-/** An item in a state, as it would be there: due where it is scheduled, live where it is published. */
 function itemIn(status: ContentStatus): Subject {
   const past = '2026-11-18T11:59:00.000Z';
   return {
@@ -22,7 +21,7 @@ function itemIn(status: ContentStatus): Subject {
   };
 }
 
-/** The table of the workflow: from which states an action leads on, for somebody who may do all. */
+/** Workflow table: states in which an action is possible, with all permissions. */
 const possible: Readonly<Record<ContentAction, readonly ContentStatus[]>> = {
   submit: ['draft', 'changes_requested'],
   withdraw: ['in_review'],
@@ -44,7 +43,6 @@ const possible: Readonly<Record<ContentAction, readonly ContentStatus[]>> = {
 const everything = contentActions.filter((action) => action !== 'run');
 const own: readonly ContentAction[] = ['submit', 'withdraw', 'edit', 'discard', 'archive', 'restore'];
 
-/** What each role may do with an item of its own, and with one of somebody else. */
 const rights: Readonly<Record<UserRole, { own: readonly ContentAction[]; others: readonly ContentAction[] }>> = {
   admin: { own: everything, others: everything },
   maintainer: {

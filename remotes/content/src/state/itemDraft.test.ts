@@ -79,11 +79,11 @@ test.each([
 });
 
 test('a field that is refused says why, and does not hold up the others', async () => {
-  let kept = item;
+  let stored = item;
   const { saver, clock, calls } = begin((rev, change) => {
     if (change.slug === 'taken') return { kind: 'rejected', codes: { slug: 'taken' } };
-    kept = { ...kept, ...change, rev: rev + 1 };
-    return { kind: 'saved', item: kept };
+    stored = { ...stored, ...change, rev: rev + 1 };
+    return { kind: 'saved', item: stored };
   });
   saver.write({ slug: 'taken', title: 'Fog over' });
   await clock.advance(801);

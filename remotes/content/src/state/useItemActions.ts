@@ -10,8 +10,8 @@ type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 
 export interface ItemActions {
   isBusy: boolean;
-  /** @returns whether it was done for all of them */
-  take: (action: StepAction, items: readonly Moved[], details?: Details) => Promise<boolean>;
+  /** @returns true if it succeeded for all of them */
+  runStep: (action: StepAction, items: readonly Moved[], details?: Details) => Promise<boolean>;
   assign: (item: Moved, reviewerId: number) => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export function useItemActions(): ItemActions {
     else toast.error(message || t('failedAction'));
   };
 
-  const take: ItemActions['take'] = async (action, items, details = {}) => {
+  const runStep: ItemActions['runStep'] = async (action, items, details = {}) => {
     const { data, error } = await transition({
       ids: items.map(({ id }) => id),
       revs: items.map(({ rev }) => rev),
@@ -52,7 +52,7 @@ export function useItemActions(): ItemActions {
     else
       toast.success(t(`done.${action}`, { title: first.title, count: data.done.length }), {
         duration: undoSeconds,
-        ...(action !== 'undo' && { action: { label: t('undo'), onClick: () => void take('undo', data.done) } }),
+        ...(action !== 'undo' && { action: { label: t('undo'), onClick: () => void runStep('undo', data.done) } }),
       });
     return data.refused.length === 0;
   };
@@ -64,5 +64,5 @@ export function useItemActions(): ItemActions {
     return !error;
   };
 
-  return { isBusy: isLoading, take, assign };
+  return { isBusy: isLoading, runStep, assign };
 }

@@ -3,12 +3,11 @@ import { layoutCalls as calls } from '../api/calls';
 import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
 import { layoutsKey } from './tables';
 
-/** More widgets than this is no overview. */
 const maxWidgets = 200;
 
 function layoutOf(store: BackendStore, id: number): OverviewAnswer {
-  const { version = 0, isDefault = false, ...kept } = store.table(layoutsKey).get(id) ?? { isDefault: true };
-  const layout = isDefault || !('widgets' in kept) ? null : { widgets: kept.widgets, removed: kept.removed };
+  const { version = 0, isDefault = false, ...stored } = store.table(layoutsKey).get(id) ?? { isDefault: true };
+  const layout = isDefault || !('widgets' in stored) ? null : { widgets: stored.widgets, removed: stored.removed };
   return { layout, version };
 }
 

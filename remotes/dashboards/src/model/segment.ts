@@ -1,6 +1,5 @@
 import { type Browser, browsers, type Device, devices } from './figures';
 
-/** A part of those who visit: by what they look at the site with. */
 export type Segment = `device.${Device}` | `browser.${Browser}`;
 
 export const segments: readonly Segment[] = [
@@ -11,6 +10,5 @@ export const segments: readonly Segment[] = [
 export const readSegment = (text: string | null | undefined): Segment | undefined =>
   segments.find((segment) => segment === text);
 
-/** Devices have sessions, browsers have visits. */
 export const wholeOf = (segment: Segment): 'sessions' | 'visits' =>
   segment.startsWith('device.') ? 'sessions' : 'visits';

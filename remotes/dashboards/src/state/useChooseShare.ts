@@ -3,11 +3,10 @@ import { useCallback, useEffect, useRef } from 'react';
 
 interface Part {
   name: string;
-  /** The records behind it. */
   to?: string;
 }
 
-/** Leads to the records of a part of a chart. It stays the same whatever the parts: a chart does not render again for it. */
+/** Opens the records of a part of a chart. Stable, so that charts do not render again. */
 export function useChooseShare(parts: readonly Part[]): (name: string) => void {
   const { navigate } = useRuntime();
   const shown = useRef(parts);

@@ -46,7 +46,6 @@ export function useViews() {
     query,
     isSaving,
     isShown: (view: SavedView) => view.search === shown,
-    /** Saves what is shown. */
     save: (name: string) => store({ name, search: shown }),
     rename,
     remove,

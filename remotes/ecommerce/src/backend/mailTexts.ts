@@ -132,7 +132,7 @@ const pt: typeof en = {
 
 const all: Readonly<Record<MailLanguage, typeof en>> = { en, de, fr, pt };
 
-/** Says something in an email, with what stands for its `{{names}}`. */
+/** Email text with filled-in `{{names}}`. */
 export type Say = (key: keyof typeof en, values?: Readonly<Record<string, string>>) => string;
 
 export const sayIn =

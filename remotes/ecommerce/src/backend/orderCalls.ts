@@ -38,7 +38,7 @@ function rejectCard({ card }: z.output<typeof OrderToPlace>, now: number): Rejec
   return card && isDeclined(card) ? rejectField('card', 'The bank has declined this card.', 'declined') : null;
 }
 
-/** Puts what was once ordered into the cart, as many pieces as there are. */
+/** Adds an earlier order to the cart, limited by stock. */
 function putAgain(store: BackendStore, user: Person | null, { productId, color, qty }: OrderLine): boolean {
   const product = store.table(productsKey).get(productId);
   const [line] = findCartLines(store, user, { productId, color });

@@ -15,7 +15,6 @@ const isMail = (message: unknown): message is Mail =>
 
 let api: TestApi;
 let emails: Mail[];
-/** An app that takes in mail, as an inbox does. */
 const inbox = {
   manifest: {
     ...manifest,

@@ -14,17 +14,17 @@ import {
 import { calls } from '../api/calls';
 import { OrderAnswer, OrderId, OrderToReturn } from '../api/schemas';
 import { reversalOf } from '../model/orderStage';
-import { allKept, isReturnable } from '../model/refund';
+import { allPiecesLeft, isReturnable } from '../model/refund';
 import { cancelOrder, countOrder, findOrder, returnPieces, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
 import type { StoredOrder } from './tables';
 
 const today = (store: BackendStore): string => toDay(new Date(store.now()));
 
-/** The dashboards, and who waits for its pieces. */
+/** Topics: the dashboards, and people waiting for stock. */
 const reversalTopics = [saleTopic, notificationTopic, mailTopic];
 
-/** Lets everybody hear of an order that was taken back, or a part of it. */
+/** Notifies everybody of a reversed order, or a part of it. */
 function reverse(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
   const order = toOrder(stored);
   countOrder(store, order);
@@ -64,7 +64,7 @@ export const reversalCalls: BackendCall[] = [
       if (!order) return unknown('order');
       if (reversalOf(order, today(store)) !== 'return')
         return reject(400, 'This order is not there yet, or was there too long ago.', 'notNow');
-      const pieces = lines ?? allKept(order);
+      const pieces = lines ?? allPiecesLeft(order);
       if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to send back.', 'tooMany');
       return reverse(store, user, returnPieces(store, order, pieces), 'returned');
     },

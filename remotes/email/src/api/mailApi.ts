@@ -18,7 +18,6 @@ const readableList = (list: EmailSummaryList): EmailSummaryList => ({
   emails: list.emails.map(readableMessage),
 });
 
-/** Queries, and the saving of drafts. Lists are fetched in their short form. */
 export const mailApi = createAppApi('email')
   .enhanceEndpoints({ addTagTypes: ['MailList', 'Mail'] })
   .injectEndpoints({
@@ -35,7 +34,6 @@ export const mailApi = createAppApi('email')
         transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
           [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
       }),
-      /** For the widget. */
       getLatestEmails: build.query<EmailSummaryList, number>({
         query: (perPage) => request(calls.getEmails, { page: 1, perPage, summary: '1' }),
         transformResponse: readableList,

@@ -6,7 +6,7 @@ beforeEach(() => {
   ({ api, list } = createMailApi());
 });
 
-describe('from the frame', () => {
+describe('from the core', () => {
   test('an email goes into the inbox, and into its badge', async () => {
     expect((await api.post('/jwt/forgot-password', { email: 'admin@demo.com' })).status).toBe(200);
     expect((await list()).emails[0]).toMatchObject({

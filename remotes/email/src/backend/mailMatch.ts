@@ -5,7 +5,6 @@ import { columns, messagesOf } from './searchedTexts';
 
 type Match = (place: number) => boolean;
 
-/** A test of the emails of a table, by their places. */
 export function createMatch(emails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
   const matches = terms.map((term): Match => {
     const match = matchOf(emails, term, now);
@@ -14,7 +13,7 @@ export function createMatch(emails: readonly Email[], terms: readonly QueryTerm[
   return (place) => matches.every((match) => match(place));
 }
 
-/** Are the words of a search in the subject or the sender's name? */
+/** True if subject or sender contain the words of a search. */
 export function createNameMatch(emails: readonly Email[], terms: readonly QueryTerm[]): Match {
   const names = [columns.subject(emails), columns.from(emails)];
   const words = terms.filter(({ field, isNot }) => field === 'text' && !isNot).map(({ value }) => toPlainText(value));
@@ -50,7 +49,7 @@ function testOf(field: Exclude<QueryTerm['field'], keyof typeof columns>, value:
     has: (mail) => messagesOf(mail).some(({ attachments }) => attachments.length > 0),
     is: ({ isRead, isStarred }) => (value.endsWith('read') ? isRead : isStarred) !== value.startsWith('un'),
     label: ({ labels }) => labels.some((label) => label === value),
-    // Named without a minus, it chooses the folder (`folderOf`).
+    // Without a minus, it chooses the folder (`folderOf`).
     in: ({ folder, isStarred }) => (value === 'starred' ? isStarred : folder === value),
     before: ({ time }) => time < day,
     after: ({ time }) => time >= day,

@@ -30,10 +30,9 @@ import { emailsKey } from './tables';
 const defaultPerPage = 25;
 const previewLength = 140;
 
-/** The markup that a preview is read of, at most: an email of megabytes is none that a list waits for. */
+/** Markup that a preview is computed from: a list does not wait for megabytes. */
 const previewSource = 20_000;
 
-/** Counts of the folders. */
 export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
   for (const email of store.table(emailsKey).all()) {
@@ -44,7 +43,7 @@ export const getMeta = (store: BackendStore): EmailsMeta => {
   return meta;
 };
 
-/** A list carries no uploaded bytes: an attachment that is one opens from the email itself. */
+/** Lists contain no uploaded bytes: such attachments open from the email itself. */
 const withoutBytes = (url: string) => (url.startsWith('data:') ? '' : url);
 
 function toSummary({ message, replies, attachments, ...email }: Email): EmailSummary {
@@ -55,7 +54,7 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   };
 }
 
-/** "Next" goes down the list at clients of others: they ask for the older email by it. */
+/** The original template's "Next" goes down the list: it requests the older email. */
 const contextLegacyView = ({ hasPreviousMail, hasNextMail, ...email }: EmailInContext) => ({
   ...email,
   hasPreviousMail: hasNextMail,
@@ -71,7 +70,7 @@ export const readCalls = [
     answer: z.union([EmailList, EmailSummaryList]),
     async handle(store, { input }) {
       prepareSearch(store.table(emailsKey).all());
-      // Begun with the list: read at once in place of that, 20,000 emails would hold up the next key.
+      // Started with the list: reading 20,000 emails at the next key would block it.
       if (input.q) await whenColumnsRead();
       const found = findEmails(store, input);
       const paging = toPaging(store, input);

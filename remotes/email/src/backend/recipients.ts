@@ -21,11 +21,11 @@ interface Named {
   email: string;
 }
 
-/** Everybody who has sent or received a message, each name of an address once, the latest first; without spam. */
+/** Correspondents, latest first, each name of an address once; without spam. */
 function* listCorrespondents(store: BackendStore): Generator<Named> {
   const emails = store.table(emailsKey).all();
   const addressees = addresseesOf(emails);
-  // Many emails share few people: each is looked at once, however many emails name them.
+  // Many emails share few people: each is examined once.
   const seen = new Set<string>();
   for (let place = emails.length - 1; place >= 0; place -= 1) {
     if (emails[place]?.folder === 'spam') continue;

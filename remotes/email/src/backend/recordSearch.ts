@@ -20,7 +20,7 @@ const toHit = ({ id, subject, from, folder, time }: Email): SearchHit => ({
 
 const moreAt = (q: string) => mailAddress({ folder: 'all', q });
 
-/** By subject and sender alone, with a slip of the fingers forgiven. */
+/** Subject and sender only, tolerating typing errors. */
 const searchNearly = createRecordSearch<Email>({
   groupTitle: group.groupTitle,
   textsOf: ({ subject, from }) => [subject, from.name],
@@ -29,7 +29,10 @@ const searchNearly = createRecordSearch<Email>({
   moreAt,
 });
 
-/** Emails for the search over everything, found as in their own list; those whose subject or sender it names come first. Nothing asked for reads ahead. */
+/**
+ * Global search with the semantics of the list; matches in subject or sender come first. An empty query preloads the
+ * index.
+ */
 export function searchEmails(store: BackendStore, text: string): SearchGroup[] {
   const q = text.trim();
   const terms = readQuery(q);

@@ -9,13 +9,12 @@ import { joinThread } from './thread';
 
 const isValid = (address: unknown) => z.safeParse(Address, address).success;
 
-/** Is there a recipient, and is every address valid? */
 const hasRecipients = ({ to, cc, bcc }: Email) => {
   const all = [...to, ...cc, ...bcc];
   return all.length > 0 && all.every(isValid);
 };
 
-/** Sends a draft: it is the same mail as before, in another folder. One that can go to nobody stays a draft. */
+/** Sends a draft: same email, other folder. Without a valid recipient it stays a draft. */
 function send(store: BackendStore, draft: Email): void {
   const { isSending: _, sendAt, ...mail } = draft;
   const emails = store.table(emailsKey);
@@ -29,7 +28,6 @@ function send(store: BackendStore, draft: Email): void {
   deliver(store, sent);
 }
 
-/** Puts a snoozed mail back into the inbox, on top and to be read. */
 function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
   store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
 }
@@ -53,7 +51,7 @@ const findDue = (store: BackendStore): Email[] =>
     .all()
     .filter((mail) => isNow(mail, store.now()));
 
-/** When an email goes or comes back by itself; null for one that does not. */
+/** Time of the scheduled action of an email; null for none. */
 function momentDue(mail: Email, now: number): number | null {
   if (isNow(mail, now)) return now;
   const { folder, sendAt, snoozedUntil } = mail;
@@ -71,7 +69,7 @@ function nextAt(store: BackendStore): number | null {
   return next;
 }
 
-/** Snoozed emails come back, and emails that wait for their undo or for a later time go by themselves, whether or not a page is open. */
+/** Returns snoozed emails and sends due ones, whether or not a page is open. */
 export const scheduledEmails: Due = {
   sends: sendingTopics,
   isAny: (store) => findDue(store).length > 0,

@@ -3,11 +3,10 @@ import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The emails with these ids, each once; unknown ids are skipped. */
 const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
 
-/** A deleted draft with a send time: when it is restored after that time, it must not be sent unnoticed. */
+/** Deleted scheduled draft: restored after its time, it must not be sent unnoticed. */
 const throwAway = (email: Email): Email => (email.sendAt ? { ...email, wasBinned: true } : email);
 
 export const updateCalls = [
@@ -21,10 +20,10 @@ export const updateCalls = [
       if (dataToUpdate.folder === 'snoozed' && !dataToUpdate.snoozedUntil)
         return rejectField('snoozedUntil', 'A snoozed mail needs a time to come back at.');
       for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
-        // Moved to another folder it no longer waits.
+        // Moving to another folder ends the snooze.
         const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;
-        const kept = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
-        store.table(emailsKey).put({ ...kept, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
+        const stored = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
+        store.table(emailsKey).put({ ...stored, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
       }
       return done();
     },

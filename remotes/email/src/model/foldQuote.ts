@@ -1,11 +1,10 @@
 const isQuote = (element: Element) => element.localName === 'blockquote';
 
-/** The line over a quote, "Ann wrote on Friday:", is not longer. */
+/** Maximum length of the line above a quote: "Ann wrote on Friday:". */
 const maxHeaderLength = 300;
 
 const textOf = (node: Node | null) => node?.textContent?.trim() ?? '';
 
-/** A part of a message that is a quote, with a line over it at most. */
 function isComposeQuote(element: Element): boolean {
   if (isQuote(element)) return true;
   const last = element.lastElementChild;
@@ -16,7 +15,7 @@ function isComposeQuote(element: Element): boolean {
 const isEmpty = (node: Node) =>
   textOf(node) === '' && !(node instanceof Element && (node.localName === 'img' || node.querySelector('img, hr')));
 
-/** Takes the quote at the end out of a message that says something before it; null where there is none. */
+/** Removes the trailing quote of a message with own text; null if there is none. */
 export function extractQuote(content: DocumentFragment): DocumentFragment | null {
   let last = content.lastChild;
   while (last && isEmpty(last)) last = last.previousSibling;

@@ -1,12 +1,12 @@
 import { emailsPerPage } from '../api/mailView';
 import type { EmailSummary } from '../api/schemas';
 
-/** Pages by number, from 1; those that are not here are not loaded. */
+/** Loaded pages by number, from 1. */
 export type MailPages = ReadonlyMap<number, readonly EmailSummary[]>;
 
 export const pageOfIndex = (index: number): number => Math.floor(index / emailsPerPage) + 1;
 
-/** The place of an email in the list, from 0; undefined when its page is not loaded. */
+/** Index of an email in the list, from 0; undefined if its page is not loaded. */
 export function indexOfMail(pages: MailPages, id: number): number | undefined {
   for (const [page, emails] of pages) {
     const place = emails.findIndex((mail) => mail.id === id);
@@ -19,12 +19,12 @@ export const mailAt = (pages: MailPages, index: number): EmailSummary | undefine
   pages.get(pageOfIndex(index))?.[index % emailsPerPage];
 
 /**
- * The pages once some emails have left the list: those behind move up, as far as they are loaded. A page whose
- * followers are not loaded ends short.
+ * Pages after emails have left the list: later ones move up, as far as they are loaded. A page without loaded
+ * successors becomes shorter.
  */
 export function withoutEmails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {
   const left = new Map<number, EmailSummary[]>();
-  // Pages that are not loaded may lose messages too: each loaded page after a gap is treated alone.
+  // Unloaded pages may lose messages too, so each loaded page after a gap is handled alone.
   for (const run of runsOf([...pages.keys()].sort((one, other) => one - other))) {
     const stay = run.flatMap((page) => pages.get(page) ?? []).filter(({ id }) => !ids.has(id));
     run.forEach((page, index) => {

@@ -5,7 +5,6 @@ import { type MailPages, pageOfIndex } from '../model/mailPages';
 
 export type ApiState = Parameters<typeof mailApi.util.selectCachedArgsForQuery>[0];
 
-/** The pages of a list that are loaded. */
 export function cachedPages(state: ApiState, view: MailView): MailPages {
   const pages = new Map<number, EmailSummary[]>();
   for (const query of mailApi.util.selectCachedArgsForQuery(state, 'getMailPage')) {
@@ -16,7 +15,6 @@ export function cachedPages(state: ApiState, view: MailView): MailPages {
   return pages;
 }
 
-/** The pages that hold the rows from one index to another. */
 export const pagesBetween = (from: number, to: number): number[] => {
   const [first, last] = [pageOfIndex(Math.min(from, to)), pageOfIndex(Math.max(from, to))];
   return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);

@@ -15,7 +15,7 @@ interface LabelToggle {
   label: EmailLabel;
 }
 
-/** The calls that change emails: seen at once in every list, and taken back when refused. */
+/** Optimistic changes of emails, in every list; rolled back on failure. */
 export const mailChangeApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     updateEmails: build.mutation<unknown, MailUpdate>({
@@ -52,7 +52,7 @@ export const mailChangeApi = mailApi.injectEndpoints({
   }),
 });
 
-/** So many emails at once that naming each would cost more than asking again for what is open. */
+/** From this number on, refetching is cheaper than invalidating each email. */
 const many = 100;
 
 const changedTags = (ids: readonly number[]) => [

@@ -5,12 +5,11 @@ import { belongsTo, type MailState } from '../model/mailChange';
 import { withoutEmails } from '../model/mailPages';
 import type { ApiState } from './cachedEmails';
 
-/** The message after a change; null when it is gone. */
+/** Message after a change; null if it is gone. */
 type Change = <Mail extends MailState>(mail: Mail) => Mail | null;
 
 const { selectCachedArgsForQuery, updateQueryData } = mailApi.util;
 
-/** The patches that show a change in every loaded list and open email. */
 export function patchEmails(state: ApiState, ids: readonly number[], change: Change) {
   const chosen = new Set(ids);
   const queries = selectCachedArgsForQuery(state, 'getMailPage');

@@ -7,11 +7,11 @@ import { useApiStore } from './apiStore';
 import { pagesBetween } from './cachedEmails';
 
 interface MailFetch {
-  /** The emails of a list from one index to another, both included; loads what is missing. Rejects with an `ApiError`. */
+  /** Emails of a list between two inclusive indices; loads missing ones. Rejects with an `ApiError`. */
   between(view: MailView, from: number, to: number): Promise<EmailSummary[]>;
 }
 
-/** Fetches messages that are not on screen, such as those of a selected range. */
+/** Fetches messages off screen, such as those of a selected range. */
 export function useMailFetch(): MailFetch {
   const { dispatch } = useApiStore();
   return useMemo(

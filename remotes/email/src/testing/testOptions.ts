@@ -5,7 +5,6 @@ import fr from '../locales/fr.json';
 import pt from '../locales/pt.json';
 import manifest from '../manifest';
 
-/** Options of `renderApp` for this app. */
 export const testOptions = {
   manifest,
   installMock,

@@ -19,7 +19,7 @@ const toInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
 
 export const invoicesApi = createAppApi('invoices')
   .enhanceEndpoints({ addTagTypes: ['Invoice'] })
-  // Invoices, and whom they are for.
+  // Invoices and their clients.
   .injectEndpoints({
     endpoints: (build) => ({
       getInvoices: build.query<AnswerOf<typeof calls.getInvoices>, InvoiceQuery>({
@@ -44,7 +44,7 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // Anything an invoice goes through: it is written, sent, taken back.
+  // Lifecycle of an invoice: write, send, credit.
   .injectEndpoints({
     endpoints: (build) => ({
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
@@ -82,7 +82,7 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // Anything that was paid, and given back.
+  // Payments and refunds.
   .injectEndpoints({
     endpoints: (build) => ({
       addPayment: build.mutation<Invoice, PaymentToAdd>({
@@ -106,7 +106,7 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // Into the bin, and out of it.
+  // Bin.
   .injectEndpoints({
     endpoints: (build) => ({
       deleteInvoice: build.mutation<unknown, number>({

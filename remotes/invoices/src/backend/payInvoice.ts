@@ -30,7 +30,7 @@ import { reportPayment, revertPayment } from './sendInvoice';
 import { nextPaymentId, recount, remember, todayOf, withPayment } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
 
-/** A day as the API takes it, later than it is anywhere on earth. */
+/** True for a day later than today anywhere on earth. */
 function isTooLate(date: string, today: string): boolean {
   const tomorrow = new Date(`${today}T00:00:00Z`);
   tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
@@ -44,7 +44,7 @@ interface SentPayment {
   note?: string | null | undefined;
 }
 
-/** The refusal of a payment that its invoice cannot take. */
+/** Rejection of a payment that its invoice cannot accept. */
 function checkPayment({ amount, date }: SentPayment, invoice: Invoice, max: number, store: BackendStore) {
   if (isDraft(invoice)) return reject(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
   if (!isIssued(invoice)) return reject(400, 'This invoice takes no payment.', 'is-final');
@@ -77,7 +77,6 @@ interface PaymentRequest {
   user: Person | null;
 }
 
-/** Records money that came in, or money that was given back: a payment below 0. */
 function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
   const before = findInvoice(store, input.id);
   if (!before) return unknown('invoice');
@@ -161,7 +160,7 @@ export const payCalls: BackendCall[] = [
   }),
 ];
 
-/** Amount a payment, or a refund, may be at most once the one before it is gone. */
+/** Maximum amount once the former payment or refund is removed. */
 function maxAfter(invoice: Invoice, before: InvoicePayment): number {
   const without = recount({ ...invoice, payments: invoice.payments.filter((payment) => payment !== before) });
   return before.amount < 0 ? paidOf(without) : without.balance;

@@ -43,7 +43,7 @@ export const blank: Omit<Invoice, 'id'> = {
   rev: 0,
 };
 
-/** Keeps an invoice that was written: all of a draft, which a status beyond it issues; of others what does not stay. */
+/** Saves a written invoice: all fields of a draft, which further statuses issue; otherwise those that may change. */
 function saveWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null): Invoice {
   if (isDraft(written)) return putInvoice(store, written);
   const { invoiceStatus, internalNote } = written;

@@ -6,7 +6,7 @@ import { addCredit, creditableQuantities, creditedBy, creditItems, creditSums, i
 import { invoiceTotals, sum, totalOf } from './invoiceTotals';
 import { addExactly, digitsOf, fromMinor, priceDigitsOf } from './minorUnits';
 
-/** Writes a note over so much of each line; gives it, and the invoice after it. */
+/** Credits quantities; returns the note, and the updated invoice. */
 function credit(invoice: Invoice, quantities: readonly number[]) {
   const sums = creditSums(invoice, quantities);
   const note = { ...invoice, items: creditItems(invoice, quantities, sums), sums };
@@ -15,7 +15,7 @@ function credit(invoice: Invoice, quantities: readonly number[]) {
   return { note, after: { ...invoice, creditedPart, credited } };
 }
 
-/** Writes one note after another; gives what each is worth, and the invoice in the end. */
+/** Credits several times; returns the amounts, and the final invoice. */
 function creditInSequence(invoice: Invoice, turns: readonly (readonly number[])[]) {
   let after = invoice;
   const notes = turns.map((quantities) => {
@@ -116,7 +116,7 @@ const divided = fc.constantFrom(...currencies).chain((currency) => {
     {
       service: fc.constantFrom('a', 'b'),
       cost: units(1_000_000, priceDigitsOf(currency)),
-      // Share of the line each note takes, in thousandths; all of them are the line.
+      // Share of the line per note, in thousandths; together the whole line.
       parts: fc.array(fc.nat(20_000), { minLength: 1, maxLength: 12 }).filter((parts) => sum(parts) > 0),
       discount: percent,
       discountAmount: units(10_000, digitsOf(currency)),

@@ -21,7 +21,6 @@ export function useMailToTeam(): ((subject: string) => Promise<void>) | undefine
   };
 }
 
-/** The way to a person; nothing where no app can write an email. */
 export function AskTeam({ subject }: { subject: string }) {
   const { t } = useTranslation('pages');
   const mail = useMailToTeam();

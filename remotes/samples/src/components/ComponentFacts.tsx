@@ -7,7 +7,6 @@ import type { LoadedEntry } from './useGallery';
 
 interface ComponentFact {
   name: string;
-  /** The entry point that apps import it from. */
   entryPoint: string;
   /** Antd's own, themed: the kit has no source of it. */
   isOfAntd: boolean;
@@ -84,7 +83,6 @@ function PropTable({ label, props }: { label: string; props: readonly Prop[] }) 
   );
 }
 
-/** Read from the kit's own sources. */
 export function ComponentFacts({ entries }: { entries: readonly LoadedEntry[] }) {
   const { t } = useTranslation('samples');
   const facts = useComponentFacts(entries);

@@ -12,7 +12,6 @@ import { SampleLayout } from './SampleLayout';
 const keepTitle = () => undefined;
 
 interface ExampleCardProps {
-  /** Its id in the document. */
   anchor: string;
   title: string;
   text: string;
@@ -22,8 +21,7 @@ interface ExampleCardProps {
   isTranslated?: boolean;
 }
 
-/** An example as it works, with the code to copy. */
-export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated = false }: ExampleCardProps) {
+export function ExampleCard({ anchor, title, text, code, of: Example, isTranslated = false }: ExampleCardProps) {
   const { t } = useTranslation('samples');
   return (
     <section className={styles.example} aria-labelledby={anchor}>
@@ -40,7 +38,7 @@ export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated
           <ErrorBoundary fallback={(error, retry) => <ErrorState error={error} onRetry={retry} />}>
             <PageTitleProvider value={keepTitle}>
               <PageMarkProvider value={null}>
-                <Drawn />
+                <Example />
               </PageMarkProvider>
             </PageTitleProvider>
           </ErrorBoundary>
@@ -51,7 +49,6 @@ export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated
   );
 }
 
-/** An example of this app's own, with the text of its file. */
 export interface OwnExample {
   name: keyof (typeof en)['own'];
   of: ComponentType;

@@ -34,14 +34,11 @@ function PageList() {
   );
 }
 
-/** A section of a page. */
 interface PageSection {
-  /** Its id in the document. */
   anchor: string;
   label: string;
 }
 
-/** The sections of a page, as links to them. */
 function OnThisPage({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useTranslation('samples');
   const { hash, search } = useLocation();
@@ -91,7 +88,6 @@ export function SampleLayout({ texts, sections = [], children }: SampleLayoutPro
           <PageList />
         </aside>
       )}
-      {/* Another page begins at its top. */}
       <div className={styles.main} key={texts}>
         <Page
           title={t(`pages.${texts}.title`)}

@@ -3,10 +3,9 @@ import type en from '../locales/en.json';
 
 type Pages = (typeof en)['pages'];
 
-/** Where the texts of a page are, below `pages`: `components.buttons`. */
+/** Key of a page's texts below `pages`: `components.buttons`. */
 export type PageTexts = { [Group in keyof Pages]: `${Group}.${keyof Pages[Group] & string}` }[keyof Pages];
 
-/** A page of the samples. */
 export interface SamplePage {
   /** Of its search entry: bookmarks store it. */
   id: string;
@@ -16,11 +15,9 @@ export interface SamplePage {
   shows: readonly string[];
 }
 
-/** Pages that belong together in the menu. */
 export interface SampleGroup {
   /** Its label is `groups.<id>`. */
   id: keyof (typeof en)['groups'];
-  /** Of the group, and of each of its pages. */
   icon: IconName;
   pages: readonly SamplePage[];
 }

@@ -24,7 +24,7 @@ import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
 import { getFirstPosition, merge, rejectUnknown, saveTask } from './taskWrites';
 
-/** Clients of others open a task by the picture and the name of its assignee: nobody's are empty. */
+/** Clients of the original template need picture and name of an assignee: empty ones for nobody. */
 const taskLegacyView = ({ assignee, ...task }: Task) => ({
   ...task,
   assignee: assignee ?? { fullName: '', avatar: '' },
@@ -169,5 +169,4 @@ const orderingCalls = [
   }),
 ];
 
-/** The calls for tasks. */
 export const taskCalls = [...readingCalls, ...changingCalls, ...orderingCalls];

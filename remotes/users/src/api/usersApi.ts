@@ -22,7 +22,7 @@ const toUser = ({ user }: UserAnswer): User => user;
 
 export const usersApi = createAppApi('users')
   .enhanceEndpoints({ addTagTypes: ['User', 'Role', 'Session'] })
-  // People, their roles, and what they did.
+  // People, their roles and timelines.
   .injectEndpoints({
     endpoints: (build) => ({
       getUsers: build.query<AnswerOf<typeof calls.getUsers>, UserQuery>({
@@ -63,7 +63,7 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Anything a role may do.
+  // Rights of roles.
   .injectEndpoints({
     endpoints: (build) => ({
       getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({
@@ -92,7 +92,6 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Where a person is signed in.
   .injectEndpoints({
     endpoints: (build) => ({
       getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({
@@ -105,7 +104,7 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Into the bin, and out of it.
+  // Bin.
   .injectEndpoints({
     endpoints: (build) => ({
       deleteUser: build.mutation<unknown, number>({

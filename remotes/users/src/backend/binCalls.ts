@@ -32,7 +32,6 @@ const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): Dele
   user: toUser(store, binned.row),
 });
 
-/** The refusal of a name that somebody else has taken since. */
 function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
   const taken = findDuplicate(store, user);
   if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');
@@ -40,7 +39,6 @@ function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
   return null;
 }
 
-/** The calls for those who were deleted. */
 export const binCalls: BackendCall[] = [
   answerCall(calls.getDeletedUsers, {
     summary: 'A page of the users who were deleted in the last 30 days, the latest first',

@@ -32,7 +32,7 @@ type Sent = Partial<Omit<UserToAdd, 'address' | 'social' | 'roleId'>> & {
 const noAddress: UserAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 const noSocial: SocialLinks = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** Absent fields, and null in place of a text, keep their value. */
+/** Absent fields, and null texts, keep their value. */
 function mergeUser(before: StoredUser, sent: Sent): StoredUser {
   const { company, country, contact, avatar, address, social, ...fields } = sent;
   const sentFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -63,8 +63,7 @@ const blank = {
   lastSeen: null,
 };
 
-/** The calls for one user. */
-/** The address of an avatar may hold the picture. */
+/** An avatar URL may contain the picture. */
 const maxUserBytes = 8 * 1024 * 1024;
 
 export const oneUserCalls: BackendCall[] = [

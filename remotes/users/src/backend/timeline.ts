@@ -6,13 +6,12 @@ import { type StoredUser, userEventsKey, usersKey } from './tables';
 
 type Held = string | string[] | null | undefined;
 
-/** Too long to be kept with each change: that there is another one has to do. */
+/** Too long to store with each change: only the fact is stored. */
 const unkept = 'avatar';
 
 const byAddressField = (field: string, parts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${field}.${part}`, value]));
 
-/** It may be gone when this is read. */
 function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, Held> {
   const { id, rev, lastChange, addedAt, lastSeen, preferences, provenEmail, role, roleId, address, social, ...fields } =
     user;
@@ -26,10 +25,9 @@ function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, 
   );
 }
 
-/** Nothing, an empty text and an empty list are the same. */
+/** Undefined, empty text and empty list are equal. */
 const toStored = (value: Held): UserFieldChange['before'] => (value && value.length > 0 ? value : null);
 
-/** The fields that hold something else than before, with both. */
 function changesBetween(store: BackendStore, before: StoredUser, after: StoredUser): UserFieldChange[] {
   const [old, now] = [heldFields(store, before), heldFields(store, after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -65,7 +63,7 @@ export const recordDeletion = (store: BackendStore, by: Person | null, userId: n
 export const recordRestoration = (store: BackendStore, by: Person | null, userId: number): void =>
   record(store, by, { userId, kind: 'restored', fields: [] });
 
-/** A change that changes nothing is none. */
+/** Nothing is recorded if nothing changed. */
 export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
   const changes = changesBetween(store, before, after);
   if (changes.length === 0) return;

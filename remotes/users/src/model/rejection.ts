@@ -1,14 +1,12 @@
 import type { ParseKeys } from 'i18next';
 import type { UserRejectionReason, UsersChanged } from '../api/schemas';
 
-/** Number of rejected users per reason. */
 export function countRejections(refused: UsersChanged['refused']): { reason: UserRejectionReason; count: number }[] {
   const counts = new Map<UserRejectionReason, number>();
   for (const { reason } of refused) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
-/** Why the API refuses a change of users, and what a person reads then. */
 const keys = new Map<string, ParseKeys<'users'>>([
   ['own-account', 'rejection.ownAccount'],
   ['own-role', 'form.ownRole'],
@@ -32,5 +30,5 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['last-admin-deleted', 'rejection.lastAdminDeleted'],
 ]);
 
-/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+/** Text key of a rejection code; undefined for unknown codes. */
 export const rejectionKey = (code: string): ParseKeys<'users'> | undefined => keys.get(code);

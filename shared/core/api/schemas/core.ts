@@ -11,11 +11,9 @@ export const Suggestion = z.object({
   /** A short key of the page. */
   target: z.string(),
   title: z.string(),
-  /** The icon's name. */
   icon: z.string(),
   link: z.string(),
   isBookmarked: z.boolean(),
-  /** A bookmark of an app that is gone. */
   isUnavailable: z.optional(z.boolean()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -42,7 +40,9 @@ export const Notification = z.object({
   time: z.string(),
   isRead: z.boolean(),
   link: z.nullable(z.string()),
-  /** Which text it is, for whom another language is theirs: `<app>.<id>` of a manifest's `notifications`, or `system.<id>`. */
+  /**
+   * Key of the text, for readers of other languages: `<app>.<id>` of a manifest's `notifications`, or `system.<id>`.
+   */
   code: z.optional(z.string()),
   /** Values of the `{{names}}` in the text. */
   params: z.optional(z.record(z.string(), z.string())),

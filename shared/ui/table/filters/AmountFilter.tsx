@@ -11,7 +11,7 @@ import { describeRange } from './rangeText';
 export interface AmountFilterProps {
   /** Label of the filter: "Total". */
   label: string;
-  /** As the address holds it: `100..250.5`, either end may be missing; absent: not filtered. */
+  /** As in the URL: `100..250.5`, either end may be missing; absent: not filtered. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }

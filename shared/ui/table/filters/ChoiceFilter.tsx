@@ -11,7 +11,7 @@ export interface ChoiceFilterProps {
   /** Label of the filter: "Role". */
   label: string;
   options: readonly FilterOption[];
-  /** As the address holds it: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
+  /** As in the URL: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   /** For more values than one reads through: asks for the `options` that match, with '' as the filter opens. */

@@ -28,8 +28,8 @@ const changes: [string, () => void][] = [
   ['body class', () => document.body.classList.add('mine')],
   ['body style', () => Object.assign(document.body.style, { overflow: 'hidden' })],
   ['body hidden', () => document.body.setAttribute('hidden', '')],
-  ['frame inert', () => shellRoot.setAttribute('inert', '')],
-  ['frame aria-hidden', () => shellRoot.setAttribute('aria-hidden', 'true')],
+  ['shell inert', () => shellRoot.setAttribute('inert', '')],
+  ['shell aria-hidden', () => shellRoot.setAttribute('aria-hidden', 'true')],
 ];
 
 test.each(changes)('what an app has left changed is put back and named: %s', (name, change) => {

@@ -1,4 +1,3 @@
-/** Document state that the host owns. */
 export interface HostPage {
   lang: string;
   dir: string;
@@ -9,7 +8,7 @@ export interface HostPage {
 const roots = {
   html: () => document.documentElement,
   body: () => document.body,
-  frame: () => document.getElementById('root'),
+  shell: () => document.getElementById('root'),
 };
 const attributes = ['class', 'style', 'inert', 'hidden', 'aria-hidden', 'contenteditable'] as const;
 
@@ -23,7 +22,7 @@ type RootAttributeValues = readonly (RootAttribute & { value: string | null })[]
 
 const readAttribute = ({ root, name }: RootAttribute): string | null => roots[root]()?.getAttribute(name) ?? null;
 
-const all: readonly RootAttribute[] = (['html', 'body', 'frame'] as const).flatMap((root) =>
+const all: readonly RootAttribute[] = (['html', 'body', 'shell'] as const).flatMap((root) =>
   attributes.map((name) => ({ root, name })),
 );
 

@@ -2,7 +2,6 @@ import type { EmittedManifest } from '@atrium/contract';
 import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '@atrium/contract/host';
 
 interface StyleGuardOptions {
-  /** The live apps, as they are now. */
   getApps(): readonly EmittedManifest[];
   /** The app whose code was asked for last: the likely owner of styles that name none of its classes. */
   lastAsked(): string | undefined;
@@ -10,14 +9,12 @@ interface StyleGuardOptions {
   onRemoved(app: string, selectors: readonly string[]): void;
 }
 
-/** Put there by the kit's own style engine. */
 const isOfKit = (element: Element) =>
   ['data-rc-order', 'data-css-hash', 'data-token-hash', 'rc-util-key'].some((name) => element.hasAttribute(name));
 
 const styleOf = (node: Node): HTMLStyleElement | null =>
   node instanceof HTMLStyleElement ? node : (node.parentElement?.closest('style') ?? null);
 
-/** The app whose class a style sheet names first. */
 function appOf(css: string, apps: readonly string[]): string | undefined {
   const places = apps.map((app) => ({ app, at: css.indexOf(`.${app}_`) })).filter(({ at }) => at >= 0);
   return places.sort((one, other) => one.at - other.at)[0]?.app;
@@ -50,7 +47,6 @@ export function guardStyles({ getApps, lastAsked, onRemoved }: StyleGuardOptions
   return () => observer.disconnect();
 }
 
-/** The app that a style sheet belongs to, among all that are live. */
 interface StyleOwner {
   app: string;
   apps: readonly string[];

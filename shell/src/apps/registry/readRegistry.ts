@@ -8,7 +8,6 @@ import {
   releaseFormatIssues,
 } from '@atrium/contract/host';
 
-/** A registry as read, with the issues found. */
 export interface ReadRegistry {
   registry: Registry;
   /** Apps whose live release cannot be used; everything else works without it. */
@@ -37,7 +36,6 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 const isRollout = (value: unknown): value is RegisteredApp['rollout'] & object =>
   isObject(value) && isText(value.release) && typeof value.percent === 'number';
 
-/** Why the release that is live is not among the whole ones. */
 function liveReleaseIssue(id: string, live: string, releases: readonly unknown[]): string {
   const given = releases.find((release) => isObject(release) && release.release === live);
   const other = given ?? releases.find((release) => !isReleaseOf(id, release) && releases.length === 1);
@@ -49,7 +47,7 @@ interface ReadApp {
   issue?: string;
 }
 
-/** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
+/** One app of the registry with its valid releases, and a sentence for invalid ones. */
 function readApp(id: string, value: unknown): ReadApp {
   const unusable = idIssue(id);
   if (unusable) return { issue: unusable };
@@ -74,7 +72,6 @@ function readApp(id: string, value: unknown): ReadApp {
 const isApiTarget = (value: unknown): value is Registry['api'] =>
   isObject(value) && (value.mode === 'mock' || (value.mode === 'server' && isText(value.baseUrl)));
 
-/** A path of the page's own origin, or a whole address. */
 const isAddress = (value: unknown): value is string =>
   isText(value) && (/^\/[^/]/.test(value) || /^https?:/.test(value));
 

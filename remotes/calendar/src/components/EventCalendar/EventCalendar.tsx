@@ -69,7 +69,6 @@ const plugins = [dayGrid, calendarAppearance];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
-/** The events of the app and the items of others as FullCalendar takes them. */
 function useInputs({
   events,
   items,
@@ -84,7 +83,10 @@ function useInputs({
   );
 }
 
-/** The events on their days, drawn by FullCalendar, which only this folder knows; `more` are its parts for other views than the month. */
+/**
+ * The calendar, rendered by FullCalendar, which only this folder knows; `more` are its plugins for views other than the
+ * month.
+ */
 export const EventCalendar = memo(
   ({ more = none, ...props }: EventCalendarProps & { more?: readonly PluginInput[] }) => {
     const { events, items, address, onMove, onAskToMove } = props;
@@ -110,7 +112,7 @@ export const EventCalendar = memo(
     return (
       <div className={days.place} ref={place} data-has-gestures={hasGestures || undefined}>
         <FullCalendar
-          // Anything that listens to gestures does so from the beginning of a calendar on.
+          // Interaction plugins must be present when the calendar is created.
           key={gestures.length}
           ref={calendar}
           plugins={[...plugins, ...more, ...gestures]}

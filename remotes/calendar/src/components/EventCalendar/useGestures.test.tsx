@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useStill } from './useGestures';
 
-/** An event that is drawn as another element when anything of it changes. */
 function EventButton({ title, onClick }: { title: string; onClick?: () => void }) {
   const rendered = useStill(title);
   return (

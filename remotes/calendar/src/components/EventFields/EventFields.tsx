@@ -12,7 +12,6 @@ import { RepeatField } from './RepeatField';
 import { TimeFields, TitleField } from './TimeFields';
 import ZoneSelect from './ZoneSelect';
 
-/** Somebody with an account. */
 interface KnownGuest extends Guest {
   avatar: string | null;
 }
@@ -22,7 +21,7 @@ interface GuestSelectProps {
   invited: readonly Guest[];
 }
 
-/** Who is invited: people with an account by name, and anyone else by a mail address. */
+/** Guests: people with an account by name, everybody else by email address. */
 function GuestSelect({ people, invited }: GuestSelectProps) {
   const { t } = useTranslation('calendar');
   const [typed, setTyped] = useState('');
@@ -63,10 +62,9 @@ interface ReminderSelectProps {
   onChange?: (minutes: number[]) => void;
 }
 
-/** The usual ones, in minutes ahead. */
+/** Usual reminders, in minutes before the start. */
 const usual = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 
-/** Time between reminder and start. */
 function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) {
   const { t } = useTranslation('calendar');
   const textOf = useReminderText();
@@ -86,12 +84,10 @@ function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) 
 
 interface EventFieldsProps {
   people: readonly KnownGuest[];
-  /** Who is invited already, and need not be among the people. */
   invited: readonly Guest[];
   isNew: boolean;
 }
 
-/** The fields of an event. */
 export function EventFields({ people, invited, isNew }: EventFieldsProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -127,7 +123,7 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
         rules={[
           ({ isFieldTouched }) => ({
             validator: async (_, url: string) => {
-              // One that was stored before must not keep all else from being changed.
+              // A stored invalid URL must not prevent other changes.
               if (isFieldTouched('url') && url.trim() && !isWebAddress(url.trim()))
                 throw new Error(t('field.urlWrong'));
             },

@@ -5,7 +5,6 @@ import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallTex
 import { ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import styles from './EventFields.module.css';
 
-/** Name of an event. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('calendar');
   return (
@@ -27,7 +26,7 @@ interface WallPickerProps {
   'aria-label'?: string;
 }
 
-/** A field for what a clock shows, whichever zone it hangs in; a day alone keeps the time that it had. */
+/** Picker for wall time in any zone; a day without time keeps the previous time. */
 function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
   return (
     <DatePicker
@@ -40,7 +39,7 @@ function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
   );
 }
 
-/** When an event is: days, or days and times. A new start takes the end along. */
+/** Start and end: days, or days and times. A new start moves the end. */
 export function TimeFields() {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();
@@ -48,7 +47,7 @@ export function TimeFields() {
 
   const timeZone: string = Form.useWatch('timeZone', form) ?? form.getFieldValue('timeZone');
 
-  // Called before the form takes the new value: it still holds the one before.
+  // The form still holds the previous value here.
   const shiftEndWithStart = (start: string | null) => {
     form.setFieldValue('end', shiftEnd(form.getFieldsValue(true), start));
     return start;

@@ -32,7 +32,7 @@ const take = (text: string, start: string, count: number) => {
   return found;
 };
 
-// The examples of RFC 5545, 3.8.5.3, and what else follows from its 3.3.10.
+// The examples of RFC 5545, 3.8.5.3, and further cases of its 3.3.10.
 test.each([
   ['FREQ=DAILY;COUNT=10', '1997-09-02', '1997-09-02 1997-09-03 1997-09-04'],
   ['FREQ=DAILY;INTERVAL=2', '1997-09-02', '1997-09-02 1997-09-04 1997-09-06'],
@@ -199,7 +199,7 @@ describe('the work is bounded', () => {
       ),
       listPart('BYSETPOS', numbers(-366, 366)),
     )
-    // Most combinations of all parts are not allowed: some are left out at random.
+    // Most combinations of all parts are invalid: some are left out at random.
     .chain((parts) =>
       fc
         .array(fc.integer({ min: 0, max: 2 }), { minLength: parts.length, maxLength: parts.length })

@@ -15,11 +15,10 @@ const FoundMessages = lazyChatComponent(() => import('./FoundMessages'));
 interface ChatListProps {
   route: ChatRoute;
   chats: ReturnType<typeof useGetChatsQuery>;
-  /** Somebody is pointed at: the conversation may be opened next. */
+  /** A person is pointed at: their conversation may be opened next. */
   onPoint: () => void;
 }
 
-/** Oneself, the search, the conversations and everybody else. */
 export function ChatList({ route, chats, onPoint }: ChatListProps) {
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = chats;

@@ -4,14 +4,11 @@ import { maxCharacters } from '../../api/limits';
 import styles from './Composer.module.css';
 
 interface ComposerIssuesProps {
-  /** Why files were not taken. */
   files: readonly string[];
   onDismiss: () => void;
-  /** How long the message is, in characters. */
   length: number;
 }
 
-/** Why a message cannot go as it is. */
 export function ComposerIssues({ files, onDismiss, length }: ComposerIssuesProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();

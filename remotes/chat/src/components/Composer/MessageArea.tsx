@@ -15,7 +15,6 @@ export interface MessageField {
 }
 
 interface MessageAreaProps {
-  /** To whom it goes. */
   name: string;
   field: Ref<MessageField>;
   text: string;
@@ -24,7 +23,7 @@ interface MessageAreaProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where words are typed, and emoji come in: chosen from all of them, or by a name that begins with a colon. */
+/** Text field with emoji: picked from all of them, or by a name after a colon. */
 export function MessageArea({ name, field, text, isInvalid, onWrite, onKeyDown }: MessageAreaProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();

@@ -23,7 +23,7 @@ interface MessageFormProps {
   onLeave: () => void;
 }
 
-/** Words, files and what they answer, until they are sent. What is written stays until then, whatever happens. */
+/** Text, files and quote of the next message. They are stored until it is sent. */
 export function MessageForm({ contact, field, onEditLast, onLeave }: MessageFormProps) {
   const { t } = useTranslation('chat');
   const dispatch = useDispatch();

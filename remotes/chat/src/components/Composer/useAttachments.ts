@@ -11,9 +11,7 @@ import { useChatStore } from '../../state/chatStore';
 
 export interface Attachments {
   files: readonly DraftFile[];
-  /** Some are on their way to the API. */
   isStoring: boolean;
-  /** Why files were not taken. */
   issues: readonly string[];
   dismiss(): void;
   add(files: readonly File[]): void;
@@ -24,10 +22,10 @@ export interface Attachments {
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-/** What the API said, or that nothing answered; '' where it was no call that failed. */
+/** Message of the API, or that nothing answered; '' if the error was not a call's. */
 const reasonOf = (error: unknown) => (error instanceof Error ? '' : readApiError(error).message);
 
-/** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
+/** Files of the next message: chosen, pasted or dropped, and stored at once, to survive a reload. */
 export function useAttachments(contactId: number): Attachments {
   const { t } = useTranslation('chat');
   const format = useFormat();
@@ -64,12 +62,12 @@ export function useAttachments(contactId: number): Attachments {
   };
   const add = (chosen: readonly File[]) => {
     setIssues([]);
-    const room = maxFiles - files.length;
-    if (chosen.length > room) addIssue(t('composer.tooMany', { count: maxFiles }));
-    for (const file of chosen.slice(0, Math.max(0, room))) {
+    const freeSlots = maxFiles - files.length;
+    if (chosen.length > freeSlots) addIssue(t('composer.tooMany', { count: maxFiles }));
+    for (const file of chosen.slice(0, Math.max(0, freeSlots))) {
       const { name, size } = file;
       if (size === 0) addIssue(t('composer.emptyFile', { name }));
-      // A photo is made small before it is sent.
+      // Photos are scaled down before sending.
       else if (size > largestFile && !isPicture(file)) addSizeIssue(file);
       else void store(file);
     }

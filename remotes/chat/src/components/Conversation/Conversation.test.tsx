@@ -19,7 +19,6 @@ const say = async (user: User, text: string) => {
   await (await thread()).findByText(text);
   await waitFor(async () => expect((await thread()).queryByText('Sending…')).toBeNull());
 };
-/** The choices that belong to a message, by the words in it. */
 const actionsOf = async (text: string) => {
   const group = (await (await thread()).findByText(text)).closest<HTMLElement>('[role="group"]');
   act(() => group?.focus());

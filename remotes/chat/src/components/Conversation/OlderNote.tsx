@@ -8,7 +8,6 @@ interface OlderNoteProps {
   onRetry: () => void;
 }
 
-/** Above the first message: what was said before is on its way, or did not come. */
 export function OlderNote({ state, onRetry }: OlderNoteProps) {
   const { t } = useTranslation('chat');
   if (state === 'idle') return null;

@@ -8,7 +8,6 @@ interface ToEndButtonProps {
   onPress: () => void;
 }
 
-/** The way back to the newest message, and how many have come meanwhile. */
 export function ToEndButton({ unreadCount, onPress }: ToEndButtonProps) {
   const { t } = useTranslation('chat');
   return (

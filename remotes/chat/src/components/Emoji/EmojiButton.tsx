@@ -12,7 +12,6 @@ interface EmojiButtonProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Opens the emoji; choosing one closes them. */
 export function EmojiButton({ label, icon, onPick, onOpenChange }: EmojiButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = (isWanted: boolean) => {

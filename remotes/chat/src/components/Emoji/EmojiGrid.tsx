@@ -14,7 +14,6 @@ interface EmojiGridProps {
   onPick: (emoji: string) => void;
 }
 
-/** Rows of emoji, of which those in sight are drawn; one of them takes the focus, and arrows lead on. */
 export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
   const { direction } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +29,7 @@ export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
     (one) => one.kind === 'emoji' && (place ?? 0) >= one.first && (place ?? 0) < one.first + one.emoji.length,
   );
 
-  // The row may not be drawn yet when it is scrolled to.
+  // The row may not be rendered yet when it is scrolled to.
   useEffect(() => {
     if (place === undefined) return;
     virtualizer.scrollToIndex(row);

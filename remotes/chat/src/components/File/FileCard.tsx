@@ -11,7 +11,7 @@ import { useFileFacts } from './useFileFacts';
 
 const FileView = lazyChatComponent(() => import('./FileView'));
 
-/** A file by its name, kind and size: text is shown, anything else is saved, and never run. */
+/** File with name, kind and size: text is shown, other files are saved, never run. */
 export function FileCard({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const facts = useFileFacts(file);

@@ -9,7 +9,6 @@ import { pictureSize } from '../Picture/pictureSize';
 import styles from './File.module.css';
 import { useFileFacts } from './useFileFacts';
 
-/** A picture among files: its place is there before it is. */
 export function PictureFile({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const { data, error, refetch } = useGetFileQuery(file.id);

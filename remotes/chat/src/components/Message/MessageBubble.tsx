@@ -19,11 +19,10 @@ const MessageEditor = lazyChatComponent(() => import('./MessageEditor'));
 interface MessageBubbleProps {
   item: MessageItem;
   query: string;
-  /** What can be done with it, while one points at it. */
   children: ReactNode;
 }
 
-/** One message: what it answers, its words and files, what was put under it, and how far it is. */
+/** One message: quote, words, files, reactions and delivery state. */
 export function MessageBubble({ item, query, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();

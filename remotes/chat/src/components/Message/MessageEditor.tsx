@@ -5,7 +5,7 @@ import { maxCharacters } from '../../api/limits';
 import styles from './MessageEditor.module.css';
 import { useMessageEdit } from './useMessageEdit';
 
-/** One's own message, being changed: Enter saves, Escape leaves it as it was. What is written is kept meanwhile. */
+/** The person's own message in edit mode: Enter saves, Escape discards. The text is kept in storage meanwhile. */
 export default function MessageEditor({ time }: { time: string }) {
   const { t } = useTranslation('chat');
   const format = useFormat();

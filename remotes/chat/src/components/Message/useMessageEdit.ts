@@ -4,7 +4,7 @@ import { editing, editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';
 import { useMessageActions } from './useMessageActions';
 
-/** What becomes of one's own message while it is changed: what is written is kept, then saved, or left as it was. */
+/** Editing of a sent message: the text is stored while it is edited, then saved or discarded. */
 export function useMessageEdit(time: string) {
   const dispatch = useDispatch();
   const { contact, focusComposer } = useConversation();
@@ -12,15 +12,15 @@ export function useMessageEdit(time: string) {
   const { edit } = useMessageActions();
   const words = text.trim();
   const isRejected = words === '' || words.length > maxCharacters;
-  const keep = (next: string | undefined) =>
+  const setEdit = (next: string | undefined) =>
     dispatch(editing({ contactId: contact.id, edit: next === undefined ? undefined : { time, text: next } }));
   return {
     text,
     words,
     isRejected,
-    change: (next: string) => void keep(next),
+    change: (next: string) => void setEdit(next),
     cancel() {
-      keep(undefined);
+      setEdit(undefined);
       focusComposer();
     },
     save() {

@@ -6,20 +6,19 @@ import { testOptions } from '../../testing/testOptions';
 import { lazyChatComponent } from './lazyChatComponent';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
-/** Code that does not arrive the first time. */
 const arriveLater = () =>
   jest.fn<Promise<{ default: typeof Part }>, []>().mockRejectedValueOnce(new Error('No chunk')).mockResolvedValue({
     default: Part,
   });
-const draw = (part: ReactNode) => renderInApp(app, part, { ...testOptions, route: '/apps/chat' });
+const renderComponent = (part: ReactNode) => renderInApp(app, part, { ...testOptions, route: '/apps/chat' });
 
-// React tells of every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
 test('a part that does not arrive says so in its place, and is asked for again', async () => {
   const Late = lazyChatComponent(arriveLater());
-  const { user } = await draw(<Late props={{ text: 'Here' }} />);
+  const { user } = await renderComponent(<Late props={{ text: 'Here' }} />);
   expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here')).toBeVisible();
@@ -29,10 +28,10 @@ test('one that was opened over the page is closed again, and the next opening as
   const load = arriveLater();
   const Late = lazyChatComponent(load);
   const onMissing = jest.fn();
-  const { unmount } = await draw(<Late props={{ text: 'Here' }} onMissing={onMissing} />);
+  const { unmount } = await renderComponent(<Late props={{ text: 'Here' }} onMissing={onMissing} />);
   expect(onMissing).toHaveBeenCalledTimes(1);
   unmount();
-  await draw(<Late props={{ text: 'Here' }} onMissing={onMissing} />);
+  await renderComponent(<Late props={{ text: 'Here' }} onMissing={onMissing} />);
   expect(await screen.findByText('Here')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { LoadError } from './LoadError';
 
 interface LazyOptions {
-  /** Drawn until the part is there. */
   pending?: ReactNode;
-  /** What it was opened with is closed again; without it the place says what is missing, and offers to try again. */
+  /** Closes the overlay that was to show it; without it the place shows an error with Retry. */
   onMissing?: () => void;
 }
 
-/** A part of the page whose code is loaded when it is first drawn, or before by its `preload`. */
+/** Component whose code loads on first render, or earlier with `preload`. */
 export function lazyChatComponent<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazyComponent(load);
 

@@ -10,7 +10,6 @@ interface DateJumpProps {
   onClose: () => void;
 }
 
-/** Leads to what was said on a day, or on the next day on which something was. */
 export default function DateJump({ onDate, onClose }: DateJumpProps) {
   const { t } = useTranslation('chat');
   const [day, setDay] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** The bar to find one's way in a conversation: by words, or by a day. */
+/** Search bar of a conversation: by words, or by day. */
 export function FindBar({ by, contactId, onFound, onClose }: FindBarProps) {
   if (by === 'words') return <MessageSearch onMissing={onClose} props={{ contactId, onFound, onClose }} />;
   const onDate = (time: string) => onFound({ time, query: '', isFrom: true });

@@ -8,17 +8,15 @@ export const Channel = z.object({
   name: z.string(),
   kind: z.enum(channelKinds),
   tone: z.enum(channelTones),
-  /** False where its sign-in has expired: nothing can be published on it. */
+  /** False if its sign-in has expired: nothing can be published on it. */
   isConnected: z.boolean(),
   rev: z.int(),
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** What lists, filters and forms offer. */
 export const EditorialSettings = z.object({
   channels: z.array(Channel),
   projects: z.array(Project),
-  /** Who may be asked for a review. */
   reviewers: z.array(PersonRef),
 });
 export type EditorialSettings = z.infer<typeof EditorialSettings>;

@@ -8,7 +8,7 @@ import { RejectionCode } from './terms';
 export const StepAction = z.enum(stepActions);
 export type StepAction = z.infer<typeof StepAction>;
 
-/** `version` is the one that was seen; `undo` takes back what the same person did last. */
+/** `version` is the one the caller has seen; `undo` reverts the same person's last step. */
 export const Transition = z.object({
   ids: Ids.check(z.minLength(1), z.maxLength(200)),
   action: StepAction,

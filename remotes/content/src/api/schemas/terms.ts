@@ -12,6 +12,5 @@ export type RejectionCode = z.infer<typeof RejectionCode>;
 export const Queue = z.enum(queues);
 export type Queue = z.infer<typeof Queue>;
 
-/** Somebody, as screens show them. */
 export const PersonRef = z.object({ id: z.int(), fullName: z.string(), avatar: z.nullable(z.string()) });
 export type PersonRef = z.infer<typeof PersonRef>;

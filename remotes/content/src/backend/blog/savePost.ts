@@ -27,10 +27,8 @@ import { findItem, toDraft } from './posts';
 
 type Sent = z.output<typeof BlogUpdate>;
 
-/** Why an item is taken back from the blog, in its history. */
 const unpublished = 'Set to Draft on the blog';
 
-/** What the form of a post says of an item. */
 const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: Sent, alt: string) => ({
   ...(blogTitle !== undefined && { title: blogTitle }),
   ...(blogCategories && { tags: foldTags(blogCategories) }),
@@ -39,7 +37,7 @@ const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: S
   ...(featuredImage && { cover: { src: featuredImage, alt } }),
 });
 
-/** Why one of some steps is not possible, before the first of them is taken; null: all are. */
+/** Reason why one of several steps is impossible, before the first is taken; null: all are possible. */
 function findRejection(
   store: BackendStore,
   item: ContentItem,
@@ -55,7 +53,7 @@ function findRejection(
   return null;
 }
 
-/** Takes the steps of the workflow to a state; who brings it there reviews it where nobody else is asked to. */
+/** Takes workflow steps to a state; the caller reviews unless another reviewer is set. */
 function bringTo(
   store: BackendStore,
   item: ContentItem,
@@ -75,7 +73,7 @@ function bringTo(
   return next;
 }
 
-/** Writes what was sent into a post, or starts one; what is in the way is refused. */
+/** Creates or changes a post; rejects conflicting input. */
 function write(store: BackendStore, before: ContentItem | undefined, fields: Partial<ContentItem>, actor: Actor) {
   if (!before) {
     const blog = store
@@ -96,7 +94,7 @@ export const savePost = answerCall(blogCalls.savePost, {
   summary: 'Save a post; without an id a new one begins',
   notes: 'A post is an item of content: a status is reached by the steps of its workflow, by whom they allow it.',
   input: BlogUpdate,
-  // A picture may come along as text.
+  // A picture may be included as text.
   maxBytes: 8 * 1024 * 1024,
   answer: BlogAnswer,
   success: [200, 201],

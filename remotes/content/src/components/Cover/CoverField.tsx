@@ -14,7 +14,6 @@ interface CoverFieldProps {
   onChange: (cover: Cover | null) => void;
 }
 
-/** The picture over an item, with what it shows in words. */
 export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   const { t } = useTranslation('content');
   const { picture, choose, close } = useChosenPicture();
@@ -63,7 +62,7 @@ export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   );
 }
 
-/** The picture of a file that somebody chose; one that cannot be a cover is refused with the reason. */
+/** Picture from a chosen file; unusable ones are rejected with the reason. */
 function useChosenPicture() {
   const { t } = useTranslation('kit');
   const toast = useToast();

@@ -23,7 +23,7 @@ import { WritePane } from './WritePane';
 const ItemFields = lazy(() => import('./ItemFields'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
-/** Writing in these takes something back that others have decided. */
+/** Changing these fields takes back a decision of others. */
 const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
 
 /** The editor of an item: text, plan and workflow steps. */

@@ -21,7 +21,7 @@ interface ItemSelectProps {
 const named = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id: value, name }) => ({ value, label: name }));
 
-/** Nobody reviews what is their own. */
+/** Authors cannot review their own items. */
 export function ReviewerSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
   const { reviewers } = useEditorialSettings();
@@ -39,7 +39,7 @@ export function ReviewerSelect({ draft: { written, write }, ...rest }: ItemSelec
   );
 }
 
-/** A day means the end of its work, here. */
+/** A day means the end of its working hours, in this zone. */
 export function DuePicker({ draft: { written, write }, ...rest }: ItemSelectProps) {
   return (
     <DatePicker
@@ -68,7 +68,7 @@ export function ChannelsSelect({ draft: { written, write }, ...rest }: ItemSelec
   );
 }
 
-/** An archived project is offered only where it is the one already. */
+/** An archived project is offered only if it is the current one. */
 export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
   const { projects } = useEditorialSettings();
@@ -84,7 +84,7 @@ export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelect
   );
 }
 
-/** Two spellings are one tag; what is too much is not taken, and said. */
+/** Spellings of a tag are merged; excess tags are rejected with a message. */
 export function TagsSelect({ draft, id, 'aria-describedby': note, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
   const { written, item, issues, write } = draft;

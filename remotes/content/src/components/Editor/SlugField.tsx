@@ -14,7 +14,7 @@ interface SlugFieldProps {
   isReadOnly: boolean;
 }
 
-/** The address of an item, checked while it is typed: that it is one, and that nobody else has it. */
+/** Slug of an item, validated while typing: form and uniqueness. */
 export function SlugField({ draft: { written, issues, write }, id, isReadOnly }: SlugFieldProps) {
   const { t } = useTranslation('content');
   const { slug } = written;

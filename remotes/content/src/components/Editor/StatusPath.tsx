@@ -8,7 +8,7 @@ import styles from './ItemEditor.module.css';
 
 const path = ['draft', 'in_review', 'approved', 'scheduled', 'published'] as const;
 
-/** States beside the path are drawn at the place that they lead back to. */
+/** States beside the path are shown at the place they lead back to. */
 const places: Readonly<Record<ContentStatus, (typeof path)[number]>> = {
   draft: 'draft',
   in_review: 'in_review',
@@ -20,7 +20,6 @@ const places: Readonly<Record<ContentStatus, (typeof path)[number]>> = {
   archived: 'draft',
 };
 
-/** The way of an item to its readers, and where on it this one is. */
 export function StatusPath({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const { ago } = useFormat();

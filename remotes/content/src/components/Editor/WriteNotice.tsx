@@ -6,7 +6,7 @@ import type { ItemDraft } from '../../state/useDraft';
 interface WriteNoticeProps {
   draft: ItemDraft;
   rejection: RejectionCode | null;
-  /** Writing would take back an approval: nobody has said yet that it may. */
+  /** Writing would take back an approval, which nobody has permitted yet. */
   isGuarded: boolean;
   onUnguard: () => void;
 }
@@ -16,7 +16,7 @@ export function WriteNotice({ draft, rejection, isGuarded, onUnguard }: WriteNot
   const { t } = useTranslation('content');
   const toast = useToast();
   const { item, otherWriter, state, takeOver } = draft;
-  const take = async () => {
+  const takeLockOver = async () => {
     if (!(await takeOver())) toast.error(t('failedAction'));
   };
   if (rejection) return <Alert type="info" title={t(`rejection.${rejection}`)} />;
@@ -28,7 +28,7 @@ export function WriteNotice({ draft, rejection, isGuarded, onUnguard }: WriteNot
           otherWriter?.isSelf ? t('lock.self') : t('lock.other', { name: otherWriter?.name || t('lock.somebody') })
         }
         description={t(state === 'locked' ? 'lock.kept' : 'lock.text')}
-        action={<Button onClick={() => void take()}>{t('lock.takeOver')}</Button>}
+        action={<Button onClick={() => void takeLockOver()}>{t('lock.takeOver')}</Button>}
       />
     );
   if (isGuarded)

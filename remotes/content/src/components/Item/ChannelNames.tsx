@@ -3,7 +3,7 @@ import type { Channel } from '../../api/schemas';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './Item.module.css';
 
-/** The channels of an item: a dot and always the name. */
+/** Channels of an item: dot and name. */
 export function ChannelNames({ ids }: { ids: readonly number[] }) {
   const { channels } = useEditorialSettings();
   return (

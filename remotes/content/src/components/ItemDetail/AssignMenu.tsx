@@ -12,7 +12,7 @@ interface AssignMenuProps {
   actions: ItemActions;
 }
 
-/** Asks somebody else for the review. Nobody is asked to review what they wrote. */
+/** Asks another reviewer; authors cannot review their own work. */
 export function AssignMenu({ item, actions }: AssignMenuProps) {
   const { t } = useTranslation('content');
   const { reviewers } = useEditorialSettings();

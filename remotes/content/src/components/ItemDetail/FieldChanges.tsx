@@ -12,7 +12,6 @@ interface FieldChangesProps {
   after: ContentText;
 }
 
-/** What readers get besides the text, where it is not what it was. */
 export function FieldChanges({ fields, before, after }: FieldChangesProps) {
   const { t, i18n } = useTranslation('content');
   const { channels } = useEditorialSettings();
@@ -45,11 +44,11 @@ const ValueChange = ({ before, after }: { before: string; after: string }) => (
   </>
 );
 
-/** Entries that came and went; all of them where only their order is another one. */
+/** Added and removed entries; all of them if only the order changed. */
 function ListChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const kept = after.filter((entry) => before.includes(entry));
-  const isReordered = kept.join('\n') !== before.filter((entry) => after.includes(entry)).join('\n');
-  const stays = isReordered ? [] : kept;
+  const remaining = after.filter((entry) => before.includes(entry));
+  const isReordered = remaining.join('\n') !== before.filter((entry) => after.includes(entry)).join('\n');
+  const stays = isReordered ? [] : remaining;
   const entries = [
     ...before.filter((entry) => !stays.includes(entry)).map((text) => ({ text, kind: 'removed' as const })),
     ...after.map((text) => ({ text, kind: stays.includes(text) ? null : ('added' as const) })),

@@ -9,7 +9,6 @@ import { toPostView } from '../Post/toPostView';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
 
-/** The words that somebody has marked on the page, where they lie in the text of the item. */
 const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
 
 interface ItemPreviewProps {
@@ -19,7 +18,7 @@ interface ItemPreviewProps {
   onComment: (words: string) => void;
 }
 
-/** An item as its readers see it; marked words can be commented on. */
+/** Item as readers see it; selected words can be commented on. */
 export function ItemPreview({ detail, marked, onMark, onComment }: ItemPreviewProps) {
   const { t } = useTranslation('content');
   const { item, comments } = detail;

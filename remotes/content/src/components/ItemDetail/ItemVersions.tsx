@@ -16,11 +16,10 @@ const nothing = { title: '', slug: '', summary: '', body: '', cover: null, chann
 
 interface ItemVersionsProps {
   item: ItemDetail['item'];
-  /** What is written is saved before an earlier version is written over it. */
+  /** Unsaved text is saved before an earlier version replaces it. */
   onSettle?: (() => Promise<ContentItem | null>) | undefined;
 }
 
-/** What was written and when; each version against the one before it, and the way back to it. */
 export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();

@@ -6,18 +6,17 @@ import { minReasonLength } from '../../model/transition';
 import styles from './ReasonForm.module.css';
 
 interface ReasonFormProps {
-  /** Under what name the words are kept while they are written. */
   storageKey: string;
   label: string;
   submit: string;
   minLength?: number;
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns true on success */
   onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Asks why: the words stay until they were sent, also when one looks at something else meanwhile. */
+/** Asks for a reason: unsent text is stored, also while something else is open. */
 export function ReasonForm({
   storageKey,
   label,

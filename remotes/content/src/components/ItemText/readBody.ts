@@ -6,6 +6,5 @@ const tags =
   );
 const attributes = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
 
-/** Text that somebody wrote, made safe to show. */
 export const readBody = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_DOM_FRAGMENT: true });

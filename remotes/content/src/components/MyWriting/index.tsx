@@ -9,7 +9,6 @@ import { statusTones } from '../Item/statusTones';
 
 const usualRows = 5;
 
-/** What I write and is not out yet, the latest first, for a page of another app. */
 export default function MyWriting({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');

@@ -8,7 +8,6 @@ import { useEditorialSettings } from '../../state/useEditorialSettings';
 
 const usualRows = 3;
 
-/** What goes out next, for a page of another app. */
 export default function NextPublished({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
@@ -16,7 +15,7 @@ export default function NextPublished({ data }: SlotProps) {
   const now = useRuntime().clock.now();
   const { channels } = useEditorialSettings();
   const channelOf = (ids: readonly number[]) => channels.find(({ id }) => ids.includes(id));
-  /** The day by its name where it has one, and always the hour. */
+  /** Named day where possible, always with the hour. */
   const whenOf = (moment: string) => {
     const name = day(moment, now);
     return name === time(moment) ? t('widget.today', { time: name }) : `${name}, ${time(moment)}`;

@@ -4,7 +4,7 @@ import styles from './Project.module.css';
 
 const maxShown = 5;
 
-/** Who works on a project, one over the other; their names for who points at them, and for screen readers. */
+/** Members of a project as overlapping pictures, with names as tooltips and for screen readers. */
 export function ProjectPeople({ members }: Pick<ListedProject, 'members'>) {
   const { list } = useFormat();
   const names = list(members.map(({ fullName }) => fullName));

@@ -17,7 +17,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the day and time at which an item goes out: the way without dragging. */
+/** Asks for the publication time: the alternative to dragging. */
 export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('content');
   const now = useRuntime().clock.now();

@@ -10,12 +10,11 @@ interface StepDialogProps {
   step: Step;
   item: Subject;
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns true on success */
   onFinish: (details: Details) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for what a step needs: the reason, or the time. */
 export function StepDialog({ step, item, isBusy, onFinish, onClose }: StepDialogProps) {
   const { t } = useTranslation('content');
   if (needsReason(step))

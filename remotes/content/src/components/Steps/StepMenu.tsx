@@ -12,12 +12,12 @@ interface StepMenuProps {
   steps: readonly Step[];
   label: string;
   size?: 'small';
-  /** Why none of them may be taken now. */
+  /** Reason why no step is possible now. */
   unsaved?: string | null;
   onBegin: (step: Step) => void;
 }
 
-/** The steps of an item behind a button; each that is off says why. */
+/** Steps of an item in a menu; disabled ones give the reason. */
 export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: StepMenuProps) {
   const { t } = useTranslation('content');
   const actor = useActor();

@@ -12,7 +12,6 @@ import { WaitingRow } from './WaitingRow';
 
 const usualRows = 4;
 
-/** What waits for my review, the most urgent first and raised, for a page of another app. */
 export default function WaitingReviews({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
@@ -21,11 +20,11 @@ export default function WaitingReviews({ data }: SlotProps) {
     { refetchOnMountOrArgChange: true },
   );
   const actor = useActor();
-  const { take } = useItemActions();
+  const { runStep } = useItemActions();
   const now = useRuntime().clock.now();
   const approvalOf = (item: ListedItem) =>
     rejectionOf('approve', item, actor, now) === null
-      ? () => void take('approve', [item], { version: item.version })
+      ? () => void runStep('approve', [item], { version: item.version })
       : undefined;
   return (
     <QueryCard

@@ -11,7 +11,6 @@ const tones: Readonly<Record<BillingAccount['status'], PillTone>> = {
   cancelled: 'neutral',
 };
 
-/** The plan, what it costs, and until when it is paid for. */
 export function PlanSection({ account }: { account: BillingAccount }) {
   const { t } = useTranslation('content');
   const { date } = useFormat();

@@ -6,7 +6,6 @@ import styles from './BillingPage.module.css';
 
 const tones: Readonly<Record<UsageLevel, PillTone>> = { fine: 'accent', near: 'amber', full: 'red' };
 
-/** How much is used of what the plan holds. */
 export function UsageSection({ state: { account, seatsUsed, postsUsed } }: { state: BillingState }) {
   const { t } = useTranslation('content');
   return (

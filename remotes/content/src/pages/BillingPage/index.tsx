@@ -14,7 +14,7 @@ import { UsageSection } from './UsageSection';
 
 const CardDrawer = lazy(() => import('./CardDrawer'));
 
-/** What the team pays for, how much of it is used, and what is to be paid now. */
+/** Plan, usage and open invoices of the team. */
 export default function BillingPage() {
   const { t } = useTranslation('content');
   const canChange = useCan()({ action: 'update', subject: 'Billing' });

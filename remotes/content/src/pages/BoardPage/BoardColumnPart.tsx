@@ -13,11 +13,10 @@ interface BoardColumnPartProps {
   column: BoardColumn;
   moves: BoardMoves;
   onBegin: BoardMoves['begin'];
-  /** What is being dragged. */
   dragged: ListedItem | undefined;
 }
 
-/** One column. While something is dragged that it does not take, it says why. */
+/** One column. It gives the reason while an item is dragged that it does not accept. */
 export function BoardColumnPart({
   column: { status, items, total, showMore },
   moves,

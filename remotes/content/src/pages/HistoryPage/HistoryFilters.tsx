@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { historyActions } from '../../api/choices';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 
-/** The history by item, person, action, project and day. */
 export function HistoryFilters({ table }: { table: TableParamsControl }) {
   const { t } = useTranslation('content');
   const people = usePeople();

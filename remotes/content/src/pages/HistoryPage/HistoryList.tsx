@@ -7,7 +7,6 @@ import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './HistoryPage.module.css';
 import { useHistoryText } from './useHistoryText';
 
-/** What was done, day by day. */
 export function HistoryList({ events, isStale }: { events: readonly HistoryEvent[]; isStale: boolean }) {
   const { dateLong } = useFormat();
   return (

@@ -4,7 +4,6 @@ import type { HistoryEvent } from '../../api/schemas';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { useHistoryText } from './useHistoryText';
 
-/** What an exported file holds of each event. */
 export function useHistoryColumns(): Column<HistoryEvent>[] {
   const { t } = useTranslation('content');
   const { projects } = useEditorialSettings();

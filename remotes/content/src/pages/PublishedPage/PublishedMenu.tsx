@@ -10,7 +10,6 @@ interface PublishedMenuProps {
   onUnpublish: (item: ListedItem) => void;
 }
 
-/** What can be done with a published item, for who may. */
 export function PublishedMenu({ item, onUnpublish }: PublishedMenuProps) {
   const { t } = useTranslation('content');
   const actor = useActor();

@@ -4,12 +4,11 @@ import type { ListedItem } from '../../api/schemas';
 import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Takes an item back from its readers, with the reason why. */
 export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
   const { t } = useTranslation('content');
   const actions = useItemActions();
   const unpublish = async (reason: string) => {
-    const isDone = await actions.take('unpublish', [item], { reason });
+    const isDone = await actions.runStep('unpublish', [item], { reason });
     if (isDone) onClose();
     return isDone;
   };

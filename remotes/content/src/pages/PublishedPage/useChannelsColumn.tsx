@@ -4,7 +4,6 @@ import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../components/Item/ChannelNames';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 
-/** Where an item is published; a file has the names with commas. */
 export function useChannelsColumn(): Column<ListedItem> {
   const { t } = useTranslation('content');
   const { channels } = useEditorialSettings();

@@ -11,11 +11,10 @@ import { useReviewDecision } from './useReviewDecision';
 interface ReviewBarProps {
   detail: ItemDetail;
   onSkip: () => void;
-  /** Something was decided: the next one may come. */
   onDecided: () => void;
 }
 
-/** What a reviewer does with an item; why something is not possible is said beside, always. */
+/** Actions of a reviewer; the reason is always given beside an action that is not possible. */
 export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
   const decision = useReviewDecision(item, onDecided);
@@ -66,7 +65,7 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
   );
 }
 
-/** How far an item is: its checklist and what is open of its comments. */
+/** Progress of an item: checklist and open comments. */
 function ReviewFacts({ item, comments }: Pick<ItemDetail, 'item' | 'comments'>) {
   const { t } = useTranslation('content');
   const done = item.checklist.filter(({ isDone }) => isDone).length;

@@ -5,7 +5,7 @@ import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Approving an item or asking for changes, by buttons and keys: what of it is possible, and whether the reason is being asked for. */
+/** Approval or change request, by buttons and keys: reasons against it, and the state of the reason dialog. */
 export function useReviewDecision(item: ItemDetail['item'], onDecided: () => void) {
   const actor = useActor();
   const actions = useItemActions();
@@ -15,10 +15,10 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
   const changesRejection = rejectionOf('requestChanges', item, actor, now);
 
   const approve = async () => {
-    if (!approveRejection && (await actions.take('approve', [item], { version: item.version }))) onDecided();
+    if (!approveRejection && (await actions.runStep('approve', [item], { version: item.version }))) onDecided();
   };
   const requestChanges = async (reason: string) => {
-    const isDone = await actions.take('requestChanges', [item], { reason });
+    const isDone = await actions.runStep('requestChanges', [item], { reason });
     if (isDone) {
       setAsking(false);
       onDecided();

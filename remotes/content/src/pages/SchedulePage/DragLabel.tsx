@@ -4,7 +4,7 @@ import { ownZone } from '../../model/zonedTime';
 import styles from './ScheduleBoard.module.css';
 import type { Held } from './usePlanning';
 
-/** When what is held would go out, on both clocks; or why it cannot. */
+/** Publication time at the drop target, on both clocks; or the reason against it. */
 export function DragLabel({ held: { at, rejection, item }, second }: { held: Held; second: string | null }) {
   const { t } = useTranslation('content');
   if (!at) return null;

@@ -11,12 +11,10 @@ import styles from './SideItems.module.css';
 
 interface FailedItemsProps {
   items: readonly ListedItem[];
-  /** How many there are, of which the items are the first. */
   total: number;
   actions: ItemActions;
 }
 
-/** What could not go out: why, how often it was tried, and what helps. */
 export function FailedItems({ items, total, actions }: FailedItemsProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
@@ -58,7 +56,7 @@ function FailedItem({ item, actions }: { item: ListedItem; actions: ItemActions 
         </p>
       )}
       <div className={styles.buttons}>
-        <Button icon={<Icon of={RotateCw} />} onClick={() => void actions.take('retry', [item])}>
+        <Button icon={<Icon of={RotateCw} />} onClick={() => void actions.runStep('retry', [item])}>
           {t('action.retry')}
         </Button>
         {signedOut && (

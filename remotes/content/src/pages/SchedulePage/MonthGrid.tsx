@@ -20,7 +20,7 @@ interface MonthGridProps {
   address: ScheduleAddress;
 }
 
-/** A month in whole weeks: what is moved to another day keeps its time of day. */
+/** Month in whole weeks: moving to another day keeps the time of day. */
 export function MonthGrid({ days, items, now, zone, held, steps, address }: MonthGridProps) {
   const { t, i18n } = useTranslation('content');
   const today = toWallTime(now, zone).day;

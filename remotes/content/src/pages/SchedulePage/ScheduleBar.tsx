@@ -16,7 +16,6 @@ interface ScheduleBarProps {
   zones: Zones;
 }
 
-/** Which days are shown, how, and on which clocks. */
 export function ScheduleBar({ address: { view, day, today, show }, zones }: ScheduleBarProps) {
   const { t } = useTranslation('content');
   return (
@@ -70,7 +69,7 @@ function Range({ view, day }: Pick<ScheduleAddress, 'view' | 'day'>) {
   );
 }
 
-/** The channels by their colours; each item says its channel's name as well. */
+/** Legend of channel colours; each item names its channel as well. */
 function Legend() {
   const { channels } = useEditorialSettings();
   return (

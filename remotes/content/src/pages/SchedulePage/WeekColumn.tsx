@@ -21,14 +21,12 @@ interface WeekColumnProps {
 }
 
 const maxShown = 24;
-/** How many minutes of the column a card takes that shows all of itself, by what it has to show. */
+/** Height of a full card in minutes, by its content. */
 const heights = { plain: 50, close: 86, failed: 104, line: 28 };
-/** What a title of two lines takes. */
 const roomy = 68;
 
 const minuteOf = (item: ListedItem, zone: string): number => minutesOf(toWallTime(slotOf(item) ?? 0, zone).time);
 
-/** One day with its hours, which takes what is dropped on them. */
 export function WeekColumn({ day, items, now, zone, held, steps, onMore }: WeekColumnProps) {
   const { t } = useTranslation('content');
   const { dateLong, number } = useFormat();

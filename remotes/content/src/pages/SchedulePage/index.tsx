@@ -12,7 +12,7 @@ import { useZones } from './useZones';
 
 const maxListed = 200;
 
-/** What goes out when; what is approved and has no time yet; and what could not go out. */
+/** Schedule: planned, approved without a time, and failed items. */
 export default function SchedulePage() {
   const address = useScheduleAddress();
   const actions = useItemActions();

@@ -6,7 +6,6 @@ import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import { SharesCard } from './SharesCard';
 
-/** Orders by what became of them. */
 export function ProductOrdersCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -30,7 +29,6 @@ export function ProductOrdersCard() {
   );
 }
 
-/** Orders by who made them. */
 export function CustomersCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -86,7 +84,6 @@ export function EarningsCard() {
   );
 }
 
-/** Share of the target that was earned. */
 export function GoalCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

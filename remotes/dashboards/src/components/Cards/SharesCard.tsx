@@ -15,7 +15,6 @@ interface Part {
   value: number;
   /** In percent. */
   share: number;
-  /** The records behind it. */
   to?: string;
 }
 
@@ -25,14 +24,13 @@ interface Props<Data> {
   unit: Unit;
   head: string;
   parts: (data: Data) => Part[];
-  /** In the middle of the ring. */
   middle: (data: Data) => string;
-  /** The last part is what is missing of a goal. */
+  /** The last part is the rest of a goal. */
   hasRest?: boolean;
   foot?: (data: Data) => ReactNode;
 }
 
-/** The parts of a whole: a ring, and beside it each part by name, share and number. */
+/** Parts of a whole: a ring with name, share and number of each part. */
 export function SharesCard<Data>({ title, query, unit, head, parts, middle, hasRest = false, foot }: Props<Data>) {
   const { t } = useTranslation('dashboards');
   return (

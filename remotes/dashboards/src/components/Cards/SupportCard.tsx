@@ -7,7 +7,6 @@ import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import styles from './Cards.module.css';
 import { SharesCard } from './SharesCard';
 
-/** A few numbers by their names, side by side. */
 const Facts = ({ facts }: { facts: readonly { name: string; text: string }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ name, text }) => (
@@ -21,7 +20,7 @@ const Facts = ({ facts }: { facts: readonly { name: string; text: string }[] }) 
   </dl>
 );
 
-/** Tickets that came: how many are done, and how soon they were answered. */
+/** Tickets: completed ones, and response times. */
 export function SupportCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

@@ -8,7 +8,6 @@ export function useTimeNames() {
   return { head: t('chart.date'), now: t('chart.now'), before: t('chart.before') };
 }
 
-/** Which line is of the period, and which of what it is compared with. */
 export function TimeLegend({ isBar = false, isQuiet = false }: { isBar?: boolean; isQuiet?: boolean }) {
   const { t } = useTranslation('dashboards');
   const { before } = useShownPeriod();

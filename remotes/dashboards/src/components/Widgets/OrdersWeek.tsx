@@ -12,7 +12,6 @@ import styles from './OrdersWeek.module.css';
 import { WeekBars } from './WeekBars';
 import widgetStyles from './Widgets.module.css';
 
-/** The orders of this week by day, as a widget of the overview. */
 export default function OrdersWeek() {
   const { t, i18n } = useTranslation('dashboards');
   const format = useFormat();

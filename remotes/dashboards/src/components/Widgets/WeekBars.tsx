@@ -11,7 +11,6 @@ interface Props {
   today: Day;
 }
 
-/** A bar for each day of a week, which leads to its orders; today’s is the one with colour. */
 export function WeekBars({ days, today }: Props) {
   const { t, i18n } = useTranslation('dashboards');
   const { number, weekday } = useFormat();

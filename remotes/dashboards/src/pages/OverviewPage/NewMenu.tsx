@@ -6,7 +6,6 @@ import { listBeginnings } from '../../model/beginnings';
 import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
 
-/** Whatever the apps begin by the key N and a letter. */
 export function NewMenu() {
   const { t } = useTranslation('dashboards');
   const { commands } = useRuntime();

@@ -9,14 +9,13 @@ interface CodeFieldProps {
   name: string;
   /** Null: nothing. */
   used: string | null;
-  /** Why what is in use counts for nothing now. */
+  /** Reason why the applied code has no effect now. */
   note?: string | undefined;
   rejections: Readonly<Record<string, string>>;
   onUse: (code: string) => Promise<unknown>;
   onDrop: () => Promise<void>;
 }
 
-/** A code to type, or the one in use with a way to take it off. */
 export function CodeField({ name, used, note, rejections, onUse, onDrop }: CodeFieldProps) {
   const { t } = useTranslation('ecommerce');
   const id = useId();
@@ -57,7 +56,6 @@ export function CodeField({ name, used, note, rejections, onUse, onDrop }: CodeF
   );
 }
 
-/** Kept while a code is in use. */
 function useCodeEntry({ rejections, onUse }: Pick<CodeFieldProps, 'rejections' | 'onUse'>) {
   const { t } = useTranslation('ecommerce');
   const [code, setCode] = useState('');

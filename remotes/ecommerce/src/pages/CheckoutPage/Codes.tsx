@@ -13,7 +13,6 @@ import { isBelowMinimum } from '../../model/orderTotals';
 import { CodeField } from './CodeField';
 import styles from './Codes.module.css';
 
-/** A coupon and a gift card: asked for once somebody says that they have one. */
 export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) {
   const { t } = useTranslation('ecommerce');
   const { money, percent } = useFormat();

@@ -20,7 +20,6 @@ import { OrderSummary } from './OrderSummary';
 import { type CardDraft, PaymentChoice } from './PaymentChoice';
 import type { CheckoutInHand } from './useCheckoutDraft';
 
-/** All that is ordered, where it goes and when it comes, before one says yes to it. */
 function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: CheckoutDraft }) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();
@@ -63,7 +62,6 @@ function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: Checkou
   );
 }
 
-/** Orders for the total that is shown, and says why an order is refused. */
 function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) => void) {
   const { languages } = useRuntime();
   const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();
@@ -98,7 +96,7 @@ interface PaymentStepProps {
   onOrdered: (order: Order) => void;
 }
 
-/** Step 3: how it is paid, all of it once more, and the order itself. */
+/** Step 3: payment, review, and order. */
 export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
   const [form] = Form.useForm<CardDraft>();
@@ -153,7 +151,7 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
   );
 }
 
-/** Says so when the cart has come to something else since this step was opened; a code of one's own is no such news. */
+/** Announces a changed total since the step was opened, except from own codes. */
 function ChangedTotal({ totals: { subtotal, due } }: { totals: OrderTotals }) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

@@ -19,7 +19,7 @@ import styles from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress';
 import { ReturnOrder } from './ReturnOrder';
 
-/** Takes an order back for as long as it is not sent. */
+/** Cancels an unsent order. */
 function CancelOrder({ order: { id } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const ask = useConfirm();
@@ -39,7 +39,7 @@ function CancelOrder({ order: { id } }: { order: Order }) {
   );
 }
 
-/** Says that an order was cancelled, or sent back, and what becomes of what was paid. */
+/** State of a cancelled or returned order, with its refund. */
 function CancelledNotice({ order: { cancelledAt, returnedAt } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { dateTime } = useFormat();
@@ -52,7 +52,6 @@ function CancelledNotice({ order: { cancelledAt, returnedAt } }: { order: Order 
   );
 }
 
-/** Right after the order, and found again later. */
 export default function OrderPage() {
   const { t } = useTranslation('ecommerce');
   return (
@@ -85,7 +84,6 @@ function OrderDate({ order }: { order: Order }) {
   );
 }
 
-/** When it comes, or can be collected. */
 function WhatNext({ order: { lines, deliveryWay } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { days } = useArrival(lines, deliveryWay);

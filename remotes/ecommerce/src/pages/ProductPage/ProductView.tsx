@@ -20,7 +20,7 @@ interface ColorChoiceProps {
   onChoose: (color: ProductColor) => void;
 }
 
-/** The colours of a product, each by its picture; what is sold out can be looked at still. */
+/** Colours by picture; sold-out ones can be viewed. */
 function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -51,7 +51,7 @@ function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   );
 }
 
-/** True if there is any, when it comes and what that costs, and how it goes back: a line each. */
+/** Availability, arrival, delivery cost and returns, one line each. */
 function Promises({ product, left }: { product: ProductDetail; left: number }) {
   const { t } = useTranslation('ecommerce');
   const { dateRange } = useFormat();
@@ -80,7 +80,6 @@ function Promises({ product, left }: { product: ProductDetail; left: number }) {
   );
 }
 
-/** A product in the colour that the address names, with all that one wants to know before buying it. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('ecommerce');
   const [search, setSearch] = useSearchParams();

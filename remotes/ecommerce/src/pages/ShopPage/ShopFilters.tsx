@@ -16,7 +16,6 @@ interface RatingFilterProps {
 
 const ratingSteps = [4, 3, 2, 1];
 
-/** The least number of stars. */
 function RatingFilter({ facets, value, onChange }: RatingFilterProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -49,7 +48,6 @@ interface FacetFilterProps {
   onToggle: (value: string) => void;
 }
 
-/** Any of some values. */
 function FacetFilter({ title, options, values, onToggle }: FacetFilterProps) {
   return (
     <FilterGroup title={title}>

@@ -2,7 +2,6 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { PriceBand } from '../../model/priceBands';
 
-/** Names a band of prices, whole amounts without their cents. */
 export function useBandName() {
   const { t } = useTranslation('ecommerce');
   const price = usePrice();
@@ -14,7 +13,6 @@ export function useBandName() {
   };
 }
 
-/** Writes a price of the filters, a whole amount without its cents. */
 export function usePrice() {
   const { number } = useFormat();
   return (amount: number) =>

@@ -187,7 +187,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
   const opener = dialog.getByRole('button', { name: 'Send later' });
   await user.click(opener);
   const other = await screen.findByRole('menuitem', { name: 'Choose day and time…' });
-  // The menu takes the focus some frames after it has opened; who chooses before would have it come too late.
+  // The menu takes the focus some frames after it opens; earlier input would lose it.
   await waitFor(() => expect(other.closest('[role="menu"]')).toContainElement(focused()));
   await user.click(other);
   const asking = within(await windowNamed('Send later'));
@@ -196,7 +196,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
   await user.click(asking.getByRole('button', { name: 'Schedule' }));
   expect(await asking.findByText(/^This is not a date/)).toBeVisible();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  // The first Escape closes the calendar of the field.
+  // The first Escape closes the field's calendar.
   const isAsking = () => screen.queryByRole('dialog', { name: 'Send later' }) !== null;
   await waitFor(async () => {
     if (isAsking()) await user.keyboard('{Escape}');

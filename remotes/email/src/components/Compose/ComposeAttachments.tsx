@@ -11,7 +11,6 @@ interface ComposeAttachmentsProps {
   attachments: readonly EmailAttachment[];
 }
 
-/** The files that go with the email, and why others do not. */
 export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <>
@@ -34,7 +33,7 @@ function AttachmentList({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <ul className={styles.list} aria-label={t('attachments.name')}>
       {attachments.map((file, index) => (
-        // Two files may have one name.
+        // Two files may have the same name.
         <li key={`${index} ${file.fileName}`} className={styles.file}>
           <MailFile file={file} facts={<bdi>{format.fileSize(file.size)}</bdi>} />
           <IconButton

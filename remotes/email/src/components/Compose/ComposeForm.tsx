@@ -20,13 +20,10 @@ import type { useComposition } from './useComposition';
 interface ComposeFormProps {
   composition: Composition;
   writing: ReturnType<typeof useComposition>;
-  /** At the end of the first line. */
   end?: ReactNode;
-  /** Under an email its subject is known. */
   hasSubject?: boolean;
 }
 
-/** Recipients, subject, words and files of an email. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
@@ -46,7 +43,7 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       onDrop={files.drop}
     >
       {writing.saveState === 'conflict' && (
-        <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
+        <ConflictNote onOverwrite={writing.overwrite} onOpenTheirs={() => void writing.openTheirs()} />
       )}
       <RecipientFields content={composition} issue={writing.issue} end={end} onChange={change} />
       {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
@@ -75,15 +72,14 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
   );
 }
 
-/** A menu or a list hangs from something within: Escape is for that first. */
+/** An open menu or list inside the form: Escape closes that first. */
 const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
   currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 
-/** A dialog that the form has opened lies elsewhere on the page: its keys are its own. */
+/** A dialog opened by the form is elsewhere on the page and has its own keys. */
 const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
   !(target instanceof Node && currentTarget.contains(target));
 
-/** Escape closes the window, Enter with a modifier sends the email. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
   if (event.defaultPrevented || isFromElsewhere(event)) return;
   if (event.key === 'Escape' && hasOpenMenu(event)) return;
@@ -114,7 +110,7 @@ function SubjectField({ subject, onChange }: SubjectFieldProps) {
   );
 }
 
-/** Puts the keys that were typed before the form was there into its first field. */
+/** Inserts keys typed before the form was loaded into its first field. */
 function useTypeAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
   useLayoutEffect(() => {

@@ -12,11 +12,9 @@ interface RecipientFieldsProps {
   content: MailContent;
   issue: ReturnType<typeof recipientIssue>;
   onChange: (part: Partial<MailContent>) => void;
-  /** At the end of the first line. */
   end?: ReactNode;
 }
 
-/** To, and on demand Cc and Bcc. */
 export function RecipientFields({ content, issue, onChange, end }: RecipientFieldsProps) {
   const { t } = useTranslation('email');
   const [asked, setAsked] = useState<readonly RecipientKind[]>([]);

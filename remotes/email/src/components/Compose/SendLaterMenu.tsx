@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { sendTimes } from '../../model/sendTimes';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 
-/** Beside Send: the times to send later, and any other. */
 export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (sendAt: string) => void }) {
   const { t } = useTranslation('email');
   const format = useFormat();

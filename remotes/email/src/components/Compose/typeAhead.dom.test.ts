@@ -1,6 +1,6 @@
 import { catchKeys, readBufferedKeys } from './typeAhead';
 
-/** As in Chromium: the focus leaves before the element does, and what went with the focus cannot go again. */
+/** As in Chromium: the focus leaves before the element is removed, and blur handlers cannot remove it again. */
 function removeAsChromium(this: Element) {
   if (this instanceof HTMLElement && this === document.activeElement) this.blur();
   if (!this.parentNode) throw new DOMException('It is no longer a child of this node.', 'NotFoundError');

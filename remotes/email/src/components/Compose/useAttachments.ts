@@ -6,19 +6,17 @@ import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 
 export interface Attachments {
-  /** Count of uploads. */
   pending: number;
-  /** Messages about files that were rejected. */
   issues: readonly string[];
   dismiss(): void;
   add(files: readonly File[]): void;
   drop(event: DragEvent): void;
   remove(attachment: EmailAttachment): void;
-  /** Keeps a picture of the text, and gives its address; the editor says why one could not be kept. */
+  /** Stores a picture and returns its URL; the editor shows errors. */
   storePicture(file: File): Promise<string>;
 }
 
-/** Stores files as they are chosen, so that they are there again after a reload. */
+/** Stores chosen files at once, so that they survive a reload. */
 export function useAttachments(
   attachments: readonly EmailAttachment[],
   onChange: (attachments: EmailAttachment[]) => void,

@@ -11,7 +11,7 @@ import { mailChangeApi } from '../../state/mailChangeApi';
 import { useCompose } from './useCompose';
 import { useSend } from './useSend';
 
-/** Writing one message: it is saved as a draft by itself, and sent with some time to take it back. */
+/** State of composing one message: autosaved as a draft, sent with undo. */
 export function useComposition(composition: Composition) {
   const { t } = useTranslation('email');
   const runtime = useRuntime();
@@ -36,7 +36,7 @@ export function useComposition(composition: Composition) {
     async close() {
       const isSaved = await sessions.find(key)?.leave();
       if (isSaved === false) {
-        // Nothing answers: it stays at hand, and is saved as soon as something does.
+        // Offline: it stays in the browser, and is saved later.
         store.dispatch(resized({ key, size: 'small' }));
         toast.info(t('compose.keptHere'));
         return;
@@ -44,10 +44,10 @@ export function useComposition(composition: Composition) {
       sessions.close(key, true);
       if (saveState !== 'untouched') toast.success(t('compose.kept'));
     },
-    keepMine: () => void sessions.find(key)?.overwrite(),
+    overwrite: () => void sessions.find(key)?.overwrite(),
     async openTheirs() {
       const { draftId } = composition;
-      // Mine stays, as a draft of its own.
+      // The own version stays, as a separate draft.
       if ((await sessions.find(key)?.leave()) === false) return;
       sessions.close(key, true);
       if (draftId) await openDraft(draftId);
@@ -61,7 +61,7 @@ const useSaveState = (sessions: ComposeSessions, key: string): SaveState =>
     useCallback(() => sessions.saveStateOf(key), [sessions, key]),
   );
 
-/** Takes in the draft as it is written in another tab or on another machine. */
+/** Receives changes of the draft from other tabs and machines. */
 function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composition): void {
   const { currentData } = useGetMailQuery(
     { id: draftId ?? 0, folder: 'draft', q: '' },
@@ -72,7 +72,6 @@ function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composit
   }, [sessions, key, currentData]);
 }
 
-/** Throws a message away, with Undo. */
 function useDiscard(key: string) {
   const { t } = useTranslation('email');
   const runtime = useRuntime();

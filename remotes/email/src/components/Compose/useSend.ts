@@ -11,13 +11,12 @@ import { outboxOf } from '../../state/compose/outbox';
 import { composeSessions } from '../../state/compose/sessions';
 import { composed } from '../../state/emailSlice';
 
-/** A question to the person, and how the message goes once it is answered. */
 interface Asked {
   question: SendQuestion;
   sending: Sending;
 }
 
-/** Sends a message, now or later, with Undo. One without recipients is not sent; one that seems incomplete is asked about. */
+/** Sends now or later, with Undo. Requires recipients; asks about seemingly incomplete messages. */
 export function useSend(composition: Composition) {
   const { t } = useTranslation('email');
   const format = useFormat();
@@ -68,7 +67,6 @@ export function useSend(composition: Composition) {
     },
     sendAnyway: async () => asked && submit(asked.sending),
     stay: () => setAsked(undefined),
-    /** A change may have solved them. */
     clearIssues(part: Partial<MailContent>) {
       if (part.to || part.cc || part.bcc || part.typed) setIssue(undefined);
       setAsked(undefined);

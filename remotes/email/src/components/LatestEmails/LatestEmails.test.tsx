@@ -4,11 +4,12 @@ import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import LatestEmails from '.';
 
-const draw = (options = {}) => renderInApp(app, <LatestEmails />, { ...testOptions, route: '/', ...options });
+const renderComponent = (options = {}) =>
+  renderInApp(app, <LatestEmails />, { ...testOptions, route: '/', ...options });
 const card = async () => within(await screen.findByRole('region', { name: 'Latest emails' }));
 
 test('shows the newest emails of the inbox, each row leads to its mail', async () => {
-  const { user, getPath } = await draw();
+  const { user, getPath } = await renderComponent();
   const rows = within(await (await card()).findByRole('list')).getAllByRole('link');
   expect(rows).toHaveLength(3);
   expect(rows[0]).toHaveAccessibleName(/Launch post.*Amira Haddad/);
@@ -17,7 +18,7 @@ test('shows the newest emails of the inbox, each row leads to its mail', async (
 });
 
 test('an email is archived from its row, and comes back by Undo', async () => {
-  const { user } = await draw();
+  const { user } = await renderComponent();
   const list = await card();
   await user.click(await list.findByRole('button', { name: /^Archive “Launch post/ }));
   await waitFor(() => expect(list.queryByRole('link', { name: /Launch post/ })).toBeNull());
@@ -26,7 +27,7 @@ test('an email is archived from its row, and comes back by Undo', async () => {
 });
 
 test('leads to the inbox, in the language of the person', async () => {
-  const { user, getPath } = await draw({ language: 'de' });
+  const { user, getPath } = await renderComponent({ language: 'de' });
   await user.click(await screen.findByRole('link', { name: 'Posteingang' }));
   expect(getPath()).toBe('/apps/email');
 });

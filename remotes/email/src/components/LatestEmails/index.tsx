@@ -11,7 +11,7 @@ const inbox = { folder: 'inbox', q: '' } as const;
 
 const usualRows = 3;
 
-/** The newest emails of the inbox, as a widget of an overview. */
+/** Latest emails of the inbox, as a widget. */
 export default function LatestEmails({ data: place }: SlotProps) {
   const rows = readWidgetRows(place, usualRows);
   const { t } = useTranslation('email');

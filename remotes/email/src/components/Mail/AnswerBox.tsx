@@ -11,10 +11,8 @@ import styles from './AnswerBox.module.css';
 import { ScheduledNote } from './ScheduledNote';
 import { useAnswers } from './useAnswers';
 
-/** The window to write in comes when one writes. */
 const ComposeAnswer = lazy(() => import('../Compose/ComposeAnswer'));
 
-/** Under an email: the place to answer it, or for a draft to go on with it. */
 export function AnswerBox({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const { openDraft } = useCompose();

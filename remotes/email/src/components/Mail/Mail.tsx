@@ -17,11 +17,9 @@ interface MailProps {
   route: MailRoute;
   onClose: () => void;
   onStep: (direction: StepDirection) => void;
-  /** Others are chosen in the list: its keys are meant for them. */
   hasSelection: boolean;
 }
 
-/** The open email. */
 export default function Mail({ id, ...props }: MailProps) {
   const { route, onClose } = props;
   const { t } = useTranslation('email');
@@ -67,7 +65,7 @@ function OpenMail({ mail, ...props }: { mail: EmailInContext } & Omit<MailProps,
   );
 }
 
-/** Opening an email is reading it; marking it unread afterwards stays. */
+/** Marks an opened email as read; marking it unread afterwards sticks. */
 function useMarkAsRead(mail: EmailInContext | undefined) {
   const act = useMailActions();
   const read = useRef<number>(undefined);

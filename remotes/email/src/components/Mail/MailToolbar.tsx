@@ -20,7 +20,6 @@ interface MailToolbarProps {
   hasSelection: boolean;
 }
 
-/** Actions for the open message, and the links to its neighbours. */
 export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
   const { t } = useTranslation('email');
   const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
@@ -57,7 +56,7 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
           emails={[mail]}
           hasKeys={!hasSelection}
           onAct={(work, isLeaving) => {
-            // An action that removes the message from this list opens the next one.
+            // After an action that removes the message from the list, the next one opens.
             if (isLeaving) leave();
             void act(work);
           }}
@@ -75,7 +74,6 @@ interface NeighboursProps {
   onOlder: () => void;
 }
 
-/** The position in the list, and the links to the neighbours. */
 function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   const { t } = useTranslation('email');
   const newerKeys = useShortcut('newer');
@@ -105,7 +103,6 @@ function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   );
 }
 
-/** The bar while the email is on its way. */
 export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   return (
@@ -115,7 +112,6 @@ export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The way back, on screens where the message covers the list. */
 function BackButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   if (!useIsNarrow()) return null;

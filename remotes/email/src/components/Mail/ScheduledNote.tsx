@@ -9,7 +9,6 @@ import { useCompose } from '../Compose/useCompose';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 import styles from './ScheduledNote.module.css';
 
-/** Under an email that is sent later: when, and the ways to change that. */
 export function ScheduledNote({ mail: { id, rev, sendAt = '' } }: { mail: Email }) {
   const { t } = useTranslation('email');
   const format = useFormat();

@@ -9,7 +9,6 @@ import type { StepDirection } from '../../state/useMailSteps';
 
 const { getMailPage } = mailApi.endpoints;
 
-/** The place of the open email in its list, and the ways to those beside it. */
 export function useNeighbours(
   { view, openMail }: MailRoute,
   mail: EmailInContext | undefined,
@@ -24,7 +23,7 @@ export function useNeighbours(
     place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
     toNewer: () => onStep('next'),
     toOlder: () => onStep('previous'),
-    /** The open email goes: on to the next one where the list is beside it, else back to the list. */
+    /** After the open email has left: the next one where the list is visible, else the list. */
     leave() {
       if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);
       else onStep('previous');

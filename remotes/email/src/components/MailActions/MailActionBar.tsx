@@ -13,13 +13,12 @@ type MenuName = 'snooze' | 'move' | 'label';
 
 interface MailActionBarProps {
   emails: readonly MailState[];
-  /** The keys are meant for these mails. */
   hasKeys: boolean;
-  /** @param isLeaving whether it takes the emails out of the list that they are in */
+  /** @param isLeaving true if the emails leave their list */
   onAct: (work: MailWork, isLeaving: boolean) => void;
 }
 
-/** Archive, snooze, move, label and delete, for the open email or for those that are chosen; and the keys that do the same. */
+/** Archive, snooze, move, label and delete, for the open or the selected emails; with their shortcuts. */
 export function MailActionBar({ emails, hasKeys, onAct }: MailActionBarProps) {
   const { t } = useTranslation('email');
   const [menu, setMenu] = useState<MenuName>();

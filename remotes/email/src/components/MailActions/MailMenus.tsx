@@ -32,7 +32,6 @@ export function MoveMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailFol
   );
 }
 
-/** The labels, those marked that all of the emails have. */
 export function LabelMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailLabel>) {
   const { t } = useTranslation('email');
   return (
@@ -49,7 +48,7 @@ export function LabelMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailLa
   );
 }
 
-/** When emails come back: at one of the usual times, or any other. */
+/** Snooze times: the usual ones, or any other. */
 export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'emails'>) {
   const { t } = useTranslation('email');
   const format = useFormat();

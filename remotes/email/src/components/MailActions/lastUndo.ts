@@ -1,10 +1,9 @@
-/** A way to take a change back, once: the toast that offers it goes with it. */
+/** Undo of a change, once: it disappears with its toast. */
 export interface Undo {
   takeBack: () => void;
   isDone: AbortController;
 }
 
-/** The undo of the last change, for its keyboard shortcut. */
 const undos = new WeakMap<object, Undo>();
 
 export function rememberUndo(store: object, takeBack: () => void): Undo {
@@ -13,7 +12,7 @@ export function rememberUndo(store: object, takeBack: () => void): Undo {
   return undo;
 }
 
-/** Takes a change back: the one named, or the last. Each is taken back once. */
+/** Undoes a change: the given one, or the last. Each is undone once. */
 export function undoLast(store: object, undo = undos.get(store)): void {
   if (undo === undefined || undo.isDone.signal.aborted) return;
   if (undo === undos.get(store)) undos.delete(store);

@@ -12,14 +12,13 @@ export function createMailActions(tools: Tools) {
     ...markActions(calls),
     ...moveActions(calls, tools),
     ...labelActions(calls, tools),
-    /** Takes the last change back. */
     undo: async () => undoLast(tools.store),
   };
 }
 
 function markActions({ run, update, rememberUndo }: MailCalls) {
   return {
-    /** Opening an email is reading it: nothing that one takes back. */
+    /** Marks as read on opening: no Undo. */
     noteRead: (mail: MailState) => run(update([mail.id], { isRead: true })),
     setRead(emails: readonly MailState[], isRead: boolean) {
       rememberUndo(update(idsOf(emails.filter((mail) => mail.isRead !== isRead)), { isRead: !isRead }));
@@ -44,13 +43,13 @@ function moveActions(calls: MailCalls, { t, format }: Tools) {
           : t('action.moved', { count, folder: t(`folder.${folder}`) });
       confirm(text, ...putBack(emails));
     },
-    /** Out of sight until a time, when they come back by themselves. */
+    /** Hides until a time, when they return by themselves. */
     async snooze(emails: readonly MailState[], until: Date) {
       const isDone = await run(update(idsOf(emails), { folder: 'snoozed', snoozedUntil: until.toISOString() }));
       if (!isDone) return;
       confirm(t('action.snoozed', { count: emails.length, until: format.dateTime(until) }), ...putBack(emails));
     },
-    /** Into the trash; from there, and for drafts, for good. */
+    /** Moves to the trash; there, and for drafts, deletes permanently. */
     async bin(emails: readonly MailState[]) {
       const gone = idsOf(emails.filter(isDeletedForGood));
       const moved = emails.filter((mail) => !isDeletedForGood(mail));

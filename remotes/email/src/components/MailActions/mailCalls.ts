@@ -21,11 +21,10 @@ type MailCall = () => { unwrap(): Promise<unknown> };
 
 export type MailCalls = ReturnType<typeof createMailCalls>;
 
-/** The calls that change emails, and the way to say what became of them. */
 export function createMailCalls({ store, toast, t }: Tools) {
   const { dispatch } = store;
 
-  /** @returns whether all of it was done */
+  /** @returns true if all calls succeeded */
   const run = async (...calls: MailCall[]) => {
     try {
       for (const call of calls) await call().unwrap();
@@ -55,7 +54,6 @@ export function createMailCalls({ store, toast, t }: Tools) {
       (ids: number[]): MailCall =>
       () =>
         dispatch(restoreEmails.initiate(ids)),
-    /** Puts emails back to where they were. */
     putBack(emails: readonly MailState[]): MailCall[] {
       const isSnoozed = ({ folder }: MailState) => folder === 'snoozed';
       return [
@@ -64,7 +62,6 @@ export function createMailCalls({ store, toast, t }: Tools) {
       ];
     },
     rememberUndo: (...calls: MailCall[]) => void rememberUndo(store, () => void run(...calls)),
-    /** Says what was done, with the way to take it back. */
     confirm(text: string, ...undo: MailCall[]) {
       const kept = rememberUndo(store, () => void run(...undo));
       toast.success(text, {

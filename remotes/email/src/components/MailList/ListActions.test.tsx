@@ -32,7 +32,7 @@ test('keys choose emails and act on what is chosen, and the last change is taken
   await user.keyboard('z');
   expect(await row(launch)).toBeVisible();
   expect(await row(photo)).toBeVisible();
-  // What offered it goes too: a second Undo would do nothing, or the wrong thing.
+  // The toast with Undo goes too: a second Undo would do nothing, or the wrong thing.
   await waitFor(() => expect(screen.queryByText('2 emails archived')).toBeNull());
   await user.keyboard('*');
   expect(await screen.findByRole('toolbar', { name: 'Actions for the selection' })).toHaveTextContent('22 selected');
@@ -118,7 +118,7 @@ test('a finger draws an email aside: one way archives it, the other bins it; a s
     const send = (type: string, clientX: number) =>
       fireEvent(
         item,
-        // The test's browser has no pointers of its own.
+        // jsdom has no pointer events.
         Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }), { pointerType: 'touch' }),
       );
     send('pointerdown', 200);

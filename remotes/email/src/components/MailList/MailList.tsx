@@ -21,15 +21,15 @@ interface MailListProps {
   title: string;
   selection: MailSelection;
   onFolders: () => void;
-  /** Floats over the list as long as nothing is chosen. */
+  /** Floating action, shown without a selection. */
   action: ReactNode;
 }
 
-/** The emails of a list, however many: only those in sight are drawn and asked for. */
+/** Virtual list of emails: only visible rows are rendered and fetched. */
 export function MailList({ route, list, title, selection, onFolders, action }: MailListProps) {
   const { t } = useTranslation('email');
   const { view } = list;
-  // The first rows come in steps: drawn in one go, they would keep the page from answering.
+  // The first rows render in steps: all at once would block the page.
   const isRendered = useDeferredValue(list.total !== undefined);
   const total = isRendered ? list.total : undefined;
   const scroller = useRef<HTMLDivElement>(null);
@@ -85,7 +85,6 @@ function NoEmails({ route: { view, search, showLabel }, title }: { route: MailRo
   return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
 }
 
-/** Over a scrolled list: new messages have arrived above it. */
 function NewEmailsPill({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('email');
   return (

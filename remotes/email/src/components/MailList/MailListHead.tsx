@@ -18,7 +18,7 @@ interface MailListHeadProps {
   onFolders: () => void;
 }
 
-/** Over the list: choose what is loaded, search, and narrow to a label. */
+/** Head of the list: select, search, filter by label. */
 export function MailListHead({ route, title, selection, total, onFolders }: MailListHeadProps) {
   const { t } = useTranslation('email');
   const { view, search, showLabel } = route;

@@ -20,7 +20,7 @@ interface MailRowsProps {
   selection: MailSelection;
 }
 
-/** Those rows of one page that are in sight. A page that is only scrolled past is not asked for. */
+/** Visible rows of one page. Pages that are only scrolled past are not fetched. */
 export function MailRows({ query, rows, total, isScrolling, route, selection }: MailRowsProps) {
   const { data } = mailApi.endpoints.getMailPage.useQueryState(query);
   mailApi.endpoints.getMailPage.useQuerySubscription(query, { skip: isScrolling && !data });

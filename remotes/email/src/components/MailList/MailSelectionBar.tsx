@@ -11,13 +11,11 @@ interface MailSelectionBarProps {
   total: number;
 }
 
-/** Actions for the selected messages. */
 export default function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
   const { t } = useTranslation('email');
   const act = useMailActions();
   const emails = [...selection.emails.values()];
   const willBeRead = emails.some(({ isRead }) => !isRead);
-  /** An action ends the selection. */
   const actOnce = (work: MailWork) => void act(work).then(selection.clear);
   const hasKeys = emails.length > 0;
   useKeys({ ...(hasKeys && { unread: () => actOnce(({ setRead }) => setRead(emails, false)) }) });

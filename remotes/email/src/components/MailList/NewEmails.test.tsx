@@ -12,7 +12,7 @@ async function open() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/email' });
   const scroller = (await list()).parentElement;
   if (!scroller) throw new Error('no scroller');
-  /** As from another tab of one's own: a mail to oneself. */
+  /** As from another tab of the person: an email to themselves. */
   const receive = (subject: string) =>
     act(async () => {
       await page.runtime.http.post('/apps/email/send-email', { to: [{ email: 'admin@demo.com' }], subject });

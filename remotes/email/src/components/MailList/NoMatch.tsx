@@ -10,12 +10,11 @@ interface NoMatchProps {
   onAllLabels: () => void;
 }
 
-/** In place of the emails where a search or a label has found none: the ways to look wider. */
 export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchProps) {
   const { t } = useTranslation('email');
   const { q } = view;
   const isNarrowed = q !== '' && folderOf(readQuery(q)) === undefined;
-  // All mail leaves out the trash alone.
+  // All mail excludes only the trash.
   const isInAll = view.folder === 'all' && view.label === undefined;
   return (
     <EmptyState

@@ -6,13 +6,11 @@ import type { MailState } from '../../model/mailChange';
 import { useMailFetch } from '../../state/useMailFetch';
 
 export interface MailSelection {
-  /** The chosen emails by id, as they were when chosen. */
   emails: ReadonlyMap<number, MailState>;
-  /** Chooses an email or no longer; as a range, all from the last one chosen up to it. */
+  /** Toggles an email; as a range, everything from the last one. */
   pick(mail: MailState, index: number, isRange: boolean): void;
-  /** Chooses these and no others. */
   set(emails: readonly MailState[]): void;
-  /** Chooses the whole list, also what is not loaded yet. */
+  /** Selects the whole list, unloaded rows included. */
   selectAll(total: number): void;
   isSelectingAll: boolean;
   clear(): void;
@@ -21,7 +19,7 @@ export interface MailSelection {
 const nobody: ReadonlyMap<number, MailState> = new Map();
 const byId = (emails: readonly MailState[]) => new Map(emails.map((mail) => [mail.id, mail]));
 
-/** Which emails of a list are chosen; another list begins with none. */
+/** Chosen emails of a list; another list starts with none. */
 export function useMailSelection(view: MailView): MailSelection {
   const { t } = useTranslation('email');
   const toast = useToast();

@@ -4,14 +4,13 @@ import { cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { MailSelection } from './useMailSelection';
 
-/** The email whose row has the focus, by the link that leads to it. */
 function focusedMail(): number | undefined {
   const link = document.activeElement?.closest('li')?.querySelector('a[href]')?.getAttribute('href');
   const id = link ? new URLSearchParams(link.split('?')[1]).get('mail') : null;
   return id ? Number(id) : undefined;
 }
 
-/** Keys that choose emails: the one that has the focus or is open, all that are shown, or none. */
+/** Selection shortcuts: the focused or open email, all, or none. */
 export function useSelectionKeys({ view, mailId }: MailRoute, selection: MailSelection) {
   const store = useApiStore();
   return {

@@ -14,13 +14,13 @@ interface SteadyList {
 }
 
 /**
- * Keeps the row that is read where it is when emails come or go above it.
- * @returns how many emails have come above what is in sight, and the way to them
+ * Keeps the current row in place when emails arrive or leave above it.
+ * @returns the number of new ones above, and a way to them
  */
 export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const store = useApiStore();
   const topRow = useRef<{ id: number; index: number }>(undefined);
-  // Kept from the last scrolling: to ask the list for it lays out rows that have just come before they can be seen.
+  // Remembered from the last scroll event: asking the list would lay out new rows before they are visible.
   const scrolled = useRef(0);
   const list = `${mailPath(view)}?${view.q}`;
   const { newEmails, see } = useSeenEmails(view, list);
@@ -70,7 +70,6 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   return { newEmails, toTop };
 }
 
-/** Tells of each scrolling. */
 function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: number) => void): void {
   const latest = useRef(onScrolled);
   latest.current = onScrolled;
@@ -82,7 +81,6 @@ function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: 
   }, [scroller]);
 }
 
-/** The newest message that was seen of a list, and the count of unread ones above it. */
 function useSeenEmails(view: MailView, list: string) {
   const [seen, setSeen] = useState<{ list: string; moment: string }>();
   const newEmails = useSelector((state: ApiState) => {

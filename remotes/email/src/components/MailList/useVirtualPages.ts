@@ -19,11 +19,9 @@ interface VirtualList {
   scroller: RefObject<HTMLElement | null>;
   view: MailView;
   total: number;
-  /** Comes into sight when it is opened. */
   openMail: number | undefined;
 }
 
-/** The rows in sight by the page that they are on, and the height of all. */
 export function useVirtualPages({ scroller, view, total, openMail }: VirtualList) {
   const { first, end, isScrolling } = useRowsInSight({ scroller, count: total, rowHeight });
   const prefetch = mailApi.usePrefetch('getMailPage');

@@ -5,14 +5,13 @@ import { parseMailPath } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
 import styles from './MailScreen.module.css';
 
-/** The link under a drag, with the list that it leads to. */
 function targetOf({ target }: DragEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   const place = link && parseMailPath(link.pathname);
   return link && place ? { link, place } : undefined;
 }
 
-/** Folders and labels that mails are dropped on. The menus "Move to" and "Label" do the same without a mouse. */
+/** Drop targets for folders and labels. The menus "Move to" and "Label" do the same without a mouse. */
 export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   const act = useMailActions();
   const marked = useRef<Element>(null);
@@ -22,7 +21,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     link?.classList.add(styles.dropTarget ?? '');
     marked.current = link;
   };
-  /** The action of a drop; undefined where there is none. */
+  /** Action of a drop; undefined if there is none. */
   const workAt = (event: DragEvent) => {
     const emails = draggedEmails(event);
     const target = targetOf(event);

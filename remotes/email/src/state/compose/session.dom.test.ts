@@ -4,7 +4,6 @@ import { createTestRuntime } from '../../testing/testRuntime';
 import { changed, composed, compositionsOf } from '../emailSlice';
 import { composeSessions } from './sessions';
 
-/** A page on which somebody has opened a window to write in. */
 function begin() {
   const page = createTestRuntime();
   const { store } = page.runtime;

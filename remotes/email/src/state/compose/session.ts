@@ -14,7 +14,7 @@ import { createDraftSaving, type SavedDraft, type Sending } from './draft';
 import type { StoredCompositions } from './storedCompositions';
 import { holdLock } from './tabLock';
 
-/** `detached`: the draft was sent or binned elsewhere, and this is another one. In a `conflict` nothing is saved. */
+/** `detached`: the draft was sent or binned elsewhere, and this is a new one. In a `conflict` nothing is saved. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'tooLarge' | 'conflict' | 'detached';
 
 const saveStates = {
@@ -27,35 +27,32 @@ const saveStates = {
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
-/** A message that is being written, saved as a draft by itself. */
 export interface ComposeSession {
   getSaveState(): SaveState;
-  /** The message as the store has it. */
   update(composition: Composition): void;
-  /** The draft as it was written in another tab or on another machine. */
   receive(draft: Email): Promise<void>;
-  /** Saves at once. @returns whether everything is saved */
+  /** Saves at once. @returns true if everything is saved */
   flush(): Promise<boolean>;
-  /** The same for the last time: in a conflict as a draft of its own. */
+  /** Final save: in a conflict as a separate draft. */
   leave(): Promise<boolean>;
-  /** Ends a conflict: the text here replaces the one of others. */
+  /** Resolves a conflict: the text here replaces the other. */
   overwrite(): Promise<boolean>;
-  /** Saves with the time of sending, and nothing after that. @returns the draft's id; undefined where that failed */
+  /** Saves with the send time, and stops. @returns the draft's id; undefined on failure */
   send(sending: Sending): Promise<number | undefined>;
-  /** Saves nothing any more. @returns the draft's id, if there is one */
+  /** Stops saving. @returns the draft's id, if any */
   stop(): Promise<number | undefined>;
-  /** Gives the message free for other tabs; nothing more of it is kept. */
+  /** Releases the message for other tabs; its stored copy is removed. */
   end(): void;
 }
 
 interface SessionOptions {
   runtime: Runtime;
   composition: Composition;
-  kept: StoredCompositions;
+  compositions: StoredCompositions;
   onSaveState: () => void;
 }
 
-export function createSession({ runtime, kept, onSaveState, ...given }: SessionOptions): ComposeSession {
+export function createSession({ runtime, compositions, onSaveState, ...given }: SessionOptions): ComposeSession {
   const { store, clock, session } = runtime;
   const { key, draftId, draftRev } = given.composition;
   const person = () => session.getState().user?.id;
@@ -69,8 +66,8 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
   let isEnded = false;
 
   const first = contentOf(composition);
-  // An earlier page, or an earlier release of this app, has kept the content that was saved.
-  const base = withFieldsOf(kept.readSaved(key) ?? first, first);
+  // Saved content stored by an earlier page, or an earlier release.
+  const base = withFieldsOf(compositions.readSaved(key) ?? first, first);
   const autosave = createAutosave<MailContent, SavedDraft, Email>({
     ...saving,
     clock,
@@ -78,7 +75,7 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
     storage(_, { content }) {
       if (isEnded || !isOwn() || content === storedBase) return true;
       storedBase = content;
-      return kept.storeSaved(key, content);
+      return compositions.storeSaved(key, content);
     },
   });
 

@@ -6,7 +6,6 @@ import { changed, composed, compositionsOf } from '../emailSlice';
 import { resume } from './resume';
 import { composeSessions } from './sessions';
 
-/** A page on which somebody begins to write. */
 function write(storage = memoryStorage()) {
   const page = createTestRuntime(storage);
   const { store } = page.runtime;
@@ -17,7 +16,7 @@ function write(storage = memoryStorage()) {
   const type = (subject: string) => void store.dispatch(changed({ key, part: { subject } }));
   return { ...page, storage, store, sessions, key, type, current };
 }
-/** The same browser after a reload: nothing of the page is left but what it has stored. */
+/** Same browser after a reload: only stored data is left. */
 async function reload(storage: ReturnType<typeof memoryStorage>) {
   const page = createTestRuntime(storage);
   await resume(page.runtime);

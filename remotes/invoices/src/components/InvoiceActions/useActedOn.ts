@@ -7,7 +7,6 @@ import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { isRecord } from '../../model/givenClient';
 
-/** Why the API refuses a change of invoices, and what a person reads then. */
 const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
   ['discount-too-much', 'form.discountTooMuch'],
@@ -28,10 +27,9 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
   ['sent-already', 'rejection.sentAlready'],
 ]);
 
-/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+/** Text key of a rejection code; undefined for unknown codes. */
 const rejectionKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
 
-/** Reads whatever a call was refused with, in the person's language. */
 export function useRejection(): (error: unknown) => ApiError {
   const { t } = useTranslation('invoices');
   return (error) =>
@@ -41,7 +39,6 @@ export function useRejection(): (error: unknown) => ApiError {
     });
 }
 
-/** Does something and says what it was refused for. Resolves to whether it was done. */
 export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {
   const toast = useToast();
   const read = useRejection();
@@ -56,12 +53,12 @@ export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> 
   };
 }
 
-/** A refusal for the state of an invoice brings it along as well: as it is known already. */
+/** Rejections by state include the invoice: it may be known already. */
 const isNewer = (record: unknown, { rev }: Invoice): boolean => isRecord(record) && record.rev !== rev;
 
 /**
- * The invoice that a form does something to: as it was when the form was opened and, once that was refused because somebody
- * has changed it, as it is now. What was typed stays, and goes along with what one has read by then.
+ * Invoice of a form: as opened and, after a conflict, the current one. Input stays and is submitted with the new
+ * version.
  */
 export function useActedOn(opened: Invoice | undefined) {
   const { t } = useTranslation('invoices');

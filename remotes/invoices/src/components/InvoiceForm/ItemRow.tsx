@@ -12,15 +12,13 @@ import { useMoney } from '../Invoice/useMoney';
 import styles from './ItemFields.module.css';
 
 interface ItemDetailsProps {
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   name: number;
-  /** Names a field of this line, for those who do not see it beside the others. */
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
   maxDiscount: number;
 }
 
-/** More words, discounts and a tax of its own. */
 function ItemDetails({ name, labelOf, currency, maxDiscount }: ItemDetailsProps) {
   const { t } = useTranslation('invoices');
   const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
@@ -46,7 +44,7 @@ function ItemDetails({ name, labelOf, currency, maxDiscount }: ItemDetailsProps)
   );
 }
 
-/** Keys of their names. Anything else may be written in their place. */
+/** Suggested services by text key; any text is allowed. */
 const services = [
   'design',
   'translation',
@@ -60,18 +58,17 @@ const services = [
 ] as const;
 
 interface ItemRowProps {
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   name: number;
-  /** Which line it is, for the names of its fields. */
   number: number;
-  /** Absent on the only line: an invoice needs one. */
+  /** Absent for the only line. */
   onRemove?: () => void;
 }
 
 const hasDetails = (item: ItemDraft | undefined): boolean =>
   Boolean(item?.description || item?.discount || item?.discountAmount || typeof item?.tax === 'number');
 
-/** A line as it is typed, what it comes to, and what a fixed discount may deduct at most. */
+/** Line as typed, its amount, and its maximum fixed discount. */
 function useItemSums(name: number) {
   const form = Form.useFormInstance<InvoiceDraft>();
   const item = Form.useWatch(['items', name], form);
@@ -82,7 +79,6 @@ function useItemSums(name: number) {
   return { item, currency, amount: fromMinor(subtotal, currency), maxDiscount: fromMinor(maxDiscount, currency) };
 }
 
-/** One line of an invoice. */
 export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoices');
   const { item, currency, amount, maxDiscount } = useItemSums(name);

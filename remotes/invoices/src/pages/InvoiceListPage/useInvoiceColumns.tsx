@@ -22,7 +22,6 @@ interface InvoiceRowActionsProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** Sending at once, where there is room. */
 function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsProps) {
   const { t } = useTranslation('invoices');
   const canSend = useCan()({ action: 'update', subject: 'Invoice' });
@@ -56,7 +55,6 @@ function InvoiceBalance({ invoice: { balance, currency } }: { invoice: Invoice }
 }
 
 export interface InvoiceColumnsOptions {
-  /** Opens the form for what is not done without a question. */
   onTask: (task: InvoiceTask) => void;
 }
 

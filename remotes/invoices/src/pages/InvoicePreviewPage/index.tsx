@@ -36,7 +36,6 @@ import { InternalNote } from './InternalNote';
 import styles from './InvoicePreview.module.css';
 import { PaymentList } from './PaymentList';
 
-/** Events of an invoice since it was written, the latest first. */
 function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -87,7 +86,6 @@ function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An event in words, with the amounts before and after it. */
 function useEventText({ currency }: Invoice): (event: InvoiceEvent) => string {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(currency);

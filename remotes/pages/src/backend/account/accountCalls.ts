@@ -47,7 +47,7 @@ const tooMany = 'Too many emails were sent. Wait a quarter of an hour, then try 
 
 const noMail = 'No email leaves this server. Ask an admin to confirm your address.';
 
-/** A provider knows people by their addresses: with another one, somebody would be another person the next time. */
+/** A provider identifies people by address: another one would be another person the next time. */
 function checkAddress(store: BackendStore, { id, email }: Person, sent: string | undefined): Rejection | null {
   if (sent === undefined || sent === email) return null;
   if (store.credentials.provider) return rejectField('email', 'Your address is changed where you sign in.', 'provider');
@@ -55,7 +55,7 @@ function checkAddress(store: BackendStore, { id, email }: Person, sent: string |
   return owner && owner.id !== id ? rejectField('email', emailTaken) : null;
 }
 
-/** Emails a link to another address, which becomes the person's once it was opened; null where that is done, or nothing is to do. */
+/** Mails a link to a new address, which becomes the person's when opened; null if that is done or unnecessary. */
 async function askForAddress(
   store: BackendStore,
   { id, email }: Person,
@@ -67,7 +67,6 @@ async function askForAddress(
   return (await addresses.request(id, sent)) ? null : rejectField('email', tooMany, 'tooManyLinks');
 }
 
-/** The address that waits for its link to be opened. */
 const addressCalls: BackendCall[] = [
   answerCall(accountCalls.sendEmailLink, {
     summary: 'Send the link once more by which the address that waits, or else the one of the account, is confirmed',
@@ -126,7 +125,7 @@ export const accountArea = createArea('Account', [
       'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; without a token the demo asks for it all the same. It is refused with the code provider where people sign in at one, and with tooManyLinks after five links within 15 minutes.',
     envelope: ['general', 'info', 'notification', 'preferences'],
     input: AccountUpdate,
-    // The address of an avatar may hold the picture.
+    // An avatar URL may contain the picture.
     maxBytes: 8 * 1024 * 1024,
     answer: AccountSettings,
     rejections: [404, 409],

@@ -5,7 +5,6 @@ import { type PlanName, quoteChange } from '../../model/planChange';
 import { priceFrom, pricePerMonth, toOwnPlan } from '../../model/planPrice';
 import { pricingKey, type StoredSubscription, subscriptionKey } from './tables';
 
-/** The topic of another plan that the team has taken: who bills the team listens to it. */
 const planChangeTopic = 'account.plan';
 
 const names: Readonly<Record<PlanName, string>> = {
@@ -14,7 +13,7 @@ const names: Readonly<Record<PlanName, string>> = {
   enterprisePlan: 'enterprise',
 };
 
-/** Tells which plan the team has from now on, what a month of it costs and what is due for it, in minor units. */
+/** Reports the team's plan, its monthly price and the amount due, in minor units. */
 function notifyPlan(
   store: BackendStore,
   pricing: Pricing,
@@ -34,7 +33,7 @@ function readPricing(store: BackendStore): Pricing | null {
   return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
 }
 
-/** Once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
+/** After the paid period the next one starts, with the same plan unless changed. */
 function toSubscription({ id: _, ...stored }: StoredSubscription, now: number): Subscription {
   let current: Subscription = stored;
   while (Date.parse(current.until) <= now) {

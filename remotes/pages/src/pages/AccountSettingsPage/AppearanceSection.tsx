@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 
-/** A row of a choice that is no field of the form: its name is that of the element with the id. */
 const AppearanceRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>
 );
 
-/** Each language by its own name, so that people find theirs from any other. */
+/** Each language by its own name, so that people find theirs. */
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
 const appearances = [
   ['light', Sun],
@@ -22,7 +21,7 @@ const appearances = [
 ] as const;
 const directions = ['ltr', 'rtl'] as const satisfies readonly AppearanceChoice['direction'][];
 
-/** Language and appearance of the shell: they apply at once, as in the shell's own menus, and wait for no Save. */
+/** Language and appearance: applied at once, as in the shell's menus, without Save. */
 export function AppearanceSection() {
   const { t } = useTranslation('pages');
   const { appearance, languages: spoken } = useRuntime();

@@ -14,7 +14,7 @@ interface TwoStepDialogProps {
   onClose: () => void;
 }
 
-/** Sets the second step up: the key for the app, and a code of it that confirms it. */
+/** Setup of the second step: key for the app, and confirmation by a code. */
 export function TwoStepDialog({ onCodes, onClose }: TwoStepDialogProps) {
   const { t } = useTranslation('pages');
   const [form] = Form.useForm<{ code: string }>();

@@ -1,7 +1,7 @@
 import { readApiError } from '@atrium/sdk';
 import { type FormInstance, showFieldErrors } from '@atrium/ui';
 
-/** Shows beside its fields what the API refuses; returns the sentence that belongs to none of them. */
+/** Shows field errors of a rejection; returns the other message. */
 export function showRejection(form: FormInstance, error: unknown): string | undefined {
   const issue = readApiError(error);
   const [rest] = showFieldErrors(form, issue);

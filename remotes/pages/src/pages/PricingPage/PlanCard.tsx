@@ -15,7 +15,6 @@ interface PlanActionProps {
   period: Period;
 }
 
-/** Take it, or ask somebody for it. */
 function PlanAction({ pricing, plan, period }: PlanActionProps) {
   const { t } = useTranslation('pages');
   const can = useCan();
@@ -47,7 +46,6 @@ function PlanAction({ pricing, plan, period }: PlanActionProps) {
   );
 }
 
-/** Says what a change costs now, and makes it where the person goes ahead. */
 function useChange(pricing: Pricing) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();
@@ -83,7 +81,6 @@ interface PlanCardProps {
   period: Period;
 }
 
-/** One plan: what it costs and what is in it. */
 export function PlanCard({ pricing, name, period }: PlanCardProps) {
   const plan = pricing[name];
   const { t } = useTranslation('pages');

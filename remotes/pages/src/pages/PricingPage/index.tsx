@@ -63,7 +63,6 @@ function Value({ value }: { value: boolean | string }) {
   );
 }
 
-/** The three plans, by the month or by the year, and questions about them. */
 export default function PricingPage() {
   const { t } = useTranslation('pages');
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,6 @@ import styles from './Composer.module.css';
 import { type PostPictures, usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
 
-/** The pictures of a post that is being written: each takes words for those who cannot see it, and goes again. */
 function ComposerPictures({ pictures: { list, issues, describe, remove } }: { pictures: PostPictures }) {
   const { t } = useTranslation('pages');
   return (
@@ -43,7 +42,7 @@ function ComposerPictures({ pictures: { list, issues, describe, remove } }: { pi
   );
 }
 
-/** Something new for one's own page, with pictures; what is not sent yet stays. */
+/** Post composer with pictures; unsent input is stored. */
 export function PostComposer({ header: { username, avatar } }: { header: Profile['header'] }) {
   const { t } = useTranslation('pages');
   const said = useSaid();

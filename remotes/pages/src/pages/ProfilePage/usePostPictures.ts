@@ -7,41 +7,37 @@ import type { PostPicture } from '../../api/profile/schemas';
 import { isPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
-/** Characters. The browser's store also holds the session: larger ones live as long as the page. */
+/** In characters. The browser's storage also holds the session: larger drafts live as long as the page. */
 const maxStoredLength = 2_000_000;
 const none: readonly PostPicture[] = [];
 
 export interface PostPictures {
   list: readonly PostPicture[];
   isFull: boolean;
-  /** Some are being made small. */
   isReading: boolean;
-  /** Why files were not taken. */
   issues: readonly string[];
   add(files: readonly File[]): Promise<void>;
-  /** Says what a picture shows. */
   describe(src: string, alt: string): void;
   remove(src: string): void;
   clear(): void;
 }
 
-/** The pictures of a post that is not sent yet: they are still there when one comes back. */
 export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();
-  const [kept, keep] = useStoredDraft(key, isPictures, { maxLength: maxStoredLength });
-  const list = kept ?? none;
+  const [stored, setStored] = useStoredDraft(key, isPictures, { maxLength: maxStoredLength });
+  const list = stored ?? none;
   const [isReading, setReading] = useState(false);
   const [issues, setIssues] = useState<readonly string[]>([]);
 
   const change = (next: (before: readonly PostPicture[]) => PostPicture[]) =>
-    keep((before) => {
+    setStored((before) => {
       const pictures = next(before ?? none);
       return pictures.length > 0 ? pictures : undefined;
     });
 
-  /** @returns why the file is not taken, where it is not */
-  const take = async (file: File): Promise<string | undefined> => {
+  /** @returns the reason if the file is rejected */
+  const addPicture = async (file: File): Promise<string | undefined> => {
     const { maxPictureBytes, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
     const size = fileSize(maxPictureBytes);
@@ -55,11 +51,11 @@ export function usePostPictures(): PostPictures {
   };
   const add = async (files: readonly File[]) => {
     setReading(true);
-    const room = maxPictures - list.length;
-    const issues = files.length > room ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
+    const freeSlots = maxPictures - list.length;
+    const issues = files.length > freeSlots ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
     try {
-      for (const file of files.slice(0, room)) {
-        const issue = await take(file);
+      for (const file of files.slice(0, freeSlots)) {
+        const issue = await addPicture(file);
         if (issue) issues.push(issue);
       }
     } catch {
@@ -80,6 +76,6 @@ export function usePostPictures(): PostPictures {
       setIssues([]);
       change((before) => before.filter((one) => one.src !== src));
     },
-    clear: () => keep(undefined),
+    clear: () => setStored(undefined),
   };
 }

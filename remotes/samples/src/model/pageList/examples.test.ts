@@ -9,7 +9,6 @@ import { pageAt, samplePages } from '.';
 
 const entries = join(__dirname, '../../../../../gallery/entries');
 
-/** Each component that an entry exports is an example. */
 const examplesOf = (entry: string): string[] =>
   [...readFileSync(join(entries, `${entry}.tsx`), 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].flatMap(
     ([, name = '']) => name,

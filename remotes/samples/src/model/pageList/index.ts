@@ -139,6 +139,5 @@ export const sampleGroups: readonly SampleGroup[] = [
 
 export const samplePages: readonly SamplePage[] = sampleGroups.flatMap(({ pages }) => pages);
 
-/** The page of an address. */
 export const pageAt = (pathname: string): SamplePage | undefined =>
   samplePages.find(({ path }) => path === pathname.replace(/\/$/, ''));

@@ -18,8 +18,8 @@ import { useToday } from '../../state/useToday';
 const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };
 
 /**
- * Parser of dates and recurrences in the person's language. It is fetched on the first call of `load`, for most
- * people never add a task; until then, and when it cannot be fetched, none is found.
+ * Parser of dates and recurrences in the person's language. Loaded on the first `load`, because most people never add a
+ * task; until then, or if it fails, nothing is recognised.
  */
 function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAddWords> } {
   const { clock, languages } = useRuntime();
@@ -43,7 +43,7 @@ function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAd
   return { words, load };
 }
 
-/** In the person's language, and tags and priorities as the API names them too. */
+/** Names in the person's language; tags and priorities also by API name. */
 function useNameables({ tags, projects }: TaskLists): Nameables {
   const { t } = useTranslation('todo');
   const people = usePeople();
@@ -61,20 +61,17 @@ function useNameables({ tags, projects }: TaskLists): Nameables {
 interface QuickAddLine {
   line: string;
   task: QuickTask;
-  /** Why it cannot be added as it is. */
+  /** Reason why it cannot be added as it is. */
   issue: string;
   added: string;
   write(line: string): void;
-  /** Gives words back to the title. */
   reject(words: string): void;
-  /** Loads what understands dates. */
   load(): void;
   add(): Promise<void>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A line in which a task is written, what it says, and how it is added. */
 export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const { t } = useTranslation('todo');
   const toast = useToast();
@@ -86,14 +83,14 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const [{ line, rejectedWords, isAsked }, setState] = useState({ line: '', rejectedWords: nothing, isAsked: false });
   const [added, setAdded] = useState('');
   const context = useMemo(() => ({ known, today, rejectedWords }), [known, today, rejectedWords]);
-  // To look for dates takes longer than all else that is drawn at a step from list to list.
+  // Parsing dates takes longer than the rest of a render between lists.
   const task = useMemo(() => readQuickTask(line, { ...words, ...context }), [line, words, context]);
   const isLong = task.title.length > titleLimit;
 
   const add = async () => {
     if (!line.trim()) return;
     if (!task.title || isLong) return setState({ line, rejectedWords, isAsked: true });
-    // The field is free at once: what is typed while the dates are still being loaded is the next task.
+    // The field is cleared at once: input while the parser loads is the next task.
     setState({ line: '', rejectedWords: nothing, isAsked: false });
     const { parts: _, priority: __, assignee, ...asked } = readQuickTask(line, { ...(await load()), ...context });
     const here = newTaskIn(place, today);

@@ -6,7 +6,6 @@ import { countRejections } from '../../model/rejection';
 import { useRestoreUsers } from './useDeleteUser';
 import { useRejection } from './useRejection';
 
-/** Changes and deletes many users at once, and tells who was left as they were, and why. */
 export function useBulkActions() {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -24,7 +23,6 @@ export function useBulkActions() {
       });
   };
 
-  /** Sends back what stood there before, one change after the other. */
   const takeBack = async (before: NonNullable<UsersChanged['before']>) => {
     try {
       let count = 0;
@@ -37,7 +35,6 @@ export function useBulkActions() {
 
   return {
     isBusy: isUpdating || isDeleting,
-    /** Resolves to whether it was done. */
     async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']): Promise<boolean> {
       try {
         const result = await updateUsers({ ...selection, dataToUpdate }).unwrap();
@@ -48,7 +45,6 @@ export function useBulkActions() {
         return false;
       }
     },
-    /** Resolves to whether it was done. */
     async remove(selection: UserSelection): Promise<boolean> {
       try {
         const result = await deleteUsers(selection).unwrap();

@@ -1,7 +1,6 @@
 import { Form, Input } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Checks of fields, with what they say in the person's language. */
 export function useFieldRules() {
   const { t } = useTranslation('users');
   return {
@@ -12,7 +11,6 @@ export function useFieldRules() {
   };
 }
 
-/** Who it is: the fields that every user needs. */
 export function NameFields() {
   const { t } = useTranslation('users');
   const { needed, username } = useFieldRules();

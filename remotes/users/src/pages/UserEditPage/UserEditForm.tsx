@@ -18,7 +18,6 @@ import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
 import styles from './UserEdit.module.css';
 
-/** Labels and formatted values of the fields of a user, in the languages of the page. */
 function useFieldViews(): FieldViews<UserDraft> {
   const { t, i18n } = useTranslation('users');
   const roles = useRoleOptions();
@@ -53,7 +52,6 @@ function useFieldViews(): FieldViews<UserDraft> {
   };
 }
 
-/** Where else somebody is to be found. */
 function SocialTab() {
   const { t } = useTranslation('users');
   const { web } = useFieldRules();
@@ -71,11 +69,9 @@ function SocialTab() {
 interface UserEditFormProps {
   user: User;
   back: ReactNode;
-  /** Somebody has deleted the user. */
   isGone: boolean;
 }
 
-/** All that is known of a user, in three tabs and one form: one bar saves them together. */
 export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -12,7 +12,7 @@ import { addressFields } from '../../model/userDraft';
 import { languageName, networkNames, userFields } from '../../model/userFields';
 import styles from './Timeline.module.css';
 
-/** One of some words as it is called; what was kept of an earlier version and is none of them stays as it is. */
+/** Translated word; values of an earlier version that are not among the words stay as they are. */
 function named<Word extends string>(words: readonly Word[], value: string, nameOf: (word: Word) => string): string {
   const known = words.find((word) => word === value);
   return known ? nameOf(known) : value;
@@ -94,7 +94,6 @@ function FieldChanges({ fields, changes = [] }: Pick<UserEvent, 'fields' | 'chan
 
 const perPage = 20;
 
-/** Events of a user, newest first, with who did it and what it changed. */
 export function Timeline({ userId }: { userId: number }) {
   const { t } = useTranslation('users');
   const format = useFormat();

@@ -10,10 +10,8 @@ import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
 import { useCreateInvoice, useSendMail } from '../../components/UserActions/useOffer';
 import { useUserMenu } from '../../components/UserActions/useUserMenu';
 
-/** On phones what has no room beside the heading is in a menu. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
-/** Actions on the user on screen. */
 export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();
@@ -35,7 +33,6 @@ export function UserPageActions({ user }: { user: User }) {
   );
 }
 
-/** Those beside the main one; what other apps offer is there only while they do. */
 function RoomyActions({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation('users');
   const can = useCan();

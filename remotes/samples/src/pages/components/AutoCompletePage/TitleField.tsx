@@ -6,7 +6,7 @@ import { samplesApi } from '../../../api/samplesApi';
 
 const maxSuggestions = 8;
 
-/** A hundred titles of a call, asked for once the field is there; eight of those that fit are suggested. */
+/** Suggestions from a hundred titles of a call, loaded with the field; at most eight. */
 export function TitleField() {
   const { t } = useTranslation('samples');
   const [text, setText] = useState('');

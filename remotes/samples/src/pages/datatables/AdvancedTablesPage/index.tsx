@@ -4,7 +4,6 @@ import searchSource from './ColumnSearchTable?source';
 import { ServerTable } from './ServerTable';
 import serverSource from './ServerTable?source';
 
-/** Tables that are searched column by column, and those whose pages the server makes. */
 export default function AdvancedTablesPage() {
   return (
     <OwnExamples

@@ -39,7 +39,7 @@ function useMailTexts(kind: MailKind): MailTexts & { subject: string } {
   };
 }
 
-/** An email as its reader sees it, in the frame of all emails, with its HTML to copy. */
+/** Email as readers see it, with its HTML to copy. */
 function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   const { t } = useTranslation('samples');
   const parts = useMailTexts(kind);
@@ -58,7 +58,6 @@ function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   );
 }
 
-/** An email of the product: the one of the address. */
 export default function MailPage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);

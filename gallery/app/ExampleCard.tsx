@@ -1,7 +1,7 @@
 import { PageTitleProvider, Section } from '@atrium/ui';
 import type { ComponentType } from 'react';
+import { Prose } from '../components/Prose';
 import { type Example, wordsOf } from '../model/readSource';
-import { Prose } from '../parts/Prose';
 import { Code } from './Code';
 import styles from './ExampleCard.module.css';
 
@@ -13,12 +13,11 @@ interface ExampleCardProps {
   of: ComponentType | undefined;
 }
 
-/** An example as it works, with its code folded away. */
-export function ExampleCard({ example: { name, text, code }, of: Drawn }: ExampleCardProps) {
+export function ExampleCard({ example: { name, text, code }, of: Component }: ExampleCardProps) {
   return (
     <Section title={wordsOf(name)} text={text && <Prose text={text} />}>
       <div className={styles.stage}>
-        <PageTitleProvider value={keepTitle}>{Drawn && <Drawn />}</PageTitleProvider>
+        <PageTitleProvider value={keepTitle}>{Component && <Component />}</PageTitleProvider>
       </div>
       <details className={styles.source}>
         <summary>Code</summary>

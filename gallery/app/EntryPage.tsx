@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import type { Entry } from '../catalog/entry';
 import { allEntries } from '../catalog/entryGroups';
 import { readComponent, readEntry } from '../catalog/sources';
+import { Prose } from '../components/Prose';
 import { type Example, readExamples, readExport, wordsOf } from '../model/readSource';
-import { Prose } from '../parts/Prose';
 import type { Trial } from '../trial/defineTrial';
 import { StatesTable } from '../trial/StatesTable';
 import { TryIt } from '../trial/TryIt';
@@ -23,7 +23,6 @@ function readOnce(name: string): Promise<string> {
   return promise;
 }
 
-/** How one part of the kit is imported, what it is, and its props. */
 function EntryFacts({ name, entryPoint }: { name: string; entryPoint: string }) {
   const { text, props } = readExport(use(readOnce(name)), name);
   return (
@@ -55,7 +54,6 @@ function loadOnce(entry: Entry): Promise<LoadedEntry> {
   return promise;
 }
 
-/** One entry: its parts to try, its examples, then the props of what they show. */
 export function EntryPage() {
   const { id } = useParams();
   const entry = allEntries.find((one) => one.id === id);

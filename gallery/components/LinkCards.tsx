@@ -7,7 +7,6 @@ interface LinkCard {
   text: string;
 }
 
-/** Places to go on to, each as a card. */
 export const LinkCards = ({ cards }: { cards: readonly LinkCard[] }) => (
   <ul className={styles.cards}>
     {cards.map(({ to, title, text }) => (

@@ -1,11 +1,11 @@
-import { createKeptStorage } from './keptStorage';
+import { createResilientStorage } from './resilientStorage';
 
 let stop = () => {};
 
-/** The frame's view of the page's store; it holds a token and a language that was written before. */
+/** The shell's view of the page's store; it holds a token and a language that was written before. */
 function open() {
   localStorage.setItem('language', 'de');
-  const storage = createKeptStorage(localStorage);
+  const storage = createResilientStorage(localStorage);
   stop = storage.start();
   storage.setItem('accessToken', 'abc');
   expect(storage.getItem('language')).toBe('de');
@@ -51,7 +51,7 @@ test('it is written back when the page is hidden, and not when it is seen', () =
   expect(localStorage.getItem('accessToken')).toBe('abc');
 });
 
-test('what the frame removes itself stays away', () => {
+test('what the shell removes itself stays away', () => {
   const storage = open();
   storage.removeItem('accessToken');
   window.dispatchEvent(new Event('pagehide'));

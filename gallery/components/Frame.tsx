@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './parts.module.css';
 
 interface FrameProps {
-  /** What is shown in it. */
   label: string;
   height?: number;
   children: ReactNode;
 }
 
-/** A sheet of its own, for what fills a page. */
 export function Frame({ label, height = 420, children }: FrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

@@ -1,23 +1,23 @@
 import type { KeyValueStore } from '@atrium/contract';
 
 /** A store whose keys come back when something else on the page has taken them away. */
-export interface KeptStorage extends KeyValueStore {
+export interface ResilientStorage extends KeyValueStore {
   /** Starts listening to the page and to other tabs; returns how to stop. */
   start(): () => void;
 }
 
 /**
- * The frame's view of a store that every script of the page can clear: what was written or read here is still read
+ * The shell's view of a store that every script of the page can clear: what was written or read here is still read
  * when it has vanished, and is written back when the page is hidden or left. What another tab removes is removed.
  * Reading never writes: another tab may be signing out and in just then, and its news comes a moment later.
  */
-export function createKeptStorage(storage: KeyValueStore): KeptStorage {
-  const kept = new Map<string, string>();
+export function createResilientStorage(storage: KeyValueStore): ResilientStorage {
+  const written = new Map<string, string>();
   /** Restored values, until they are written or removed on purpose. */
   const restored = new Map<string, string>();
 
   function forget(key: string): void {
-    kept.delete(key);
+    written.delete(key);
     restored.delete(key);
   }
 
@@ -31,28 +31,28 @@ export function createKeptStorage(storage: KeyValueStore): KeptStorage {
   }
 
   function restoreAll(): void {
-    for (const [key, value] of kept) if (storage.getItem(key) === null) restore(key, value);
+    for (const [key, value] of written) if (storage.getItem(key) === null) restore(key, value);
   }
 
   /** Another tab's change arrives a moment after it was made: what was written back in between, and no more, goes as well. */
   function follow(key: string, value: string | null): void {
     const writtenBack = restored.get(key);
     forget(key);
-    if (value !== null) kept.set(key, value);
+    if (value !== null) written.set(key, value);
     else if (writtenBack !== undefined && storage.getItem(key) === writtenBack) storage.removeItem(key);
   }
 
   return {
     getItem(key) {
       const value = storage.getItem(key);
-      if (value === null) return kept.get(key) ?? null;
-      kept.set(key, value);
+      if (value === null) return written.get(key) ?? null;
+      written.set(key, value);
       return value;
     },
     setItem(key, value) {
       storage.setItem(key, value);
       forget(key);
-      kept.set(key, value);
+      written.set(key, value);
     },
     removeItem(key) {
       forget(key);
@@ -62,16 +62,15 @@ export function createKeptStorage(storage: KeyValueStore): KeptStorage {
       watchStorage({
         onLeave: restoreAll,
         // A page that comes back from the browser's cache has heard of nothing meanwhile.
-        onReturn: () => kept.clear(),
+        onReturn: () => written.clear(),
         onOtherTab(key, value) {
-          if (kept.has(key)) follow(key, value);
+          if (written.has(key)) follow(key, value);
         },
       }),
   };
 }
 
 interface StorageWatch {
-  /** The page is hidden or left. */
   onLeave: () => void;
   /** The page comes back from the browser's cache. */
   onReturn: () => void;

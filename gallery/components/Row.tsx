@@ -6,5 +6,4 @@ export function Row({ children, isColumn = false }: { children: ReactNode; isCol
   return <div className={isColumn ? styles.column : styles.row}>{children}</div>;
 }
 
-/** Things under each other, as wide as there is room. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;

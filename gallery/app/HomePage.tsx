@@ -1,11 +1,10 @@
 import { Page, Section } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { entryGroups } from '../catalog/entryGroups';
-import { LinkCards } from '../parts/LinkCards';
-import { Prose } from '../parts/Prose';
+import { LinkCards } from '../components/LinkCards';
+import { Prose } from '../components/Prose';
 import styles from './HomePage.module.css';
 
-/** Everything there is, by group. */
 export function HomePage() {
   useTranslation('kit');
   return (

@@ -13,7 +13,6 @@ interface GalleryHostProps {
   settings: SettingsStore;
 }
 
-/** The gallery with what a host provides around it. */
 export function GalleryHost({ runtime, settings }: GalleryHostProps) {
   const [router] = useState(() =>
     createHashRouter([

@@ -1,21 +1,20 @@
 import { installMock } from '@atrium/mock';
 import { createRuntime, type KeyValueStore, memoryStorage } from '@atrium/sdk';
 import { chatReducer, drafted, draftOf, messageQueued, outgoingTo } from './chatSlice';
-import { keepChats } from './keepChats';
+import { syncChatState } from './syncChatState';
 
 let storage: KeyValueStore;
 beforeEach(() => {
   storage = memoryStorage();
 });
 
-/** A page of one person in this browser, in which the app is active. */
 async function begin() {
   const page = createRuntime({ storage });
   const runtime = page.scopeOf('chat');
   installMock(page.network);
   await runtime.session.signIn({ email: 'admin@demo.com', password: 'admin' });
   page.injectReducer('chat', chatReducer);
-  return { runtime, store: runtime.store, stop: keepChats(runtime) };
+  return { runtime, store: runtime.store, stop: syncChatState(runtime) };
 }
 const message = { contactId: 3, key: 'a', message: 'Hello', time: '2026-01-01T09:00:00Z' };
 
@@ -44,7 +43,7 @@ test('another release goes on with what is on its way, and the one before keeps 
   const { runtime, store, stop } = await begin();
   store.dispatch(messageQueued(message));
   stop();
-  const stopNext = keepChats(runtime);
+  const stopNext = syncChatState(runtime);
   expect(outgoingTo(store.getState(), 3)).toMatchObject([{ state: 'sending' }]);
   stopNext();
   store.dispatch(drafted({ contactId: 1, text: 'Nobody listens' }));
@@ -54,7 +53,7 @@ test('another release goes on with what is on its way, and the one before keeps 
 test('what another tab writes shows here, and neither takes away what the other has written', async () => {
   const one = await begin();
   const two = await begin();
-  // As the browser tells a tab of what another one has stored.
+  // Storage event, as a browser sends it to other tabs.
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'chat:1:unsent' }));
   one.store.dispatch(drafted({ contactId: 1, text: 'From one' }));
   two.store.dispatch(drafted({ contactId: 2, text: 'From two' }));

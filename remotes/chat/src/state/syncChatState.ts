@@ -1,29 +1,28 @@
 import type { Runtime } from '@atrium/sdk';
 import { createStoredDraft } from '@atrium/sdk/autosave';
-import { type ChatState, changesBetween, followed, stopped, takeOver } from '../model/chatState';
+import { type ChatState, changesBetween, followed, merge, stopped } from '../model/chatState';
 import { nothing, restored, type WithChat } from './chatSlice';
 
 /**
- * Keeps drafts and unsent messages in this browser, from the first key on and for each person apart: the app's storage is
- * the account's own. What another tab writes shows here as well, and neither takes away what the other has written.
- * @returns how to stop
+ * Stores drafts and unsent messages in this browser, per person, from the first key: the app's storage is separate for
+ * each account. Changes of other tabs are merged.
+ * @returns a function that stops it
  */
-export function keepChats({ store, session, storage }: Pick<Runtime, 'store' | 'session' | 'storage'>): () => void {
+export function syncChatState({ store, session, storage }: Pick<Runtime, 'store' | 'session' | 'storage'>): () => void {
   const stored = createStoredDraft(storage, key, isKept);
-  // An earlier release kept less.
+  // Earlier releases stored less.
   const read = (): ChatState => ({ ...nothing, ...stored.read() });
   const person = () => session.getState().user?.id;
   let owner = person();
-  let kept: ChatState | undefined;
-  /** Shows a stored state without storing it again. */
+  let synced: ChatState | undefined;
   const show = (state: ChatState) => {
-    kept = state;
+    synced = state;
     store.dispatch(restored(state));
   };
   const restore = () => show(owner === undefined ? nothing : stopped(read()));
   const inherited = chatOf(store.getState());
-  // The state of the release before is newer than the stored one: a message may be on its way.
-  if (inherited && inherited !== nothing) kept = inherited;
+  // The state of the previous release is newer than the stored one: a message may be in transit.
+  if (inherited && inherited !== nothing) synced = inherited;
   else restore();
   const leaveSession = session.subscribe(() => {
     if (person() === owner) return;
@@ -32,11 +31,11 @@ export function keepChats({ store, session, storage }: Pick<Runtime, 'store' | '
   });
   const leaveStore = store.subscribe(() => {
     const chat = chatOf(store.getState());
-    // No state at all: it was dropped with the person whose it was, and stays kept for them.
-    if (chat === kept || !chat || person() !== owner) return;
-    const changes = changesBetween(kept ?? nothing, chat);
-    kept = chat;
-    if (owner !== undefined) stored.write(takeOver(read(), chat, changes));
+    // The state was dropped with its person; the stored copy stays.
+    if (chat === synced || !chat || person() !== owner) return;
+    const changes = changesBetween(synced ?? nothing, chat);
+    synced = chat;
+    if (owner !== undefined) stored.write(merge(read(), chat, changes));
   });
   const follow = (event: StorageEvent) => {
     const chat = chatOf(store.getState());
