@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  antdReplacements,
-  axiosReplacements,
   describeHost,
   federationModules,
-  federationReplacements,
   hostVersions,
-  i18nextReplacements,
   integrityPlugins,
+  policyReplacements,
   resolveOptions,
   sourceRules,
 } from '@atrium/build';
@@ -79,13 +76,10 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
 
 /** In this order: what replaces modules comes before what writes files. */
 const plugins = (): Configuration['plugins'] => [
-  ...antdReplacements(),
-  ...axiosReplacements(),
-  ...i18nextReplacements(),
-  ...federationReplacements(),
+  ...policyReplacements(),
   new DefinePlugin({
     HOST_VERSIONS: JSON.stringify(hostVersions()),
-    // Of the federation runtime: no manifests and no other platform.
+    // Options of the federation runtime, as its plugin sets them for `experiments.optimization`: no manifests, no other platform.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     ENV_TARGET: JSON.stringify('web'),
   }),

@@ -17,7 +17,7 @@ export { integrityPlugins } from './integrityPlugins';
 export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { hashOfInputs, integrityOf } from './release';
-export { antdReplacements, axiosReplacements, federationReplacements, i18nextReplacements } from './replacements';
+export { policyReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 export { tellAddress } from './tellAddress';
 

@@ -4,7 +4,7 @@ import { type Configuration, HtmlRspackPlugin, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { endWorkers } from './endWorkers';
 import { packageFolder } from './packages';
-import { antdReplacements } from './replacements';
+import { policyReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
 import { standaloneEntry } from './standaloneEntry';
 import { tellAddress } from './tellAddress';
@@ -28,7 +28,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry.file]: entry.source }),
-      ...antdReplacements(),
+      ...policyReplacements(),
       new HtmlRspackPlugin({
         template: join(import.meta.dirname, 'standalone.html'),
         favicon: join(import.meta.dirname, 'logo.svg'),

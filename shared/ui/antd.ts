@@ -3,7 +3,6 @@
 export type {
   ButtonProps,
   DrawerProps,
-  FormInstance,
   InputProps,
   InputRef,
   MenuProps,
@@ -13,11 +12,7 @@ export type {
 export {
   Button,
   Checkbox,
-  Drawer,
   Input,
-  Radio,
-  Segmented,
   Skeleton,
   Switch,
-  Tooltip,
 } from 'antd';

@@ -1,7 +1,10 @@
+export type { FormInstance } from 'antd';
 export { changedFields } from './compareFields';
+export { Form } from './Form';
 export { FormDialog, type FormDialogProps } from './FormDialog';
 export { FormDrawer, type FormDrawerProps } from './FormDrawer';
 export { FormPage, type FormPageProps } from './FormPage';
+export { showFieldErrors } from './fieldErrors';
 export type { FieldView, FieldViews } from './fieldViews';
 export { type FormInHand, useChangedFields, useFormInHand } from './formContext';
 export type { FormSave, FormSaveOptions } from './formSave';

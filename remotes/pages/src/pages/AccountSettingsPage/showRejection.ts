@@ -1,5 +1,5 @@
 import { readApiError } from '@atrium/sdk';
-import { type FormInstance, showFieldErrors } from '@atrium/ui';
+import { type FormInstance, showFieldErrors } from '@atrium/ui/forms';
 
 /** Shows beside its fields what the API refuses; returns the sentence that belongs to none of them. */
 export function showRejection(form: FormInstance, error: unknown): string | undefined {
