@@ -4,7 +4,7 @@ import type { AppManifest } from '@atrium/contract';
 import type { Configuration } from '@rspack/core';
 import { containerConfig } from './container';
 import { devContainerConfig } from './devContainer';
-import { folderProblem } from './folderProblem';
+import { folderProblem } from './folderProblem.cjs';
 import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { AppManifest } from '@atrium/contract';
+import { folderProblem } from '../../shared/build/folderProblem.cjs';
 import { hostPages } from '../../shared/contract/hostPages';
 import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { readCommandLine } from '../cli.mjs';
-import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/cli/buildAll';
