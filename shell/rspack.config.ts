@@ -17,7 +17,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
-import { linkHostPreloads } from './build/linkHostPreloads';
+import { linkPreloads } from './build/linkPreloads';
 import { timings } from './src/common/timings';
 
 /** Options of the command line's `--env`. */
@@ -58,7 +58,8 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     mock: {
       test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!engine[\\/]scale)|core[\\/](?!(people|samples|search|restoreRows|takeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
-      chunks: 'async',
+      // With its API on a server, the page needs the host bundle and no demo.
+      chunks: ({ name }) => name !== 'host',
       enforce: true,
       priority: 25,
     },
@@ -97,7 +98,7 @@ const plugins = (): Configuration['plugins'] => [
   }),
   ...integrityPlugins(),
   describeHost(),
-  linkHostPreloads('host'),
+  linkPreloads({ host: '', mock: 'demo' }),
 ];
 
 /** The host: everything that is once per page, in its first chunks. */
