@@ -44,6 +44,7 @@ const lazyEntryPoints = [
   '@atrium/ui/sortable',
   '@atrium/ui/chart',
   '@atrium/ui/map',
+  '@atrium/ui/sanitize',
   '@atrium/ui/sheet',
 ] as const;
 

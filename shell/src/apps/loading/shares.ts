@@ -129,6 +129,7 @@ const onDemand = {
   '@atrium/ui/sortable': () => import('@atrium/ui/sortable'),
   '@atrium/ui/chart': () => import('@atrium/ui/chart'),
   '@atrium/ui/map': () => import('@atrium/ui/map'),
+  '@atrium/ui/sanitize': () => import('@atrium/ui/sanitize'),
   '@atrium/ui/sheet': () => import('@atrium/ui/sheet'),
 };
 

@@ -1,12 +1,15 @@
 import { Button, Icon, Kbd } from '@atrium/ui';
 import { Check, MessageSquare, SquareCheck } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
 import { AssignMenu } from '../../components/ItemDetail/AssignMenu';
-import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import styles from './ReviewBar.module.css';
 import { useReviewDecision } from './useReviewDecision';
+
+const ReasonForm = lazy(async () => ({
+  default: (await import('../../components/ItemDetail/ReasonForm')).ReasonForm,
+}));
 
 interface ReviewBarProps {
   detail: ItemDetail;
@@ -25,14 +28,16 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
   if (isAsking)
     return (
       <div className={styles.bar}>
-        <ReasonForm
-          keptAs={`reason.${item.id}`}
-          label={t('reason.changes')}
-          submit={t('action.requestChanges')}
-          isBusy={actions.isBusy}
-          onSubmit={decision.requestChanges}
-          onCancel={() => setAsking(false)}
-        />
+        <Suspense>
+          <ReasonForm
+            keptAs={`reason.${item.id}`}
+            label={t('reason.changes')}
+            submit={t('action.requestChanges')}
+            isBusy={actions.isBusy}
+            onSubmit={decision.requestChanges}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
       </div>
     );
   return (
