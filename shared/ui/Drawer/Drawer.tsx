@@ -1,9 +1,9 @@
 import type { DrawerProps } from 'antd';
-import { useOfflineToast, useOverlays, useWasOpen } from '../Overlay/useOverlays';
+import { useOfflineToast, useOverlayCode, useWasOpen } from '../Overlay/overlayCode';
 
 /** A panel from an edge of the window, over the page, for one whose address says that it is open: Back closes it by itself. */
 export function Drawer(props: DrawerProps) {
   const isThere = useWasOpen(props.open === true) || props.forceRender === true;
-  const overlays = useOverlays(isThere, useOfflineToast());
+  const overlays = useOverlayCode(isThere, useOfflineToast());
   return <>{isThere && overlays && <overlays.Drawer {...props} />}</>;
 }

@@ -2,7 +2,7 @@ import type { DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../media/useBackCloses';
 import { useAnchored } from '../Overlay/useAnchored';
-import { useOfflineToast } from '../Overlay/useOverlays';
+import { useOfflineToast } from '../Overlay/overlayCode';
 
 const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
 

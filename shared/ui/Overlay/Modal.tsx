@@ -1,6 +1,6 @@
 import type { ModalProps } from 'antd';
 import { useBackCloses } from '../media/useBackCloses';
-import { useOfflineToast, useOverlays, useWasOpen } from './useOverlays';
+import { useOfflineToast, useOverlayCode, useWasOpen } from './overlayCode';
 
 // A select that is only chosen from is read-only as well, but has a role.
 const writable = ':not([readonly]:not([role]))';
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
   useBackCloses(props.open === true && onCancel !== undefined, () => onCancel?.());
   const isThere = useWasOpen(props.open === true) || props.forceRender === true;
   const tellOffline = useOfflineToast();
-  const overlays = useOverlays(isThere, () => {
+  const overlays = useOverlayCode(isThere, () => {
     tellOffline();
     onCancel?.();
   });

@@ -2,7 +2,7 @@ import type { PopoverProps } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
 import { useBackCloses } from '../media/useBackCloses';
 import { useAnchored } from './useAnchored';
-import { useOfflineToast } from './useOverlays';
+import { useOfflineToast } from './overlayCode';
 
 interface HeldWhileClosedProps {
   isOpen: boolean;

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadOverlays, useOverlays, useWasOpen } from './useOverlays';
+import { loadOverlayCode, useOverlayCode, useWasOpen } from './overlayCode';
 
 const eventNames = [
   'onBlur',
@@ -102,7 +102,7 @@ export function useAnchored(children: ReactNode, { isOpen, onUnavailable }: Anch
   const [isTouched, setTouched] = useState(false);
   const link = useRef<Link>({ element: null, missed: new Map() });
   const isNeeded = useWasOpen(isOpen || isTouched);
-  const overlays = useOverlays(isNeeded);
+  const overlays = useOverlayCode(isNeeded);
   const child = isValidElement<ChildProps>(children) ? children : <span>{children}</span>;
   const childRef = child.props.ref;
   const ref = useCallback(
@@ -119,7 +119,7 @@ export function useAnchored(children: ReactNode, { isOpen, onUnavailable }: Anch
     for (const entered of leaves[name] ?? []) missed.delete(entered);
     if (!missed.has(name)) missed.set(name, event);
     setTouched(true);
-    if (name === 'onClick') loadOverlays().catch(() => onUnavailable?.());
+    if (name === 'onClick') loadOverlayCode().catch(() => onUnavailable?.());
   };
   const handlers = Object.fromEntries(
     eventNames.map((name) => [

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Loads antd's overlays once. After a failure, the next call tries again. */
-export function loadOverlays(): Promise<void> {
+export function loadOverlayCode(): Promise<void> {
   loading ??= import('./overlays').then(
     (module) => {
       overlays = module;
@@ -32,11 +32,11 @@ export function loadOverlays(): Promise<void> {
  * Antd's overlays, undefined until they have been loaded: no page shows one before somebody points at something.
  * @param onUnavailable called when they are needed and did not arrive
  */
-export function useOverlays(isNeeded: boolean, onUnavailable?: () => void): Overlays | undefined {
+export function useOverlayCode(isNeeded: boolean, onUnavailable?: () => void): Overlays | undefined {
   const latest = useRef(onUnavailable);
   latest.current = onUnavailable;
   useEffect(() => {
-    if (isNeeded) loadOverlays().catch(() => latest.current?.());
+    if (isNeeded) loadOverlayCode().catch(() => latest.current?.());
   }, [isNeeded]);
   return useSyncExternalStore(subscribe, () => overlays);
 }
