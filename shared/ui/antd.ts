@@ -1,14 +1,6 @@
 /** What apps use of antd, themed. Anything that is not here has a reason not to be: its size, or a part of ours. */
 
-export type {
-  ButtonProps,
-  DrawerProps,
-  InputProps,
-  InputRef,
-  MenuProps,
-  ModalProps,
-  PopoverProps,
-} from 'antd';
+export type { InputRef, MenuProps } from 'antd';
 export {
   Button,
   Checkbox,
