@@ -43,6 +43,16 @@ const host: string = 'mock';
 import { kindOf } from './kindOf';
 `,
   ],
+  'src/form.tsx': [
+    `import { Button, Form, Radio as Choice, showFieldErrors } from 'shared/ui';
+import type { FormInstance } from "shared/ui";
+`,
+    `import { Button } from '@atrium/ui';
+import { Radio as Choice } from '@atrium/ui/choice';
+import { Form, showFieldErrors } from '@atrium/ui/forms';
+import type { FormInstance } from "@atrium/ui/forms";
+`,
+  ],
   'src/app.test.tsx': [
     `import { installMock } from 'mock';
 import { people } from 'mock/demo';
@@ -96,7 +106,7 @@ it('says what a person has to decide', () => {
   expect(output).toContain('take DropdownMenu in place of Dropdown');
   expect(output).toContain('"shared/gallery" has no successor');
   expect(output).toContain('"@atrium/contract/host" is for hosts alone');
-  expect(output).toContain('9 files changed');
+  expect(output).toContain('10 files changed');
 });
 
 it('changes nothing when run again', () => {

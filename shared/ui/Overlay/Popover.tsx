@@ -1,8 +1,8 @@
 import type { PopoverProps } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
 import { useBackCloses } from '../media/useBackCloses';
-import { useAnchored } from './useAnchored';
 import { useOfflineToast } from './overlayCode';
+import { useAnchored } from './useAnchored';
 
 interface HeldWhileClosedProps {
   isOpen: boolean;
