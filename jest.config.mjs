@@ -21,7 +21,7 @@ export default {
     '^@atrium/mock/(.*)$': '<rootDir>/mock/$1/index',
     '^@atrium/gallery$': '<rootDir>/gallery/reference',
   },
-  // What takes long is left to `npm run test:all`.
+  // Slow tests are left to `npm run test:all`.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.ATRIUM_TEST_ALL ? [] : ['\\.long\\.test\\.ts$'])],
   cacheDirectory: '<rootDir>/.cache/jest',
 };

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { drawnPicture } from './support/pictures';
+import { canvasPicture } from './support/pictures';
 import { confirmAddress, newPassword, register } from './support/session';
 
 test.use({ account: 'admin' });
@@ -112,7 +112,7 @@ test('a post takes pictures that outlive a reload, and refuses what is none', { 
   const files = page.locator('input[type=file]');
   await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('words') });
   await expect(page.getByText('“notes.png” cannot be read as a picture.')).toBeVisible();
-  await files.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
+  await files.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: await canvasPicture(page) });
   await page.getByRole('textbox', { name: 'Picture 1' }).fill('The wall');
   await expectNoAxeViolations(page);
   await page.reload();
@@ -141,7 +141,7 @@ test('settings that another tab saves arrive here, beside what is being typed; t
   await other.getByLabel('Choose a picture').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
-    buffer: await drawnPicture(other),
+    buffer: await canvasPicture(other),
   });
   await other.getByRole('button', { name: 'Use this part' }).click();
   await expect(other.locator('[data-save-bar]').getByText(/2 changes not saved.*Picture and Full name/)).toBeVisible();

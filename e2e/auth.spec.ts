@@ -22,7 +22,6 @@ const bare = [
   '/misc/server-error',
 ];
 
-/** Takes the page over into the dark. */
 async function darken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -62,7 +61,7 @@ test('a name that is taken is named under its field; another name makes an accou
   await expect(page.getByRole('button', { name: 'Account of somebody' })).toBeVisible();
 });
 
-test('a forgotten password comes back by the mail in the demo’s inbox', async ({ page }) => {
+test('a forgotten password comes back by the email in the demo’s inbox', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill('client@demo.com');
   await page.getByRole('button', { name: 'Send the link' }).click();

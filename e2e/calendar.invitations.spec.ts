@@ -21,7 +21,7 @@ async function signInAsGuest(page: Page): Promise<void> {
   await confirmAddress(page, 'ann@example.com');
 }
 
-test('a guest answers by the link in the mail and then signed in, and the organiser hears of it @all', async ({
+test('a guest answers by the link in the email and then signed in, and the organiser hears of it @all', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,6 @@ import { expectNoAxeViolations } from './support/accessibility';
 
 test.use({ account: 'admin' });
 
-/** A day without events. */
 const day = '2027-03-10';
 
 const file = [
@@ -85,7 +84,6 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
   expect(title).toContain(await field.inputValue());
 });
 
-/** What a file holds that an act saves. */
 async function savedBy(page: Page, act: () => Promise<void>): Promise<{ name: string; titles: string[] }> {
   const saving = page.waitForEvent('download');
   await act();

@@ -13,7 +13,7 @@ test('what is changed in one tab is there in the other, in widgets, badges and l
   // A widget is fetched once it is near the screen.
   await overview.setViewportSize({ width: 1440, height: 1800 });
   await overview.goto('/');
-  await expect(card(overview, 'Latest mails').getByRole('listitem')).toHaveCount(3);
+  await expect(card(overview, 'Latest emails').getByRole('listitem')).toHaveCount(3);
   await expect(card(overview, 'Today’s tasks').getByRole('listitem')).toHaveCount(4);
   await expect(card(overview, 'Coming up').getByRole('listitem')).toHaveCount(3);
   const cart = overview.getByRole('button', { name: 'Cart (5)' });
@@ -24,9 +24,9 @@ test('what is changed in one tab is there in the other, in widgets, badges and l
   await expect(card(overview, 'Today’s tasks').getByText('Book the boat for the summer party')).toHaveCount(0);
 
   await page.goto('/apps/email');
-  await expect(card(overview, 'Latest mails').locator('[data-strong]')).toHaveCount(3);
+  await expect(card(overview, 'Latest emails').locator('[data-strong]')).toHaveCount(3);
   await page.getByRole('link', { name: /Launch post/ }).click();
-  await expect(card(overview, 'Latest mails').locator('[data-strong]')).toHaveCount(2);
+  await expect(card(overview, 'Latest emails').locator('[data-strong]')).toHaveCount(2);
 
   await page.goto('/apps/calendar');
   await page.getByText('Launch post goes to legal').click();

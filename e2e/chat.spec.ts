@@ -133,15 +133,18 @@ test('words are found in all conversations, and lead to where they were said', {
   await expect(page).toHaveURL(/\/apps\/chat\/8\?q=ladder&at=/);
 });
 
-for (const look of appearances)
-  test(`a conversation, its search and both drawers are for everyone: ${look.name}`, { tag: '@all' }, async ({
+for (const appearance of appearances)
+  test(`a conversation, its search and both drawers are for everyone: ${appearance.name}`, { tag: '@all' }, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
+    await page.addInitScript(
+      (settings) => localStorage.setItem('settings', JSON.stringify(settings)),
+      appearance.settings,
+    );
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await open(page);
-    await page.setViewportSize({ width: look.width, height: 844 });
+    await page.setViewportSize({ width: appearance.width, height: 844 });
 
     await page.getByRole('button', { name: 'Your profile' }).click();
     await expect(page.getByRole('radio', { name: 'Away' })).toBeVisible();
@@ -168,7 +171,7 @@ for (const look of appearances)
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    if (look.width > 400) return;
+    if (appearance.width > 400) return;
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await expect(inList(page, /Kofi Mensah.*Draft:/)).toBeVisible();
   });

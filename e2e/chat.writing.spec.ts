@@ -126,7 +126,6 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // One types on at once.
   await actions.getByRole('button', { name: 'Reply' }).press('Enter');
   await page.keyboard.type('And two');
   await page.keyboard.press('Enter');
@@ -141,7 +140,7 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
     await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
   }).toPass();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  // As long as it has the focus it stays.
+  // The toast stays while it has the focus.
   await page.getByRole('button', { name: 'Undo' }).focus();
   await expect(messages(other).getByText('And two')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** The purposes of the links by which the page names the files of all that comes after signing in. */
-const purposesOfFilesAhead = (page: Page) =>
+const preloadPurposes = (page: Page) =>
   page
     .locator('link[data-preload][href*="/host."]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('rel')));
@@ -20,7 +20,7 @@ function loadedApps(page: Page): Set<string> {
 test('opening an app loads the code of no other app', async ({ page }) => {
   const apps = loadedApps(page);
   await page.goto('/login?to=%2Fapps%2Femail');
-  await expect.poll(() => purposesOfFilesAhead(page)).toEqual(['prefetch']);
+  await expect.poll(() => preloadPurposes(page)).toEqual(['prefetch']);
   await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
   await page.getByLabel('Password', { exact: true }).fill('admin');
   expect([...apps]).toEqual([]);
@@ -37,7 +37,7 @@ test.describe('signed in', () => {
     // Open from the start: a strip that opens under the pointer brings other entries there.
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ isMenuCollapsed: false })));
     await page.goto('/access-control');
-    expect(await purposesOfFilesAhead(page)).toEqual(['preload']);
+    expect(await preloadPurposes(page)).toEqual(['preload']);
     await page.waitForLoadState('networkidle');
     const apps = loadedApps(page);
     const menu = page.getByRole('navigation', { name: 'Main' });

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { composing, mailsIn, row } from './support/email';
+import { composing, emailsIn, row } from './support/email';
 
 test.use({ account: 'admin' });
 
-/** A form over a record that another tab changes too. */
 interface RecordForm {
   name: string;
   open(page: Page): Promise<unknown>;
   /** The field that both change, and one that only the other tab changes. */
-  clash: string;
+  conflict: string;
   beside: string;
-  /** It closes once it is saved. */
   closes: boolean;
   chosen: 'Mine' | 'Theirs';
 }
@@ -23,12 +21,12 @@ async function openBubble(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit here' }).click();
 }
 
-const user = { name: 'a user', open: at('/apps/user/edit/4'), clash: 'Company', beside: 'Full name' };
-const invoice = { name: 'an invoice', open: at('/apps/invoice/edit/5036'), clash: 'Note', beside: 'Salesperson' };
-const account = { name: 'the account', open: at('/pages/account-settings'), clash: 'Company', beside: 'Full name' };
-const task = { name: 'a task', open: at('/apps/todo?task=8'), clash: 'Title', beside: 'Description' };
-const event = { name: 'an event', open: at('/apps/calendar?event=2&form=1'), clash: 'Title', beside: 'Location' };
-const bubble = { name: 'an event in its bubble', open: openBubble, clash: 'Title', beside: 'Location' };
+const user = { name: 'a user', open: at('/apps/user/edit/4'), conflict: 'Company', beside: 'Full name' };
+const invoice = { name: 'an invoice', open: at('/apps/invoice/edit/5036'), conflict: 'Note', beside: 'Salesperson' };
+const account = { name: 'the account', open: at('/pages/account-settings'), conflict: 'Company', beside: 'Full name' };
+const task = { name: 'a task', open: at('/apps/todo?task=8'), conflict: 'Title', beside: 'Description' };
+const event = { name: 'an event', open: at('/apps/calendar?event=2&form=1'), conflict: 'Title', beside: 'Location' };
+const bubble = { name: 'an event in its bubble', open: openBubble, conflict: 'Title', beside: 'Location' };
 
 const forms: readonly RecordForm[] = [
   { ...user, closes: false, chosen: 'Mine' },
@@ -53,8 +51,8 @@ const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name: 
 const textIn = (page: Page, name: string) =>
   fieldOf(page, name).evaluate((field) => ('value' in field ? field.value : field.textContent));
 
-async function expectSaved(page: Page, { clash, closes }: RecordForm): Promise<void> {
-  if (closes) await expect(fieldOf(page, clash)).toHaveCount(0);
+async function expectSaved(page: Page, { conflict, closes }: RecordForm): Promise<void> {
+  if (closes) await expect(fieldOf(page, conflict)).toHaveCount(0);
   else await expect(page.getByText('Everything is saved')).toBeVisible();
 }
 
@@ -64,33 +62,33 @@ for (const form of forms)
     allowErrors,
   }) => {
     allowErrors(/409/);
-    const { clash, beside, chosen } = form;
+    const { conflict, beside, chosen } = form;
     const other = await openSilentTab(page);
     await form.open(page);
-    await fieldOf(page, clash).fill('Mine');
+    await fieldOf(page, conflict).fill('Mine');
 
     await form.open(other);
-    await fieldOf(other, clash).fill('Theirs');
+    await fieldOf(other, conflict).fill('Theirs');
     await fieldOf(other, beside).fill('Theirs alone');
     await other.keyboard.press('Control+s');
     await expectSaved(other, form);
 
     await page.bringToFront();
-    await expect.poll(() => textIn(page, clash), 'nothing typed is taken away').toBe('Mine');
+    await expect.poll(() => textIn(page, conflict), 'nothing typed is taken away').toBe('Mine');
     await page.keyboard.press('Control+s');
-    const choice = page.getByRole('group', { name: clash });
+    const choice = page.getByRole('group', { name: conflict });
     await expect(choice.getByRole('radio')).toHaveCount(2);
     await expect(page.getByRole('listitem').filter({ hasText: beside }).getByText('Theirs alone')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Back to writing' }).click();
-    await expect.poll(() => textIn(page, clash)).toBe('Mine');
+    await expect.poll(() => textIn(page, conflict)).toBe('Mine');
     await page.getByRole('button', { name: 'Compare' }).click();
     await choice.getByText(chosen, { exact: true }).click();
     await page.getByRole('button', { name: 'Save the result' }).click();
     await expectSaved(page, form);
 
     await form.open(page);
-    await expect.poll(() => textIn(page, clash)).toBe(chosen);
+    await expect.poll(() => textIn(page, conflict)).toBe(chosen);
     await expect.poll(() => textIn(page, beside)).toBe('Theirs alone');
   });
 
@@ -99,17 +97,17 @@ for (const form of forms)
     allowErrors(/401/);
     await page.clock.install();
     await form.open(page);
-    await fieldOf(page, form.clash).fill('Mine');
+    await fieldOf(page, form.conflict).fill('Mine');
     await page.clock.fastForward('11:00');
     const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
     await dialog.getByLabel('Password', { exact: true }).fill('admin');
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(fieldOf(page, form.clash)).toHaveValue('Mine');
+    await expect(fieldOf(page, form.conflict)).toHaveValue('Mine');
     await page.keyboard.press('Control+s');
     await expectSaved(page, form);
     await form.open(page);
-    await expect(fieldOf(page, form.clash)).toHaveValue('Mine');
+    await expect(fieldOf(page, form.conflict)).toHaveValue('Mine');
   });
 
 const subjectIn = (page: Page) => composing(page).getByRole('textbox', { name: 'Subject' });
@@ -120,7 +118,7 @@ async function writeTwice(page: Page): Promise<void> {
   const other = await openSilentTab(page);
   for (const tab of [page, other]) {
     await tab.goto('/apps/email/draft');
-    await mailsIn(tab, 'Drafts')
+    await emailsIn(tab, 'Drafts')
       .getByRole('link', { name: /Ideas for next year/ })
       .click();
     await expect(messageIn(tab)).toContainText('One long story');
@@ -158,5 +156,5 @@ test('who opens the other version of a draft finds their own as a draft beside i
   await page.getByRole('button', { name: 'Open the other version' }).click();
   await expect(subjectIn(page)).toHaveValue('Theirs');
   for (const subject of ['Theirs', 'Mine'])
-    await expect(mailsIn(page, 'Drafts').getByText(subject, { exact: true })).toBeVisible();
+    await expect(emailsIn(page, 'Drafts').getByText(subject, { exact: true })).toBeVisible();
 });

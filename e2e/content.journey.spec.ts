@@ -19,7 +19,7 @@ async function changeAccount(page: Page, account: typeof jonas): Promise<void> {
   await enter(page, account);
 }
 
-/** Gives the author a password by the mail that everybody gets who has forgotten theirs. @returns their tab */
+/** Gives the author a password by the email that everybody gets who has forgotten theirs. @returns their tab */
 async function enterAsAuthor(page: Page): Promise<Page> {
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(jonas.email);

@@ -2,7 +2,6 @@ import { expect, test } from './fixtures';
 
 test.use({ account: 'admin' });
 
-/** A day of the month after this one. */
 function nextMonth(day: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)).toISOString().slice(0, 10);

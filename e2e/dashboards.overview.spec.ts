@@ -23,14 +23,14 @@ test('an overview is arranged by drag and by keys, for the account, and stays so
   const third = await nameOf(2);
   await handles.nth(2).dragTo(handles.first(), { steps: 8 });
   await expect(handles.first()).toHaveAccessibleName(new RegExp(`^${third}`));
-  const mails = page.getByRole('region', { name: 'Latest mails' }).first();
-  const { width, height } = (await mails.boundingBox()) ?? { width: 0, height: 0 };
-  await mails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
+  const emails = page.getByRole('region', { name: 'Latest emails' }).first();
+  const { width, height } = (await emails.boundingBox()) ?? { width: 0, height: 0 };
+  await emails.hover({ position: { x: width - 8, y: height - 8 }, force: true });
   await page.mouse.down();
-  const { x, y } = (await mails.boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y } = (await emails.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + width + 300, y + height - 8, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(async () => (await mails.boundingBox())?.width).toBeGreaterThan(width * 1.5);
+  await expect.poll(async () => (await emails.boundingBox())?.width).toBeGreaterThan(width * 1.5);
   const last = (await nameOf(1)).replace('Move ', '');
   await page.getByRole('button', { name: `Remove ${last}` }).click();
   await expect(handles.nth(1)).toBeFocused();
@@ -64,7 +64,7 @@ test('what is arranged just before the page is left is kept', { tag: '@all' }, a
   const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':arranged')));
   await expect.poll(waiting, 'it is sent with this visit').toEqual([]);
   await page.reload();
-  // What is far from the screen is not drawn yet.
+  // Cards far from the viewport are not rendered yet.
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole('region', { name: 'Subscribers gained' })).toBeVisible();
@@ -89,7 +89,7 @@ test('two tabs arrange at once, and neither takes back what the other did', { ta
     await remove(tab, name).click();
     await expect(remove(onlooker, name)).toHaveCount(0);
   }
-  // What the other tab has done since is not taken back along with this tab's step.
+  // Undoing a step of this tab keeps later changes of the other tab.
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Customise' }).click();
@@ -128,7 +128,7 @@ test('what is further down the overview costs nothing until it is near the scree
   // The last of the default: of an app that nothing above is of.
   const ofLast = () => asked.filter((path) => path.startsWith('/remotes/chat/'));
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Latest mails' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest emails' }).getByRole('listitem').first()).toBeVisible();
   expect(ofLast()).toEqual([]);
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 900);

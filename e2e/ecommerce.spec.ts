@@ -105,9 +105,9 @@ test('of two people who have the last piece in their carts one gets it, and the 
   await expectNoAxeViolations(other);
 });
 
-test('chosen pieces go back, with what they come to on the order, its invoice and in a mail', { tag: '@all' }, async ({
-  page,
-}) => {
+test('chosen pieces go back, with what they come to on the order, its invoice and in an email', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/apps/ecommerce/orders/1');
   await page.getByRole('button', { name: 'Send something back' }).click();
   const drawer = page.getByRole('dialog', { name: 'Send back from order 1' });

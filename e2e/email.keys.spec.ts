@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures';
-import { answering, mailsIn, open, row, subjectOf, toast } from './support/email';
+import { answering, emailsIn, open, row, subjectOf, toast } from './support/email';
 
 test.use({ account: 'admin' });
 
-test('a mail is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
+test('an email is read, sent, moved, binned, answered, passed on and left by keys alone', { tag: '@all' }, async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -17,14 +17,14 @@ test('a mail is read, sent, moved, binned, answered, passed on and left by keys 
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // The list follows the mail that is open, however far down.
+  // The list follows the email that is open, however far down.
   for (let count = 0; count < 14; count += 1) {
     const before = page.url();
     await keyboard.press('j');
     await expect.poll(() => page.url()).not.toBe(before);
     await expect(page.getByRole('article')).toBeVisible();
   }
-  await expect(mailsIn(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await expect(emailsIn(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
   await keyboard.press('u');
   await expect(page).toHaveURL(/\/apps\/email$/);
 

@@ -36,9 +36,9 @@ async function openThread(page: Page, subject: string, count: number): Promise<v
   });
   await page.waitForFunction((wanted) => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[title="Message from Mallory"]')];
-    const isDrawn = ({ contentDocument }: HTMLIFrameElement) =>
+    const isRendered = ({ contentDocument }: HTMLIFrameElement) =>
       contentDocument?.readyState === 'complete' && contentDocument.querySelector('style') !== null;
-    return frames.length === wanted && frames.every(isDrawn);
+    return frames.length === wanted && frames.every(isRendered);
   }, count);
 }
 
@@ -73,7 +73,7 @@ async function openInFrames(page: Page, documents: readonly string[], sandbox?: 
   );
 }
 
-test.describe('hostile mails', () => {
+test.describe('hostile emails', () => {
   test.setTimeout(180_000);
 
   test('run nothing, ask for nothing and lead nowhere when they are opened, and the console is silent', async ({
@@ -83,9 +83,9 @@ test.describe('hostile mails', () => {
     expect(attacks.length).toBeGreaterThanOrEqual(100);
     const harm = await watch(context);
     await page.goto('/apps/email');
-    await expect(page.getByRole('list', { name: 'Mails in Inbox' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Emails in Inbox' }).getByRole('link').first()).toBeVisible();
     const file = { thumbnail: null, size: 1_000 };
-    const mails = [
+    const emails = [
       threadOf('Every attack', 900_000, attacks),
       {
         ...threadOf('Tricks', 990_000, [
@@ -99,7 +99,7 @@ test.describe('hostile mails', () => {
       },
       threadOf('Endless', 990_001, [`<p>Begins</p>${'<b>word </b>'.repeat(150_000)}`]),
     ];
-    await putRecords(page, 'emails', mails);
+    await putRecords(page, 'emails', emails);
     await page.reload();
     await openThread(page, 'Every attack', attacks.length);
     expect(harm).toEqual([]);

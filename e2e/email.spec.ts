@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { putRecords } from './support/demoData';
-import { answering, composing, mailsIn, open, row, stored, subjectOf, toast, undo } from './support/email';
+import { answering, composing, emailsIn, open, row, stored, subjectOf, toast, undo } from './support/email';
 import { appearances } from './support/viewports';
 
 test.use({ account: 'admin' });
@@ -10,7 +10,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
 }) => {
   test.setTimeout(180_000);
   await open(page);
-  const boxes = mailsIn(page).getByRole('checkbox');
+  const boxes = emailsIn(page).getByRole('checkbox');
   const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   const place = () => page.getByRole('link', { name: /^Inbox/ });
   await boxes.nth(0).check();
@@ -21,7 +21,7 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
 
   await bar.getByRole('button', { name: 'Move to' }).click();
   await page.getByRole('menuitem', { name: 'Spam' }).click();
-  await expect(toast(page, '4 mails moved to Spam')).toBeVisible();
+  await expect(toast(page, '4 emails moved to Spam')).toBeVisible();
   await expect(row(page, /Launch post/)).toHaveCount(0);
   await undo(page).click();
   await expect(row(page, /Launch post/)).toBeVisible();
@@ -31,9 +31,9 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
   await expect(bar).toContainText('22 selected');
   await bar.getByRole('button', { name: 'Label' }).click();
   await page.getByRole('menuitem', { name: 'Private' }).click();
-  await expect(mailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toBeVisible();
+  await expect(emailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toBeVisible();
   await undo(page).click();
-  await expect(mailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toHaveCount(0);
+  await expect(emailsIn(page).getByRole('img', { name: 'Private' }).nth(4)).toHaveCount(0);
 
   await boxes.nth(0).check();
   await bar.getByRole('button', { name: /Select all/ }).click();
@@ -46,24 +46,26 @@ test('mails are chosen as a range and as all, moved, labelled and binned by mous
   await expect(place()).toHaveAccessibleName('Inbox 3 unread');
 });
 
-test('folder, label, search and open mail are in the address, and Back leads through them', async ({ page }) => {
+test('folder, label, search and open email are in the address, and Back leads through them', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Sent', exact: true }).click();
-  await expect(mailsIn(page, 'Sent')).toBeVisible();
+  await expect(emailsIn(page, 'Sent')).toBeVisible();
   await page.getByRole('button', { name: 'Filter by label' }).click();
   await page.getByRole('menuitem', { name: 'Company' }).click();
   await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
   await page.getByRole('searchbox').fill('no such words');
-  await expect(page.getByText(/^No mail in .* contains “no such words”/)).toBeVisible();
+  await expect(page.getByText(/^No email in .* contains “no such words”/)).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/\/apps\/email\/sent\/label\/company$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/apps\/email\/sent$/);
   await page.goBack();
-  await expect(mailsIn(page)).toBeVisible();
+  await expect(emailsIn(page)).toBeVisible();
 });
 
-test('a mail is printed alone: its head and its words, and nothing of the page', { tag: '@all' }, async ({ page }) => {
+test('an email is printed alone: its head and its words, and nothing of the page', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page);
   await row(page, /Launch post/)
     .getByRole('link')
@@ -71,7 +73,7 @@ test('a mail is printed alone: its head and its words, and nothing of the page',
   await expect(subjectOf(page, /Launch post/)).toBeVisible();
   // No printer is there: what it would be given is kept instead.
   await page.evaluate(() => {
-    const keep = ({ target }: Event) => {
+    const record = ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.title || !target.contentWindow) return;
       const { contentWindow, contentDocument } = target;
       contentWindow.print = () => {
@@ -79,9 +81,9 @@ test('a mail is printed alone: its head and its words, and nothing of the page',
         contentWindow.dispatchEvent(new Event('afterprint'));
       };
     };
-    document.addEventListener('load', keep, true);
+    document.addEventListener('load', record, true);
   });
-  await page.getByRole('toolbar', { name: 'Actions for this mail' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('toolbar', { name: 'Actions for this email' }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const printed = page.locator('body');
   await expect(printed).toHaveAttribute('data-printed', /Launch post: last look before legal/);
@@ -104,14 +106,14 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
     },
   );
   await open(page);
-  const mails = [1, 2].map((place) => ({
+  const emails = [1, 2].map((place) => ({
     ...stored,
     id: 910_000 + place,
     from: { name: 'News', email: 'news@elsewhere.test', avatar: null },
     subject: `Pictured ${place}`,
     message: `<p><img src="https://pictures.elsewhere.test/${place}.png"> <a href="https://www.elsewhere.test/">More</a></p>`,
   }));
-  await putRecords(page, 'emails', mails);
+  await putRecords(page, 'emails', emails);
   await page.reload();
   await row(page, 'Pictured 1').getByRole('link').click();
   await expect(page.getByText('1 picture from elsewhere is not shown.')).toBeVisible();
@@ -136,17 +138,20 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
 });
 
-for (const look of appearances)
-  test(`an open mail, a selection and the window to write in are for everyone: ${look.name}`, {
+for (const appearance of appearances)
+  test(`an open email, a selection and the window to write in are for everyone: ${appearance.name}`, {
     tag: '@all',
   }, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.addInitScript((settings) => localStorage.setItem('settings', JSON.stringify(settings)), look.settings);
+    await page.addInitScript(
+      (settings) => localStorage.setItem('settings', JSON.stringify(settings)),
+      appearance.settings,
+    );
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await open(page);
-    await page.setViewportSize({ width: look.width, height: 844 });
+    await page.setViewportSize({ width: appearance.width, height: 844 });
 
-    await mailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
+    await emailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
     await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Clear the selection' }).click();
@@ -156,14 +161,14 @@ for (const look of appearances)
       .click();
     await expect(subjectOf(page, /Launch post/)).toBeVisible();
     for (const name of ['Older', 'More'])
-      await expect(page.getByRole('toolbar', { name: /this mail/ }).getByRole('button', { name })).toBeInViewport({
+      await expect(page.getByRole('toolbar', { name: /this email/ }).getByRole('button', { name })).toBeInViewport({
         ratio: 1,
       });
     await expectNoAxeViolations(page);
     expect(await fits()).toBeLessThanOrEqual(0);
 
     await page.getByRole('button', { name: /^Reply to/ }).click();
-    const dialog = look.width > 400 ? answering(page) : composing(page, /^Re:/);
+    const dialog = appearance.width > 400 ? answering(page) : composing(page, /^Re:/);
     await dialog.getByRole('button', { name: 'Show quoted message' }).click();
     await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -174,13 +179,13 @@ for (const look of appearances)
     expect(await fits()).toBeLessThanOrEqual(0);
     await dialog.getByRole('button', { name: 'Save and close' }).click();
 
-    if (look.width > 400) return;
+    if (appearance.width > 400) return;
     await page.getByRole('button', { name: 'Back to the list' }).click();
     await page.getByRole('button', { name: 'Folders' }).click();
     const folders = page.getByRole('dialog', { name: 'Email' });
     await expect(folders).toBeVisible();
     await expectNoAxeViolations(page);
     await folders.getByRole('link', { name: /^Drafts/ }).click();
-    await expect(mailsIn(page, 'Drafts')).toBeVisible();
+    await expect(emailsIn(page, 'Drafts')).toBeVisible();
     await expect(folders).toHaveCount(0);
   });

@@ -3,7 +3,6 @@ import { addressTo, composing, open, row, toast, undo } from './support/email';
 
 test.use({ account: 'admin' });
 
-/** What waits until it is opened. */
 function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -13,7 +12,7 @@ function createGate() {
 }
 
 test.describe('writing, by mouse', () => {
-  test('a mail with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
+  test('an email with all that it holds is kept, taken back from sending, and sent', async ({ page }) => {
     test.setTimeout(180_000);
     await open(page);
     await page.getByRole('button', { name: 'Compose' }).click();
@@ -33,7 +32,7 @@ test.describe('writing, by mouse', () => {
     await expect(dialog.getByRole('list', { name: 'Attachments' })).toContainText('notes.txt');
     await expect(dialog.getByText('Saved in Drafts')).toBeVisible();
 
-    // What was written outlives the page without anybody having saved it.
+    // The draft survives the page without anybody saving it.
     await page.goto('/apps/email/draft');
     await row(page, /Zebra crossing/, 'Drafts')
       .getByRole('link')
@@ -67,9 +66,9 @@ test.describe('writing, by mouse', () => {
     expect(Buffer.concat(await file.toArray()).toString()).toBe('Both ways');
   });
 
-  test('a mail whose page is closed before it went is sent at the next start, which says so', { tag: '@all' }, async ({
-    context,
-  }) => {
+  test('an email whose page is closed before it went is sent at the next start, which says so', {
+    tag: '@all',
+  }, async ({ context }) => {
     test.setTimeout(180_000);
     const page = await context.newPage();
     await open(page);
@@ -77,7 +76,7 @@ test.describe('writing, by mouse', () => {
     await addressTo(composing(page), 'ann@example.org');
     await composing(page).getByRole('textbox', { name: 'Subject' }).fill('On my way out');
     await composing(page).getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(toast(page, 'The mail will be sent in a moment.')).toBeVisible();
+    await expect(toast(page, 'The email will be sent in a moment.')).toBeVisible();
     await page.close();
 
     const next = await context.newPage();
@@ -123,7 +122,7 @@ test.describe('writing, by mouse', () => {
     const asked = page.waitForRequest('**/remotes/email/**');
     await page.keyboard.press('c');
     await page.keyboard.type('ann@example.org, ');
-    // What the window needs is held by its own gate from here on.
+    // From here on, this gate holds back the code that the window needs.
     await asked;
     await page.keyboard.type('ben@example.org');
     gate = editor.opened;

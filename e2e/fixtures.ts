@@ -8,13 +8,12 @@ export { expectContrast, expectNoAxeViolations } from './support/accessibility';
 export { openContext, signIn } from './support/session';
 
 interface Fixtures {
-  /** Who has signed in before the test begins; nobody, unless a file says so. */
+  /** Account that is signed in before the test; nobody unless the file says so. */
   account: Account | null;
   /** Lets errors in the console pass whose text matches; every other one fails the test, broken policies among them. */
   allowErrors: (...texts: RegExp[]) => void;
 }
 
-/** Collects the errors in the console of a browser, until it is stopped; then gives them. */
 export function watchErrors(context: BrowserContext): { errors: readonly string[]; stop(): string[] } {
   const errors: string[] = [];
   const onMessage = (message: ConsoleMessage) => {

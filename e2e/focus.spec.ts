@@ -32,7 +32,7 @@ const paths = [
 ].map(({ path }) => path);
 
 /** Semi-dark is light within the page: these looks show each colour that a page has. */
-const looks = [
+const appearances = [
   { skin: 'dark' },
   { skin: 'bordered' },
   { skin: 'semi-dark', isRightToLeft: true },
@@ -40,18 +40,20 @@ const looks = [
 ];
 
 /** Chooses a look as another tab does: the page that is open follows at once. */
-async function choose(page: Page, look: (typeof looks)[number]): Promise<void> {
+async function choose(page: Page, appearance: (typeof appearances)[number]): Promise<void> {
   await page.evaluate((settings) => {
     localStorage.setItem('settings', JSON.stringify(settings));
     dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
-  }, look);
-  await expect(page.locator(`html[data-skin=${look.skin}][dir=${look.isRightToLeft ? 'rtl' : 'ltr'}]`)).toBeVisible();
+  }, appearance);
+  await expect(
+    page.locator(`html[data-skin=${appearance.skin}][dir=${appearance.isRightToLeft ? 'rtl' : 'ltr'}]`),
+  ).toBeVisible();
 }
 
-for (const look of looks)
-  test(`@all the frame shows the focus on every control: ${JSON.stringify(look)}`, async ({ page }) => {
+for (const appearance of appearances)
+  test(`@all the shell shows the focus on every control: ${JSON.stringify(appearance)}`, async ({ page }) => {
     await page.goto('/access-control');
-    await choose(page, look);
+    await choose(page, appearance);
     await expectRest(page);
     expect(await findHiddenFocus(page, 60)).toEqual([]);
   });
@@ -59,9 +61,9 @@ for (const look of looks)
 for (const path of paths)
   tour(`@all ${path} shows the focus on every control, in every look`, async ({ light }) => {
     await goInPage(light, path);
-    for (const look of looks) {
-      await choose(light, look);
+    for (const appearance of appearances) {
+      await choose(light, appearance);
       await expectRest(light);
-      expect.soft(await findHiddenFocusInPage(light, 60), JSON.stringify(look)).toEqual([]);
+      expect.soft(await findHiddenFocusInPage(light, 60), JSON.stringify(appearance)).toEqual([]);
     }
   });

@@ -9,7 +9,7 @@ import { expect, expectNoAxeViolations, test, watchErrors } from './fixtures';
 import { expectQuiet } from './support/navigation';
 import { desktop } from './support/viewports';
 
-// One after the other, on pages that are not loaded again.
+// In sequence, on pages that are not reloaded.
 test.describe.configure({ mode: 'default' });
 
 const server = fastify();
@@ -39,7 +39,7 @@ async function open(page: Page, id: string, title: string): Promise<void> {
   await expectQuiet(page);
 }
 
-// One in six at each change, all by `npm run test:all`.
+// One in six at each change, all of them in `npm run test:all`.
 for (const [index, { id, title }] of allEntries.entries()) {
   test(`the entry "${title}" is drawn for everyone`, { tag: index % 6 === 0 ? [] : '@all' }, async () => {
     const errors = watchErrors(light.context());

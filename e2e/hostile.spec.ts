@@ -7,16 +7,16 @@ import { changeLive } from '../tools/release/gate/publish';
 import { changeRegistry, registryOf } from '../tools/release/storage/folderRegistry';
 import { folderStorage } from '../tools/release/storage/folderStorage';
 import { expect, openContext } from './fixtures';
-import { card, expectTodoWorks, heading, heardOf, openHostile, test } from './hostileProduct';
+import { card, expectTodoWorks, heading, openHostile, receivedEvents, test } from './hostileProduct';
 import { menuOf } from './support/navigation';
 import { runReleaseTool } from './support/releaseTool';
 import { ownStyle, writeHostileRemote } from './support/remotes/hostileRemote';
 import { makeOnly, releaseAgain, releaseOf } from './support/servedProduct';
 
-// One build of the hostile app serves all.
+// One build of the hostile app serves all tests.
 test.describe.configure({ mode: 'default' });
 
-/** One of each kind of harm is tried at every change, its siblings with all tests. */
+/** One case of each kind of harm at every change, the others with all tests. */
 const tagOf = (isTriedAlways: boolean) => (isTriedAlways ? [] : ['@all']);
 
 test('an app whose endpoints have the names of another’s has its own, and the other one its own', async ({
@@ -42,7 +42,7 @@ test('a reducer that throws takes nobody else’s state along', async ({ signedI
   const page = await openHostile(signedIn, 'reducer');
   await expect(heading(page, 'Hostile')).toBeVisible();
   await expectTodoWorks(page);
-  expect(await heardOf(page)).toContainEqual(
+  expect(await receivedEvents(page)).toContainEqual(
     expect.objectContaining({ stage: 'reducer', error: expect.stringContaining('Thrown on purpose') }),
   );
   await page.close();
@@ -61,8 +61,8 @@ for (const harm of ['interceptorThrows', 'interceptorHangs'] as const)
 test('a flood of events is cut short, and is said under the app’s own name', async ({ signedIn }) => {
   const page = await openHostile(signedIn, 'flood');
   await expect(heading(page, 'Hostile')).toBeVisible();
-  await expect.poll(async () => (await heardOf(page)).map(({ stage }) => stage)).toContain('flood');
-  const stages = (await heardOf(page)).map(({ stage }) => stage);
+  await expect.poll(async () => (await receivedEvents(page)).map(({ stage }) => stage)).toContain('flood');
+  const stages = (await receivedEvents(page)).map(({ stage }) => stage);
   expect(stages.filter((stage) => stage === 'hostile').length).toBeLessThanOrEqual(50);
   await expectTodoWorks(page);
   await page.close();
@@ -91,8 +91,8 @@ test('timers that throw for ever are reported once, and flood no hub', { tag: '@
   await expect(toast).toHaveCount(1);
   await expectTodoWorks(page);
   expect(await toast.count()).toBeLessThanOrEqual(1);
-  await expect.poll(async () => (await heardOf(page)).map(({ stage }) => stage)).toContain('flood');
-  const heard = await heardOf(page);
+  await expect.poll(async () => (await receivedEvents(page)).map(({ stage }) => stage)).toContain('flood');
+  const heard = await receivedEvents(page);
   const end = heard.find(({ stage }) => stage === 'flood')?.at ?? 0;
   const inThatSecond = heard.filter(({ stage, at }) => stage === 'action' && at > end - 1000 && at <= end);
   expect(inThatSecond.length).toBeLessThanOrEqual(50);
@@ -183,7 +183,7 @@ test('styles that reach beyond the app are refused by the gate, and harmless whe
     };
     await expectButtons();
     await expect(page.getByRole('button', { name: 'A button' })).toBeVisible();
-    expect(await heardOf(page)).toContainEqual(
+    expect(await receivedEvents(page)).toContainEqual(
       expect.objectContaining({ stage: 'style', error: expect.stringContaining('button · nav') }),
     );
     await expectTodoWorks(page);

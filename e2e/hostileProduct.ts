@@ -28,7 +28,6 @@ export const test = base.extend<object, { product: Product; signedIn: BrowserCon
   ],
 });
 
-/** Opens the hostile app in a page of its own. */
 export async function openHostile(context: BrowserContext, harm: Harm): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((asked) => Object.assign(window, { harm: asked }), harm);
@@ -57,17 +56,16 @@ export async function expectTodoWorks(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
 }
 
-interface HeardEvent {
+interface ReceivedEvent {
   at: number;
   app?: string;
   stage?: string;
   error?: string;
 }
 
-/** What the page's hub has heard of the hostile app. */
-export const heardOf = (page: Page): Promise<HeardEvent[]> =>
+export const receivedEvents = (page: Page): Promise<ReceivedEvent[]> =>
   page.evaluate(() =>
     Reflect.get(window, 'hostileRuntime')
       .events.recent()
-      .filter(({ app }: HeardEvent) => app === 'hostile'),
+      .filter(({ app }: ReceivedEvent) => app === 'hostile'),
   );

@@ -10,7 +10,6 @@ test.use({ account: 'admin' });
 const entry = /\/remotes\/todo\/.*remoteEntry\.[0-9a-f]+\.js/;
 const chunk = /\/remotes\/todo\/[^/]+\/[0-9a-f]{12}\.js/;
 
-/** Other code than the one that was released. */
 const tampered = { contentType: 'text/javascript; charset=utf-8', body: 'window.isTampered = true;' };
 
 const card = (page: Page) =>

@@ -45,7 +45,7 @@ test('payments lower the balance, and the status follows', { tag: '@all' }, asyn
   await expect(payments).toHaveCount(2);
 });
 
-test('drafts are deleted, one restored and one not; it is sent by mail, and then voided instead', {
+test('drafts are deleted, one restored and one not; it is sent by email, and then voided instead', {
   tag: '@all',
 }, async ({ page }) => {
   await openInvoices(page, '?status=Draft');

@@ -130,7 +130,7 @@ test('edits are counted, kept when one stays, and given up when one leaves', { t
 });
 
 for (const format of ['A4', 'Letter'])
-  test(`an invoice fits one page of ${format}, with nothing of the frame on it`, { tag: '@all' }, async ({ page }) => {
+  test(`an invoice fits one page of ${format}, with nothing of the shell on it`, { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/apps/invoice/preview/4990', 'Invoice 4990');
     await expect(invoicePaper(page)).toBeVisible();
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');

@@ -9,7 +9,7 @@ import { serveProduct } from './support/servedProduct';
 
 type Edit = [before: string, after: string];
 
-/** What `after` puts behind a line of a file. */
+/** Inserts `added` after a line of a file. */
 const behind = (line: string, added: string): Edit => [line, `${line}\n${added}`];
 
 const notes = { en: 'Note', de: 'Notiz', fr: 'Remarque', pt: 'Nota' };
@@ -70,7 +70,6 @@ function addTaskNote(folder: string): void {
   }
 }
 
-/** Fails with what the compiler says about one folder. */
 function checkTypes(copy: string, folder: string): void {
   const include = [
     folder,

@@ -6,7 +6,6 @@ import { type Product, serveProduct } from './support/servedProduct';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** The person comes back to the tab, which then looks at the registry. */
 async function comeBack(page: Page) {
   const looked = page.waitForResponse((answer) => answer.url().endsWith('/registry.json'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

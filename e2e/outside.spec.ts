@@ -8,7 +8,6 @@ import { writeOutsideRemote } from './support/remotes/outsideRemote';
 import { writeProbeRemote } from './support/remotes/probeRemote';
 import { serveProduct } from './support/servedProduct';
 
-/** What the demo of every new app begins with. */
 const firstEntry = 'Interview with the lighthouse keeper';
 
 test('a remote in a repository of its own is checked, tested, started alone, built, released and opened', {

@@ -11,7 +11,6 @@ const heading = (page: Page, name = 'Atrium cannot be opened right now') =>
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const mainScript = /\/shell\/[^/]+\/main\.[0-9a-f]+\.js$/;
 
-/** Gives the page another registry than the server put into it. */
 const withRegistry = (text: string) => async (route: Route) => {
   const response = await route.fetch();
   const html = await response.text();
@@ -42,16 +41,16 @@ for (const [what, tag, answer] of [
 test.describe('to those who are signed in', { tag: '@all' }, () => {
   test.use({ account: 'admin' });
 
-  test('a frame that does not arrive is reported, and comes when it is asked for again', async ({
+  test('a shell that does not arrive is reported, and comes when it is asked for again', async ({
     page,
     allowErrors,
   }) => {
     allowErrors(/ChunkLoadError|Loading chunk/);
-    const frame = /\/shell\/[^/]+\/host\./;
-    await page.route(frame, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const hostChunk = /\/shell\/[^/]+\/host\./;
+    await page.route(hostChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/access-control');
     await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-    await page.unroute(frame);
+    await page.unroute(hostChunk);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Access control')).toBeVisible();
   });

@@ -4,19 +4,18 @@ import { dist } from '../tools/build/paths';
 import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test, watchErrors } from './fixtures';
 
-/** What a screen was like when it had come to rest. */
+/** State of a screen once it has settled. */
 interface Sight {
-  /** How much there is on it: rows, links, buttons, pictures. */
+  /** Number of rows, links, buttons and pictures. */
   parts: number;
-  /** What went wrong, in the words of the screen; nothing when all is well. */
   problem: string;
 }
 
 /**
  * Goes to a screen without a reload, and looks at it once it has its data.
- * @param atLeast how many parts are waited for: what was seen there before
+ * @param minCount how many parts are waited for: what was seen there before
  */
-const visit = (page: Page, path: string, atLeast = 0): Promise<Sight> =>
+const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
   page.evaluate(
     async ({ to, wanted }) => {
       const root = document.getElementById('root') ?? document.body;
@@ -27,11 +26,11 @@ const visit = (page: Page, path: string, atLeast = 0): Promise<Sight> =>
         count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
         [...root.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
       // A page may well say that a bill was not paid: what failed to open or to load offers another try, or is a card.
-      const isFault = (alert: Element) =>
+      const isErrorAlert = (alert: Element) =>
         alert.querySelector('h1, h2') !== null ||
         [...alert.querySelectorAll('button')].some(({ textContent }) => textContent === 'Try again');
-      const countParts = () => count('main :is(li, tr, article, a, button, img)');
-      const cardOf = () => [...root.querySelectorAll('main [role="alert"]')].find(isFault)?.textContent ?? '';
+      const countElements = () => count('main :is(li, tr, article, a, button, img)');
+      const cardOf = () => [...root.querySelectorAll('main [role="alert"]')].find(isErrorAlert)?.textContent ?? '';
 
       for (const heading of root.querySelectorAll('h1')) heading.setAttribute('data-left', '');
       history.pushState(null, '', to);
@@ -45,15 +44,15 @@ const visit = (page: Page, path: string, atLeast = 0): Promise<Sight> =>
       const limit = performance.now() + 15_000;
       while (performance.now() < limit && quiet < enough) {
         await new Promise(requestAnimationFrame);
-        quiet = (isLoading() || countParts() < wanted) && !cardOf() ? 0 : quiet + 1;
+        quiet = (isLoading() || countElements() < wanted) && !cardOf() ? 0 : quiet + 1;
       }
       observer.disconnect();
       return {
-        parts: countParts(),
+        parts: countElements(),
         problem: cardOf() || (isLoading() ? 'It never came.' : ''),
       };
     },
-    { to: path, wanted: atLeast },
+    { to: path, wanted: minCount },
   );
 
 /** A way that goes from each of the places to each other one exactly once, and ends where it started. */
@@ -86,7 +85,7 @@ const screens = liveReleases.flatMap(({ manifest: { id, search = [] } }) =>
   search.slice(0, isReference(id) ? 1 : search.length).map(({ path }) => path),
 );
 
-/** One screen of each app: where two apps can meet. `npm run test:all` goes from every screen to every other one. */
+/** One screen per app, where two apps can meet. `npm run test:all` visits every pair of screens. */
 const firsts = liveReleases.flatMap(({ manifest }) => manifest.search?.[0]?.path ?? []);
 
 const circuits = [

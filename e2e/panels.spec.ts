@@ -66,7 +66,7 @@ test('on a phone, Back closes a form and the question over it, and what was type
   }
 });
 
-test('the customizer changes the frame at once, in each tab, and what was chosen is kept', { tag: '@all' }, async ({
+test('the customizer changes the shell at once, in each tab, and what was chosen is kept', { tag: '@all' }, async ({
   page,
   context,
 }) => {

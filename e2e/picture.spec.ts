@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { bytesOf, drawnPicture, photoWithPlace } from './support/pictures';
+import { bytesOf, canvasPicture, photoWithPlace } from './support/pictures';
 
 test.use({ account: 'admin' });
 
@@ -12,7 +12,7 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByText('This file is not a picture that can be shown.')).toBeVisible();
 
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture(page) });
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await canvasPicture(page) });
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const part = dialog.getByLabel('Part of the picture that is kept');
   // Its look arrives with it: the whole picture, within the dialog.
@@ -42,11 +42,11 @@ test('a photo tells nobody where it was taken: in a post, a chat and the words o
   const [first, second] = files.map((file) => ({ ...file, buffer: large }));
   if (!first || !second) return;
   await page.getByLabel('Add pictures', { exact: true }).setInputFiles(first);
-  await expectTurned(page.locator('form li img'));
+  await expectRotated(page.locator('form li img'));
 
   await page.goto('/apps/chat/3');
   await page.locator('input[type=file]').first().setInputFiles(second);
-  await expectTurned(page.getByRole('list', { name: 'Files to send' }).locator('img'));
+  await expectRotated(page.getByRole('list', { name: 'Files to send' }).locator('img'));
 
   await page.goto('/apps/email/inbox');
   await page.getByRole('button', { name: 'Compose', exact: true }).click();
@@ -61,14 +61,14 @@ test('a photo tells nobody where it was taken: in a post, a chat and the words o
   }, small);
   const pasted = words.locator('img:not(.ProseMirror-separator)');
   await expect(pasted).toHaveCount(2);
-  await expectTurned(pasted.first());
+  await expectRotated(pasted.first());
   await page.keyboard.type('caption');
   await expect(words.getByText('caption')).toBeVisible();
   await expect(pasted).toHaveCount(2);
 });
 
 /** Higher than wide, as its EXIF data says, and without this data. */
-async function expectTurned(image: Locator) {
+async function expectRotated(image: Locator) {
   await expect(image).toBeVisible();
   expect(await image.evaluate((one) => one instanceof HTMLImageElement && one.naturalHeight > one.naturalWidth)).toBe(
     true,

@@ -9,7 +9,7 @@ const server = createServer({ dist });
 const origin = await server.listen({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch(await ensureChromium());
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
-// The same hour in every picture: the times of mails are relative to now.
+// The same hour in every picture: the times of emails are relative to now.
 await page.clock.install({ time: new Date(2026, 10, 25, 14, 30) });
 await page.addInitScript(() => localStorage.setItem('settings', '{"isMenuCollapsed":false}'));
 await page.goto(`${origin}/login?to=/apps/email`);

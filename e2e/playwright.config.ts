@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './serve.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // What takes too long for each change; `npm run test:all` asks for it.
+  // Slow tests; `npm run test:all` includes them.
   ...(process.env.ATRIUM_TEST_ALL ? {} : { grepInvert: /@all/ }),
   // A browser waits much of its time: three keep two cores busy.
   workers: 3,

@@ -23,7 +23,7 @@ test('search finds actions, pages and records, forgives slips, shows the rest by
 
   await field.fill('zzzz');
   await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
-  // What was typed can still become a task, or be searched for in the shop.
+  // The typed words can still become a task, or a search in the shop.
   await expect(page.getByRole('option')).toHaveText([
     /^Add event: “zzzz”/,
     /^Add task: “zzzz”/,
@@ -34,9 +34,9 @@ test('search finds actions, pages and records, forgives slips, shows the rest by
   await field.fill('5035');
   await expect(page.getByRole('group', { name: 'Invoices' }).getByRole('option', { name: /^#5035/ })).toBeVisible();
   await field.fill('launch');
-  await expect(page.getByRole('group', { name: 'Mails' }).getByRole('option').first()).toContainText(/launch/i);
+  await expect(page.getByRole('group', { name: 'Emails' }).getByRole('option').first()).toContainText(/launch/i);
   await field.fill('nm');
-  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^New mail/);
+  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^New email/);
   await field.fill('');
   await field.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

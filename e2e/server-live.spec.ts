@@ -25,22 +25,20 @@ const shownAt = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const poll = () => {
           if (!document.body.textContent.includes(wanted)) return;
           observer.disconnect();
           resolve(Date.now());
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(poll);
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        look();
+        poll();
       }),
     text,
   );
 
-/** Two servers on one Postgres; one with an embedded database where there is none. */
 let postgres: TestPostgres | undefined;
 let servers: ServerProcess[] = [];
-/** How a server starts, the first time and each other one. */
 let environment: Record<string, string> = {};
 let accounts = 0;
 test.beforeAll(async () => {

@@ -169,7 +169,7 @@ test.describe('signed in', () => {
   });
 
   for (const skin of ['light', 'dark'])
-    test(`everything that the frame opens is for everyone: ${skin}`, { tag: skin === 'dark' ? '@all' : [] }, async ({
+    test(`everything that the shell opens is for everyone: ${skin}`, { tag: skin === 'dark' ? '@all' : [] }, async ({
       page,
     }) => {
       test.setTimeout(180_000);

@@ -82,7 +82,7 @@ for (const [what, override, says] of [
     await expect(notice).toHaveCount(0);
   });
 
-test('a safe start loads the frame and no app, until one is started or all are', async ({ page }) => {
+test('a safe start loads the shell and no app, until one is started or all are', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, id] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];

@@ -5,7 +5,6 @@ import { desktop } from './support/viewports';
 /** Pages that go from route to route, for as long as none of them fails. */
 export interface Tour {
   light: Page;
-  /** Dark, and from right to left. */
   dark: Page;
 }
 

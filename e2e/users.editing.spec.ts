@@ -51,7 +51,7 @@ test('all tabs of a user are edited and saved together; leaving asks first', { t
   await page.getByRole('textbox', { name: 'GitHub' }).fill('https://github.com/marram');
   await expect(page.getByText(/changes not saved/)).toBeVisible();
   await page.keyboard.press('Control+S');
-  // What is wrong is in another tab: that one opens.
+  // The invalid field is on another tab, which opens.
   await expect(page.getByRole('tab', { name: 'Information' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('textbox', { name: 'Website' })).toBeFocused();
 

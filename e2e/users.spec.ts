@@ -150,12 +150,12 @@ test('on a phone the list is cards with a floating action, from right to left to
   await expectNoAxeViolations(page);
 });
 
-test('"Send mail" begins a mail to the user, and is offered only while an app takes mails', { tag: '@all' }, async ({
+test('"Send email" begins an email to the user, and is offered only while an app takes emails', { tag: '@all' }, async ({
   page,
   browser,
 }) => {
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');
-  await page.getByRole('main').getByRole('button', { name: 'Send mail' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Send email' }).click();
   await expect(
     page
       .getByRole('dialog')
@@ -170,7 +170,7 @@ test('"Send mail" begins a mail to the user, and is offered only while an app ta
     const other = await context.newPage();
     await openPage(other, '/apps/user/view/3', 'Amira Haddad');
     await expect(other.getByRole('main').getByRole('button', { name: 'New invoice' })).toBeVisible();
-    await expect(other.getByRole('main').getByRole('button', { name: 'Send mail' })).toHaveCount(0);
+    await expect(other.getByRole('main').getByRole('button', { name: 'Send email' })).toHaveCount(0);
   } finally {
     await context.close();
     await product.close();

@@ -3,7 +3,7 @@ import { createRuntime } from '@atrium/sdk';
 import { createSettingsStore, standaloneLocales } from '@atrium/standalone';
 import { kitLocales } from '@atrium/ui/host';
 import { createRoot } from 'react-dom/client';
-import { GalleryHost } from './frame/GalleryHost';
+import { GalleryHost } from './app/GalleryHost';
 
 const runtime = createRuntime();
 await Promise.all([

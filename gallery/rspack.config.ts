@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { endWorkers, policyReplacements, resolveOptions, sourceRules, tellAddress } from '@atrium/build';
+import { endWorkers, policyReplacements, printAddress, resolveOptions, sourceRules } from '@atrium/build';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 const folder = import.meta.dirname;
 
-/** What the command line says. */
 interface Asked {
   output?: string;
   RSPACK_SERVE?: boolean;
@@ -44,6 +43,6 @@ export default ({ output, RSPACK_SERVE: isServed = false }: Asked = {}): Configu
     hot: true,
     setupMiddlewares: (middlewares) => [endWorkers, ...middlewares],
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    onListening: tellAddress('The gallery'),
+    onListening: printAddress('The gallery'),
   },
 });

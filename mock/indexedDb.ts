@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 
 /** Entries that a tab may fall behind before it reads everything again. */
-const keptEntries = 500;
+const maxEntries = 500;
 
 /** Keeps the records in the browser, the same in all its tabs. Rejects where there is no IndexedDB. */
 export async function openIndexedDb(name: string): Promise<Persistence> {
@@ -42,7 +42,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
       row ? records.put(row, [table, id]) : records.delete([table, id]),
     );
     const trimmed = log.add({ changed }).then(async (entry) => {
-      await log.delete(IDBKeyRange.upperBound(entry - keptEntries));
+      await log.delete(IDBKeyRange.upperBound(entry - maxEntries));
       return entry;
     });
     const [entry] = await Promise.all([trimmed, tx.done, ...writes]);
@@ -90,7 +90,7 @@ async function getLastEntry(database: Database): Promise<number> {
   return cursor?.key ?? 0;
 }
 
-/** One at a time among all tabs; where a browser has no locks, its transactions alone must do. */
+/** Runs one at a time across tabs; in browsers without locks, transactions alone have to do. */
 function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   return typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
 }

@@ -2,7 +2,6 @@ import { memoryPersistence, notesApp } from '@atrium/core/testing';
 import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { installMock, type MockOptions } from './installMock';
 
-/** A client over a network that notes what reached it. */
 function createClient(options: MockOptions = {}) {
   const reached: string[] = [];
   const http = axios.create({

@@ -38,7 +38,6 @@ export interface MockControl {
   register(manifest: AppManifest, load: (module: string) => Promise<AppBackend>): () => void;
   /** Signs in the first person of a role, without a password: for tests, and for the development of an app. */
   issueSession(role: UserRole): Promise<SessionTokens>;
-  /** Takes the mock off the client again. */
   uninstall(): void;
 }
 
@@ -77,7 +76,7 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     const { status, data, headers } = await network(config);
     return [status, data, headers instanceof AxiosHeaders ? headers : undefined];
   };
-  // One handler for all: each of a thousand apps would bring its own, and every call be held against all of them.
+  // One handler for all apps: with a thousand handlers, every call would be matched against all of them.
   const prefixes = new Set(Object.values(corePrefixes).flat());
   const isOurs = ({ url = '' }: AxiosRequestConfig) =>
     findPrefix(prefixes, url.startsWith('/') ? url : `/${url}`) !== undefined;

@@ -23,7 +23,7 @@ test('there are never more than 100,000 of a kind', async () => {
   expect(await notes(api)).toHaveLength(100_000);
 });
 
-test('people are scaled up by the frame', async () => {
+test('people are scaled up by the core', async () => {
   const api = open({ scale: 2 });
   await api.get('/api/people');
   const people = (await api.opening).store.table<{ id: number; email: string }>({ name: 'people' }).all();

@@ -25,6 +25,5 @@ export function wait(
   });
 }
 
-/** True where this call is to fail. */
 export const fails = ({ failureRate }: MockSettings, random: () => number): boolean =>
   failureRate > 0 && random() < failureRate;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createTestApi, notesApp } from '@atrium/core/testing';
 import { openIndexedDb } from './indexedDb';
 
-/** What browsers have: one at a time for a name, in the order of asking. */
+/** Web Locks as in browsers: one holder per name, in order of request. */
 class Locks {
   readonly #last = new Map<string, Promise<unknown>>();
   request<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -22,7 +22,6 @@ import { createSignInGuard } from './signIn/signInGuard';
 
 export interface ServerOptions extends ServerApiOptions, HttpSettings {
   database: Database;
-  /** The folder of the built product. */
   dist: string;
   /** Origins, besides its own, whose pages may call. */
   origins: readonly string[];
@@ -33,22 +32,19 @@ export interface ServerOptions extends ServerApiOptions, HttpSettings {
   maxTries: number;
   /** Interval of the scheduler; 0 switches it off. */
   jobsEveryMs: number;
-  /** Address of the mail server; without it, no mail leaves. */
+  /** Address of the mail server; without it, no email leaves. */
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** Public address of the product. */
   publicUrl: string;
   mailEveryMs?: number;
 }
 
 interface AtriumServer extends Pick<FastifyInstance, 'log'> {
-  /** Gives the address that it answers at. */
   listen(port: number, host: string): Promise<string>;
   /** Answers what has come, ends the streams, and lets go of the database. */
   close(): Promise<void>;
 }
 
-/** Lets mails leave, where it is said by which server. */
 function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['log']): () => Promise<void> {
   const { smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
   if (!smtpUrl) return async () => {};
@@ -57,12 +53,11 @@ function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['
     smtpUrl,
     from: mailFrom,
     publicUrl,
-    onError: (error, mail) => log.warn({ err: error, mail }, 'A mail has not left'),
+    onError: (error, mail) => log.warn({ err: error, mail }, 'An email has not left'),
     ...(mailEveryMs && { everyMs: mailEveryMs }),
   });
 }
 
-/** The product and its API on one port. */
 export async function openServer(options: ServerOptions): Promise<AtriumServer> {
   const { database, dist, origins, metricsToken, maxConnections, maxTries, jobsEveryMs } = options;
   const { provider } = options;

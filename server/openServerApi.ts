@@ -5,13 +5,12 @@ import { openEngine } from '@atrium/core';
 import type { Database } from './database/database';
 import { createTableOwners } from './records/logEntry';
 import { openRecords, type Records } from './records/openRecords';
-import { createIdTokensAhead, type IdTokensAhead } from './signIn/idTokensAhead';
+import { createIdTokenCache, type IdTokenCache } from './signIn/idTokenCache';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 
 export interface ServerApiOptions
   extends Pick<CoreOptions, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
   database: Database;
-  /** The apps' backends, by their ids. */
   sources: Readonly<Record<string, BackendSource>>;
   /** Begins without the demo's records. */
   isEmpty?: boolean;
@@ -28,7 +27,7 @@ interface ServerApi {
   api: Engine;
   records: Records;
   passwords: ScryptPasswords;
-  idTokens: IdTokensAhead;
+  idTokens: IdTokenCache;
 }
 
 /** An app without its first records, and without what its manifest says of them. */
@@ -57,7 +56,7 @@ export async function openServerApi({
   ...host
 }: ServerApiOptions): Promise<ServerApi> {
   const passwords = createScryptPasswords();
-  const idTokens = createIdTokensAhead(now ?? Date.now);
+  const idTokens = createIdTokenCache(now ?? Date.now);
   const records = await openRecords(database, () => owners);
   const api = await openEngine({
     ...host,

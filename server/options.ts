@@ -7,7 +7,6 @@ import { readProxies, type TrustedProxies } from './http/trustedProxies';
 export interface Options {
   port: number;
   host: string;
-  /** Folder of the embedded database. */
   folder: string;
   isEmpty: boolean;
   isOpen: boolean;
@@ -18,12 +17,11 @@ export interface Options {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Public address of the product, with which links in mails begin. */
+  /** Public address of the product, with which links in emails begin. */
   publicUrl: string;
   proxies: TrustedProxies;
   maxConnections: number;
   maxTries: number;
-  /** Storage limits of pictures and files. */
   storage: StorageLimits;
 }
 
@@ -33,10 +31,10 @@ const megabyte = 1024 * 1024;
 const shareForFiles = 1 / 4;
 
 function readStorage(env: Environment): StorageLimits {
-  const room = Math.floor((getHeapStatistics().heap_size_limit * shareForFiles) / megabyte);
+  const memoryShare = Math.floor((getHeapStatistics().heap_size_limit * shareForFiles) / megabyte);
   return {
     ofAccount: megabyte * toNumber('MAX_ACCOUNT_MB', env.MAX_ACCOUNT_MB ?? '100', 1, 1_000_000),
-    inAll: megabyte * toNumber('MAX_FILES_MB', env.MAX_FILES_MB ?? String(room), 1, 1_000_000),
+    inAll: megabyte * toNumber('MAX_FILES_MB', env.MAX_FILES_MB ?? String(memoryShare), 1, 1_000_000),
   };
 }
 

@@ -43,7 +43,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   cacheGroups: {
     // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
     defaultVendors: false,
-    // One style sheet for the first screen, and one for all that is loaded on demand.
+    // One style sheet for the first screen, and one for everything loaded on demand.
     styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
     laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
     // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
@@ -56,7 +56,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     },
     // The engine and what backends are made with are asked for together: a request less.
     mock: {
-      test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!engine[\\/]scale)|core[\\/](?!(people|samples|search|restoreRows|takeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!engine[\\/]scale)|core[\\/](?!(people|samples|search|restoreRows|storeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
       // With its API on a server, the page needs the host bundle and no demo.
       chunks: ({ name }) => name !== 'host',

@@ -23,7 +23,7 @@ function findExecutable(): string | undefined {
   return named || [...installed, chromium.executablePath()].find(isRunnable);
 }
 
-/** How to launch this machine's Chromium: the one that CHROMIUM_PATH names, an installed one, or Playwright's own. */
+/** Launch options for this machine's Chromium: from CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findChromium(): LaunchOptions {
   // Chromium's sandbox cannot be had by root, as which containers run.
   return { executablePath: findExecutable(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };

@@ -3,7 +3,7 @@ import type { ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Command<O extends Options> {
-  /** How the tool is called, without "Usage:". */
+  /** Usage of the tool, without "Usage:". */
   usage: string;
   options?: O;
   /** Words that are no options; none by default. */
@@ -31,7 +31,7 @@ export class UsageError extends Error {
 // biome-ignore lint/complexity/noBannedTypes: no options at all
 export function parseCommandLine<O extends Options = {}>(command: Command<O>, args?: readonly string[]): CommandLine<O>;
 
-/** As `parseCommandLine`, for a tool of its own: prints the usage for `--help`, or what is wrong, and ends the process. */
+/** Same as `parseCommandLine`, for a tool's own arguments: prints the usage for `--help`, or the errors, and exits. */
 // biome-ignore lint/complexity/noBannedTypes: no options at all
 export function readCommandLine<O extends Options = {}>(command: Command<O>, args?: readonly string[]): CommandLine<O>;
 

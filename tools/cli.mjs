@@ -41,7 +41,7 @@ export function parseCommandLine({ usage, options = {}, maxWords = 0 }, args = p
   return { values, words, usage: text };
 }
 
-/** As `parseCommandLine`, for a tool of its own: prints the usage for `--help`, or what is wrong, and ends the process. */
+/** Same as `parseCommandLine`, for a tool's own arguments: prints the usage for `--help`, or the errors, and exits. */
 export function readCommandLine(command, args) {
   try {
     const parsed = parseCommandLine(command, args);

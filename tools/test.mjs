@@ -15,7 +15,7 @@ const parts = [
   { name: 'bytes', file: 'e2e/bench/index.ts', args: ['--bytes'] },
 ];
 
-/** What a part counted; one that ended badly without saying what failed counts as one failure. */
+/** Counts of a part; one that fails without counts is one failure. */
 function countsOf(name, code) {
   const file = join(folder, `${name}.json`);
   const { passed, failed, groups } = existsSync(file)
@@ -26,7 +26,7 @@ function countsOf(name, code) {
 
 const minutes = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
 
-/** How long a part took, and the share that each of its groups had in it. */
+/** Duration of a part, and the share of each of its groups. */
 function timeOf(name, ms, groups = {}) {
   const sum = Object.values(groups).reduce((total, one) => total + one, 0);
   const shares = Object.entries(groups)

@@ -5,10 +5,10 @@ import { median } from '../../tools/median';
 
 /** A page of a list of 100,000 records, filtered and sorted. */
 const pages: [what: string, url: string][] = [
-  ['mails of the inbox with a label, newest first', '/apps/email/emails?summary=1&label=company&page=1&perPage=25'],
-  ['mails that hold a text', '/apps/email/emails?summary=1&folder=&q=lisbon&page=40&perPage=25'],
+  ['emails of the inbox with a label, newest first', '/apps/email/emails?summary=1&label=company&page=1&perPage=25'],
+  ['emails that hold a text', '/apps/email/emails?summary=1&folder=&q=lisbon&page=40&perPage=25'],
   [
-    'mails by fields and words',
+    'emails by fields and words',
     '/apps/email/emails?summary=1&folder=&q=from%3Aamira%20has%3Aattachment%20-draft%20post&page=1&perPage=25',
   ],
   ['users of a role by name', '/api/users/list/data?role=author&sortBy=fullName&page=1&perPage=25'],
@@ -38,7 +38,6 @@ const pages: [what: string, url: string][] = [
   ['the last messages of a chat', '/apps/chat/get-chat?id=1&limit=25'],
 ];
 
-/** What is done to many records at once, and taken back. */
 const ids = Array.from({ length: 10_000 }, (_, index) => 10_000 + index);
 const changes: [what: string, url: string, body: object][] = [
   ['10,000 users deleted', '/apps/users/delete-many', { ids }],
@@ -48,10 +47,10 @@ const changes: [what: string, url: string, body: object][] = [
   ['10,000 invoices marked as paid', '/apps/invoice/change-many', { action: 'pay', ids }],
 ];
 
-/** What is asked at a key of a search, over 20,000 mails. */
+/** Queries sent per keystroke of a search over 20,000 emails. */
 const keystrokes: [what: string, url: string][] = [
-  ['mails at a key of their search', '/apps/email/emails?summary=1&folder=&q=lisb&page=1&perPage=50'],
-  ['mails at a key of a word that none holds', '/apps/email/emails?summary=1&folder=&q=lisbxx&page=1&perPage=50'],
+  ['emails at a key of their search', '/apps/email/emails?summary=1&folder=&q=lisb&page=1&perPage=50'],
+  ['emails at a key of a word that none holds', '/apps/email/emails?summary=1&folder=&q=lisbxx&page=1&perPage=50'],
   ['everything at a key of the search over it', '/api/main-search/data?q=lisb'],
   ['everything at a key, by words of a text', '/api/main-search/data?q=legal%20noon'],
 ];
@@ -61,8 +60,8 @@ const runs = 7;
 /** Milliseconds in which a page, a key of a search, and a change of many are answered, at most. */
 const limits = { page: 50, key: 100, change: 1_000 };
 
-/** How often the seed is repeated: for lists at their largest, of which the smallest has some 30 rows, and for 20,000 mails. */
-const scales = { largest: 4_000, manyMails: 480 };
+/** Repetitions of the seed: the smallest list of which has some 30 rows. */
+const scales = { largest: 4_000, manyEmails: 480 };
 
 export interface ApiTiming {
   what: string;
@@ -90,10 +89,10 @@ async function timeOf(measure: Measure, url: string): Promise<number> {
   return median(times.slice(1));
 }
 
-/** Measures pages of 25 and changes of 10,000 over 100,000 records, and searches over 20,000 mails, in memory. */
+/** Measures pages of 25 and changes of 10,000 over 100,000 records, and searches over 20,000 emails, in memory. */
 export async function measureApi(): Promise<ApiTiming[]> {
   const timings: ApiTiming[] = [];
-  const searched = await openApi(scales.manyMails);
+  const searched = await openApi(scales.manyEmails);
   for (const [what, url] of keystrokes) timings.push({ what, ms: await timeOf(searched, url), limit: limits.key });
   const largest = await openApi(scales.largest);
   for (const [what, url] of pages) timings.push({ what, ms: await timeOf(largest, url), limit: limits.page });

@@ -6,6 +6,5 @@ export const budgets = {
   ownCodeOf: { calendar: 102, content: 56, dashboards: 60 } satisfies Record<string, number>,
 };
 
-/** What an app's own code may weigh on its first screen. */
 export const ownCodeBudget = (id: string): number =>
   new Map(Object.entries(budgets.ownCodeOf)).get(id) ?? budgets.ownCode;

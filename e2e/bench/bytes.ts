@@ -43,18 +43,18 @@ function ownCode(id: string, { files }: ColdStart): BudgetLine {
 const firstScreen = ({ manifest }: Registry['apps'][string]['releases'][number]): string =>
   manifest.id === 'dashboards' ? '/dashboard/analytics' : (manifest.menu?.[0]?.path ?? manifest.paths[0]?.path ?? '/');
 
-/** How many apps are opened side by side: what travels does not depend on how fast it does. */
+/** Apps opened side by side; the number of bytes does not depend on the speed. */
 const atOnce = 3;
 
-/** Where the product is open: with the demo in the page, and with its API on a server. */
+/** Origins of the product: with the demo in the page, and with its API on a server. */
 export interface Origins {
   demo: string;
   server: string;
 }
 
 /**
- * What travels on a cold start of sign-in and of the shell with email, both with the demo in the page; and of each app's
- * own code, as a team has it: what answers its calls in the demo is not in the page then.
+ * Bytes of a cold start: sign-in and the shell with email (with the demo in the page), and each app's own code, without
+ * the backend that answers its calls in the demo.
  */
 export async function measureBytes(
   browser: Browser,

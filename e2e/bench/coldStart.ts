@@ -14,7 +14,7 @@ export interface ColdStart {
 /** The page's icon is a picture, whatever the browser calls it. */
 const isCounted = (type: string, url: string) => !['image', 'font', 'media'].includes(type) && !url.endsWith('.svg');
 
-/** What Chrome calls "Fast 4G": 9 Mbit/s down, 1.5 up, 165 ms there and back. */
+/** Chrome's "Fast 4G": 9 Mbit/s down, 1.5 up, 165 ms round trip. */
 const fast4G = {
   offline: false,
   downloadThroughput: (9e6 * 0.9) / 8,
@@ -65,7 +65,7 @@ export async function measureColdStart(browser: Browser, options: ColdStartOptio
     await options.ready(page);
     const ms = performance.now() - start;
     await page.waitForLoadState('networkidle');
-    // What comes later is not asked for its size: the page may be closed before it says so.
+    // Later requests are not measured: the page may be closed before they report a size.
     page.removeAllListeners('requestfinished');
     await Promise.all(sizes);
     return { bytes: [...files.values()].reduce((sum, size) => sum + size, 0), requests, files, ms };

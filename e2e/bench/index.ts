@@ -78,7 +78,7 @@ try {
 
     const timings = await measureApi();
     console.log(
-      `pages of 25 and changes of many over 100,000 records, and keys of a search over 20,000 mails, of the demo API:\n${printApiTimings(timings)}`,
+      `pages of 25 and changes of many over 100,000 records, and keys of a search over 20,000 emails, of the demo API:\n${printApiTimings(timings)}`,
     );
     if (timings.some(isSlow)) process.exitCode = 1;
     if ((await runTool(process.cwd(), 'e2e/bench/server.ts')) !== 0) process.exitCode = 1;

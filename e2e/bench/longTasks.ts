@@ -10,5 +10,5 @@ export const watchLongTasks = (page: Page): Promise<void> =>
     }).observe({ entryTypes: ['longtask'] });
   });
 
-/** How long each of them took since, in milliseconds. */
+/** Durations since then, in milliseconds. */
 export const readLongTasks = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'longTasks'));

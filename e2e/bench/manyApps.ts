@@ -17,7 +17,6 @@ const many = 100;
 const releasesOfEach = 5;
 const runs = 9;
 
-/** The most that many apps may slow the start down. */
 const goal = 1.1;
 
 /** The most that the page may weigh with them, in kB as it travels. */
@@ -25,7 +24,6 @@ const pageGoal = 100;
 
 type AppEntry = Registry['apps'][string];
 
-/** An app like another, with an id, paths and releases of its own. */
 function copyOf(app: AppEntry, id: string): AppEntry {
   const rename = (path: string) => `/${id}${path}`;
   const live = app.releases.find(({ release }) => release === app.live);
@@ -71,7 +69,6 @@ function registryOfMany(registry: Registry, count: number): Registry {
   return { ...registry, apps: Object.fromEntries(apps) };
 }
 
-/** A served folder with so many apps, as a release leaves it. */
 function folderOfMany(registry: Registry, count: number): string {
   const folder = join(root, `.cache/bench/apps-${count}`);
   rmSync(folder, { recursive: true, force: true });
@@ -81,7 +78,7 @@ function folderOfMany(registry: Registry, count: number): string {
   return folder;
 }
 
-/** What the page weighs as it travels, in kB: from our own server, and packed as docs/nginx.conf says. */
+/** Transferred weight of the page in kB: from our own server, and compressed as docs/nginx.conf configures. */
 async function pageWeights(origin: string, folder: string): Promise<{ node: number; nginx: number }> {
   // Asked as a browser asks, and not unpacked, so that what travels is counted.
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
@@ -98,7 +95,7 @@ async function pageWeights(origin: string, folder: string): Promise<{ node: numb
   return { node: bytes / 1000, nginx: packed.length / 1000 };
 }
 
-const isFrameThere = (page: Page) => untilShown(page, 'h1', 'Access control');
+const isShellThere = (page: Page) => untilShown(page, 'h1', 'Access control');
 
 export interface ManyAppsResult {
   isOver: boolean;
@@ -117,7 +114,7 @@ export async function measureManyApps(browser: Browser, registry: Registry): Pro
         const visit = {
           url: `${origin}/access-control`,
           prepare: (page: Page) => signIn(page, origin),
-          ready: isFrameThere,
+          ready: isShellThere,
         };
         times[index]?.push((await measureColdStart(browser, visit)).ms);
       }

@@ -5,7 +5,7 @@ import { copyRepository } from '../../tools/test/repositoryCopy';
 /** Seconds in which one command makes an app that is built and in the menu, at most. */
 const limit = 60;
 
-/** How long `npm run new` takes until the new app is live, in a copy of the repository. */
+/** Duration of `npm run new` until the new app is live, in a copy of the repository. */
 export async function measureNewApp(): Promise<{ isSlow: boolean; line: string }> {
   const copy = copyRepository();
   try {

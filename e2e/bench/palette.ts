@@ -6,10 +6,10 @@ import type { TableTiming } from './tables';
 /** So often that there are 10,000 of each kind of record, and more of some. */
 const scale = 400;
 
-/** What is typed, and the group in which it is found: by name, by subject, by number. */
+/** Typed text, and the group in which it is found: by name, by subject, by number. */
 const sought = [
   ['jonas', 'People'],
-  ['lisbon', 'Mails'],
+  ['lisbon', 'Emails'],
   ['5032', 'Invoices'],
 ] as const;
 

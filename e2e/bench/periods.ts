@@ -23,16 +23,15 @@ function dayOf(yearsAgo: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** How long the page goes on changing after an act, until the last of it is painted. */
-async function timeUntilDrawn(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function timeUntilRendered(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    const times = { asked: 0, drawn: 0 };
+    const times = { asked: 0, paintedAt: 0 };
     for (const type of ['pointerdown', 'popstate'])
       addEventListener(type, () => (times.asked ||= performance.now()), { capture: true });
     const observer = new MutationObserver(() => {
       // A message comes after the frame that the callback belongs to.
       const painted = new MessageChannel();
-      painted.port1.onmessage = () => (times.drawn = performance.now());
+      painted.port1.onmessage = () => (times.paintedAt = performance.now());
       if (times.asked > 0) requestAnimationFrame(() => painted.port2.postMessage(null));
     });
     observer.observe(document.querySelector('main') ?? document, {
@@ -48,11 +47,11 @@ async function timeUntilDrawn(page: Page, act: () => Promise<unknown>): Promise<
   return page.evaluate(() => {
     const { times, observer } = Reflect.get(window, 'drawing');
     observer.disconnect();
-    return times.drawn - times.asked;
+    return times.paintedAt - times.asked;
   });
 }
 
-/** How long another period takes on the pages of many cards: a month and three years of days, in turn. */
+/** Time to switch the period on pages with many cards: a month and three years of days, alternately. */
 export async function measurePeriods(browser: Browser, origin: string): Promise<TableTiming[]> {
   const timings: TableTiming[] = [];
   const page = await openScaled(browser, origin, 1);
@@ -65,8 +64,8 @@ export async function measurePeriods(browser: Browser, origin: string): Promise<
     for (let round = 0; round <= rounds; round += 1) {
       await month.hover();
       await page.waitForTimeout(untilQuiet);
-      toMonth.push(await timeUntilDrawn(page, () => page.mouse.down().then(() => page.mouse.up())));
-      toYears.push(await timeUntilDrawn(page, () => page.goBack()));
+      toMonth.push(await timeUntilRendered(page, () => page.mouse.down().then(() => page.mouse.up())));
+      toYears.push(await timeUntilRendered(page, () => page.goBack()));
     }
     timings.push(
       { name: `a month of ${name}`, took: Math.round(median(toMonth.slice(1))), allowed },

@@ -21,10 +21,9 @@ const write = {
   body: JSON.stringify({ task: { id: 2_000, title: 'Again' } }),
 };
 
-/** How long one turn of the load lasts, and how many calls are on their way to each process. */
+/** Duration of one round of load, and calls in flight to each process. */
 const load = { ms: 4_000, each: 8 };
 
-/** Makes many tasks of the first one. */
 const fill = `
   INSERT INTO records (app, "table", id, rev, row)
   SELECT app, "table", to_jsonb(number), 1, row || jsonb_build_object('id', number, 'title', 'Task ' || number, 'rev', 1)

@@ -12,12 +12,11 @@ export interface TableTiming {
 interface LongTable {
   title: string;
   path: string;
-  /** How many times the records that the demo begins with, and what that comes to. */
+  /** Multiple of the demo's records, and the number of rows that results. */
   scale: number;
   rows: string;
   search: string;
   typed: string;
-  /** A chip of the toolbar, and what is chosen of it. */
   filter: readonly [chip: string, option: string];
   column: string;
 }
@@ -55,13 +54,12 @@ const tables: readonly LongTable[] = [
   },
 ];
 
-/** What is answered within this is felt as at once, in milliseconds; a key within two frames of a slow screen. */
+/** Answers within this time (ms) feel immediate; a key within two frames of a slow screen. */
 const answerAllowed = 300;
 const keyAllowed = 100;
 
 export const isSluggish = ({ took, allowed }: TableTiming): boolean => took > allowed;
 
-/** How long the rows take to be other ones after an act. */
 async function timeUntilOtherRows(page: Page, table: Locator, act: () => Promise<void>): Promise<number> {
   await table.evaluate((element) => {
     let before = '';
@@ -118,10 +116,10 @@ async function measureTable(
   return timings;
 }
 
-/** Searches 20,000 mails as a person types: the longest that a key keeps the page from answering. */
+/** Searches 20,000 emails as a person types: the longest that a key keeps the page from answering. */
 async function measureMailSearch(page: Page): Promise<TableTiming> {
   await page
-    .getByRole('list', { name: /^Mails in/ })
+    .getByRole('list', { name: /^Emails in/ })
     .getByRole('listitem')
     .nth(5)
     .waitFor();
@@ -131,7 +129,7 @@ async function measureMailSearch(page: Page): Promise<TableTiming> {
   await page.waitForURL(/lisbon/);
   await page.waitForLoadState('networkidle');
   const longest = Math.round(Math.max(0, ...(await readLongTasks(page))));
-  return { name: 'a key while searching 20,000 mails', took: longest, allowed: keyAllowed };
+  return { name: 'a key while searching 20,000 emails', took: longest, allowed: keyAllowed };
 }
 
 /** Filters, sorts, turns and searches tables of 10,000 and 100,000 rows as a person does. */

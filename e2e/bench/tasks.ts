@@ -6,11 +6,10 @@ import type { TableTiming } from './tables';
 /** So often that the demo's tasks are 10,000 and a few. */
 const scale = 350;
 
-/** What is answered within this is felt as at once, in milliseconds; a key within two frames of a slow screen. */
+/** Answers within this time (ms) feel immediate; a key within two frames of a slow screen. */
 const answerAllowed = 300;
 const keyAllowed = 100;
 
-/** How long an act takes until the page shows what it wants to see, and has drawn it. */
 async function timeUntil(page: Page, shown: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate((source) => {
     let pressed = 0;
@@ -30,7 +29,7 @@ async function timeUntil(page: Page, shown: string, act: () => Promise<void>): P
 }
 
 /** The longest that the page does not answer while something is done, and until its calls are answered. */
-async function longestWhile(page: Page, act: () => Promise<void>): Promise<number> {
+async function longestTaskDuring(page: Page, act: () => Promise<void>): Promise<number> {
   await watchLongTasks(page);
   await act();
   await page.waitForLoadState('networkidle');
@@ -56,12 +55,12 @@ export async function measureTasks(browser: Browser, origin: string, times = sca
   const box = page.getByRole('list', { name: 'Tasks' }).getByRole('checkbox').nth(2);
   const ticked = await page.locator(list).nth(2).getAttribute('data-task');
   note('a tick', await timeUntil(page, `body:not(:has([data-task="${ticked}"]))`, () => box.click()), answerAllowed);
-  note('what follows a tick', await longestWhile(page, () => box.click()), answerAllowed);
+  note('what follows a tick', await longestTaskDuring(page, () => box.click()), answerAllowed);
 
   const line = page.getByRole('textbox', { name: 'Quick add' });
   await line.click();
   await page.waitForLoadState('networkidle');
-  const typing = await longestWhile(page, () => line.pressSequentially('Call Ann fri 5pm #team', { delay: 80 }));
+  const typing = await longestTaskDuring(page, () => line.pressSequentially('Call Ann fri 5pm #team', { delay: 80 }));
   note('a key in quick add', typing, keyAllowed);
 
   const important = page.getByRole('link', { name: /^Important/ });

@@ -3,7 +3,6 @@ import { signIn } from '../../tools/signIn';
 import type { ColdStartOptions } from './coldStart';
 import { untilShown } from './untilShown';
 
-/** The first mail of the inbox is on screen. */
 export const isInboxShown = (page: Page) => untilShown(page, 'main', 'Amira Haddad');
 
 const isHeadingShown = (page: Page) => page.locator('h1').first().waitFor({ state: 'attached' });

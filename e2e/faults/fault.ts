@@ -3,12 +3,11 @@ import { expect } from '../fixtures';
 import type { Injection } from './injections';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
 
-/** One thing that can go wrong with one app. */
 export interface Fault {
   name: string;
-  /** What the admin reads: a key of the shell's texts, or the words where they are none of these. */
+  /** Text for the admin: a key of the shell's texts, or literal words. */
   says: string;
-  /** What the admin still can do with the app itself, besides using all others. */
+  /** Abilities left in the app itself; all other apps work. */
   left: string;
   /** Too long for each change: `npm run test:all` asks for it. */
   isLong?: boolean;
@@ -16,7 +15,6 @@ export interface Fault {
   verify(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
 }
 
-/** Another app is opened, and works. */
 export async function expectOther(scene: Scene, other: FaultyApp): Promise<void> {
   await goTo(scene, other);
   await expectApp(scene, other);
@@ -30,13 +28,12 @@ const hop = 2000;
 const withClock = new WeakSet<Page>();
 
 /** Takes over the time of a page, so that nobody waits for deadlines that begin from now on. */
-async function takeClock(page: Page): Promise<void> {
+async function installClock(page: Page): Promise<void> {
   if (withClock.has(page)) return;
   withClock.add(page);
   await page.clock.install();
 }
 
-/** Expects what a card says, after all deadlines where the fault is one of waiting. */
 export async function expectCard(
   { page, language }: Scene,
   card: Locator,
@@ -58,14 +55,14 @@ export const onPage = (name: string, says: string, inject: Injection, { waits = 
   left: hopeless,
   async verify(scene, app, other) {
     const card = cardOf(scene, app);
-    if (waits) await takeClock(scene.page);
+    if (waits) await installClock(scene.page);
     const heal = await inject(scene, app);
     await goTo(scene, app);
     if (!waits) await expectCard(scene, card, says, false);
     await expectOther(scene, other);
     await goTo(scene, app);
     await expectCard(scene, card, says, waits);
-    await expect(card).toContainText(textIn(scene.language, 'fault.restWorks'));
+    await expect(card).toContainText(textIn(scene.language, 'appError.restWorks'));
     await heal();
     await tryAgain(scene, card);
     await expectApp(scene, app);

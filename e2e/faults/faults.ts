@@ -19,7 +19,7 @@ import { leftOut, ofShell, takenOver } from './wholeReleases';
 
 const inSlot: Fault = {
   name: 'a slot that throws',
-  says: 'fault.crashed',
+  says: 'appError.crashed',
   left: 'its page and its commands',
   async verify(scene, app, other) {
     const { page } = scene;
@@ -27,7 +27,7 @@ const inSlot: Fault = {
     await goTo(scene, other);
     await page.getByRole('button', { name: faultLabel(app.id) }).click();
     const card = cardOf(scene, app);
-    await expect(card).toContainText(textIn(scene.language, 'fault.crashed'));
+    await expect(card).toContainText(textIn(scene.language, 'appError.crashed'));
     await heal();
     await tryAgain(scene, card);
     await expect(page.getByText(`The slot of ${app.id}`)).toBeVisible();
@@ -68,14 +68,16 @@ const inCommand: Fault = {
 
 const inHandler: Fault = {
   name: 'a rejected promise in a handler',
-  says: 'fault.actionFailed',
+  says: 'appError.actionFailed',
   left: 'everything but that action',
   async verify(scene, app, other) {
     const { page, language } = scene;
     const heal = await failing('handler')(scene, app);
     await goTo(scene, app);
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByText(textIn(language, 'fault.actionFailed', { app: app.titles[language] }))).toBeVisible();
+    await expect(
+      page.getByText(textIn(language, 'appError.actionFailed', { app: app.titles[language] })),
+    ).toBeVisible();
     // The message lies under the pointer now, and stays as long as it does.
     await page.mouse.move(0, 0);
     await expectApp(scene, app);
@@ -100,7 +102,7 @@ const onOpenPage: Fault = {
     const offer = page.getByRole('button', { name: textIn(language, 'update.ready', { app: app.titles[language] }) });
     await expect(offer).toBeVisible();
     await expectApp(scene, app);
-    // Where the app has a place in the other one's page, its new release is asked for there.
+    // An app with a widget on the other app's page has its new release requested there.
     const fetched = page.waitForResponse((answer) => answer.url().endsWith(next.entry));
     await expectOther(scene, other);
     await expect(offer).toHaveCount(0);
@@ -110,41 +112,40 @@ const onOpenPage: Fault = {
   },
 };
 
-/** Everything that can happen to an app. */
 export const faults: readonly Fault[] = [
   onPage(
     'container missing (404)',
-    'fault.missing',
+    'appError.missing',
     answering(entryOf, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   ),
   onPage(
     'server error (503)',
-    'fault.server',
+    'appError.server',
     answering(entryOf, (route) => route.fulfill({ status: 503, body: 'Busy' })),
   ),
   onPage(
     'hang',
-    'fault.timeout',
+    'appError.timeout',
     answering(entryOf, () => new Promise(() => undefined)),
   ),
-  onPage('HTML instead of JS', 'fault.missing', answering(entryOf, withScript(wrongEntries.html, 'text/html'))),
-  onPage('broken JS', 'fault.broken', answering(entryOf, withScript(wrongEntries.broken))),
-  onPage('empty file', 'fault.broken', answering(entryOf, withScript(wrongEntries.empty))),
+  onPage('HTML instead of JS', 'appError.missing', answering(entryOf, withScript(wrongEntries.html, 'text/html'))),
+  onPage('broken JS', 'appError.broken', answering(entryOf, withScript(wrongEntries.broken))),
+  onPage('empty file', 'appError.broken', answering(entryOf, withScript(wrongEntries.empty))),
   onPage(
     'chunk missing',
-    'fault.missing',
+    'appError.missing',
     answering(chunksOf, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   ),
-  onPage('chunk truncated', 'fault.broken', truncated),
-  onPage('integrity mismatch', 'fault.broken', answering(entryOf, withScript('window.isTampered = true'))),
-  onPage('throw on import', 'fault.crashed', failing('import')),
-  onPage('throw in render', 'fault.crashed', failing('render')),
-  onPage('throw in an effect', 'fault.crashed', failing('effect')),
+  onPage('chunk truncated', 'appError.broken', truncated),
+  onPage('integrity mismatch', 'appError.broken', answering(entryOf, withScript('window.isTampered = true'))),
+  onPage('throw on import', 'appError.crashed', failing('import')),
+  onPage('throw in render', 'appError.crashed', failing('render')),
+  onPage('throw in an effect', 'appError.crashed', failing('effect')),
   inHandler,
-  onPage('endless suspense', 'fault.stuck', failing('suspense'), { waits: true }),
-  onPage('release that asks for a newer host', 'fault.host', newerHost),
+  onPage('endless suspense', 'appError.stuck', failing('suspense'), { waits: true }),
+  onPage('release that asks for a newer host', 'appError.host', newerHost),
   onOpenPage,
-  onPage('release replaced, and its files removed', 'fault.missing', removed),
+  onPage('release replaced, and its files removed', 'appError.missing', removed),
   inSlot,
   inCommand,
   ...besideOthers,

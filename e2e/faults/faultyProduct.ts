@@ -8,7 +8,6 @@ const tail = readFileSync(join(import.meta.dirname, 'tail.js'), 'utf8');
 
 const label = 'fault';
 
-/** The label of the slot and the command that every app has here, in every language. */
 export const faultLabel = (id: string): string => `Fault of ${id}`;
 
 function withSlotAndCommand(manifest: EmittedManifest): EmittedManifest {

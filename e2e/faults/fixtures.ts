@@ -4,7 +4,6 @@ import type { Product } from '../support/servedProduct';
 import { desktop } from '../support/viewports';
 import { serveFaultyProduct } from './faultyProduct';
 
-/** Tests of faults share one product, and one signed-in browser, as long as none of them fails. */
 export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.

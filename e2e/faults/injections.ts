@@ -5,7 +5,6 @@ import { expect } from '../fixtures';
 import { makeOnly, releaseAgain, releaseOf, removeFiles } from '../support/servedProduct';
 import type { FaultyApp, Scene } from './scene';
 
-/** Lets a fault begin; gives how it ends. */
 export type Injection = (scene: Scene, app: FaultyApp) => Promise<() => Promise<void>>;
 
 export type Answer = (route: Route) => Promise<void>;
@@ -25,7 +24,6 @@ export const withScript =
   (route) =>
     route.fulfill({ status: 200, contentType, body });
 
-/** What lies there, but only the first half of it. */
 export const truncated: Injection = (scene, app) =>
   answering(chunksOf, (route) => {
     const file = readFileSync(join(scene.product.folder, new URL(route.request().url()).pathname), 'utf8');
@@ -72,7 +70,7 @@ export const removed: Injection = async ({ page, product }, { id }) => {
   return () => page.unroute(isRegistry);
 };
 
-/** Its manifest lacks what the frame draws it from. */
+/** Its manifest lacks what the shell draws it from. */
 export const malformed: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);

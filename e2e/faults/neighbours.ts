@@ -13,8 +13,7 @@ async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
   await expectApp(scene, app);
 }
 
-/** The frame is there, with its menu and its buttons. */
-async function expectFrame({ page, language }: Scene): Promise<void> {
+async function expectShell({ page, language }: Scene): Promise<void> {
   await expect(page.getByRole('navigation', { name: textIn(language, 'menu.name') })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
 }
@@ -28,10 +27,10 @@ const besideOther = (name: string, fault: string, says: string, left: string): F
   async verify(scene, app, other) {
     const heal = await failing(fault)(scene, app);
     await goTo(scene, app);
-    await expectFrame(scene);
+    await expectShell(scene);
     await expectOther(scene, other);
     await goTo(scene, app);
-    await expectFrame(scene);
+    await expectShell(scene);
     await expectOther(scene, other);
     await heal();
     await expectHealed(scene, app);
@@ -40,7 +39,6 @@ const besideOther = (name: string, fault: string, says: string, left: string): F
 
 const itsOwn = 'what needs none of it; no other app notices';
 
-/** What an app does to what it shares with others. */
 export const besideOthers: readonly Fault[] = [
   besideOther('a reducer that throws', 'reducer', 'Nothing; the inspector says it', itsOwn),
   besideOther('a style sheet that hides the page', 'style', 'Nothing; its rules are taken out', 'everything'),

@@ -8,19 +8,16 @@ import type { Product } from '../support/servedProduct';
 
 export interface FaultyApp {
   id: string;
-  /** Where the last of its menu entries that is a page leads. */
   path: string;
   titles: Record<Language, string>;
 }
 
-/** A page of the product in one language, on which faults happen. */
 export interface Scene {
   product: Product;
   page: Page;
   language: Language;
 }
 
-/** Every app of a registry. */
 export function appsOf(registry: Registry): FaultyApp[] {
   const byId = Object.entries(registry.apps).sort(([one], [other]) => one.localeCompare(other));
   return byId.map(([id, { releases }]) => {
@@ -42,7 +39,6 @@ export async function openScene(context: BrowserContext, product: Product, langu
   return { product, page, language };
 }
 
-/** Whether files of an app are in the page already. */
 export const isFetched = ({ page }: Scene, { id }: FaultyApp): Promise<boolean> =>
   page.evaluate(
     (folder) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith(folder)),
@@ -63,15 +59,13 @@ function find(texts: Texts, key: string, values: Record<string, string>): string
   return found.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 }
 
-/** A text of the shell as it is on the page. */
 export const textIn = (language: Language, key: string, values: Record<string, string> = {}): string =>
   find(textsOf('shell/src/locales', language), key, values);
 
 const kitText = (language: Language, key: string) => find(textsOf('shared/ui/locales', language), key, {});
 
-/** The fault card of an app, on a page or in a small place. */
 export const cardOf = ({ page, language }: Scene, { titles }: FaultyApp): Locator =>
-  page.getByRole('alert').filter({ hasText: textIn(language, 'fault.title', { app: titles[language] }) });
+  page.getByRole('alert').filter({ hasText: textIn(language, 'appError.title', { app: titles[language] }) });
 
 /** Goes to an app through the menu, without a reload; by keys, for a mouse on its way fetches other apps ahead. */
 export async function goTo({ page, language }: Scene, { path }: FaultyApp): Promise<void> {
@@ -80,7 +74,6 @@ export async function goTo({ page, language }: Scene, { path }: FaultyApp): Prom
   await menu.locator(`a[href="${path}"]`).first().press('Enter');
 }
 
-/** The page of an app is there, and nothing of it has failed. */
 export async function expectApp(scene: Scene, app: FaultyApp): Promise<void> {
   const { page } = scene;
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -37,7 +37,7 @@ export const takenOver: Fault = {
     await makeLive(product, [next, before]);
     await comeBack(scene);
     await goTo(scene, app);
-    await expectCard(scene, cardOf(scene, app), 'fault.crashed', false);
+    await expectCard(scene, cardOf(scene, app), 'appError.crashed', false);
     await expectOther(scene, other);
     await goTo(scene, app);
     const versions = { app: app.titles[language], from: next.release, to: before.release };
@@ -50,7 +50,7 @@ export const takenOver: Fault = {
   },
 };
 
-/** One that the page itself needs: it is opened once more, for nothing of the first one would notice. */
+/** A release of the shell itself: the page is opened again, because a running page notices nothing. */
 export const ofShell: Fault = {
   name: 'a file of the shell missing',
   says: 'Atrium cannot be opened right now',

@@ -7,10 +7,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Rules of WCAG 2.2 AA, as far as axe knows them. */
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a change of skin alone can break. */
+/** Rules that a change of skin alone can break. */
 const contrastRules = ['color-contrast', 'link-in-text-block'];
 
-/** What is wrong on a page: rule and places. Nothing runs in a frame without scripts, a checker neither. */
+/** Violations of a page: rule and places. axe cannot run in a frame without scripts. */
 async function findViolations(page: Page, rules: readonly string[], type: 'tag' | 'rule'): Promise<string[]> {
   expect(await page.locator('iframe:not([sandbox])').count(), 'frames that axe does not look into').toBe(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 export const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
-/** What is announced once it is done, and so stored. */
 export const announced = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages', exact: true }).getByText(text);
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A record as the demo API keeps it. */
 interface StoredRecord {
   id: number | string;
 }

@@ -1,20 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const mailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Mails in ${title}` });
+export const emailsIn = (page: Page, title = 'Inbox') => page.getByRole('list', { name: `Emails in ${title}` });
 export const row = (page: Page, subject: string | RegExp, title?: string) =>
-  mailsIn(page, title)
+  emailsIn(page, title)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: subject }) });
 export const subjectOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 export const composing = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
-/** An answer that is written in its place under the mail. */
 export const answering = (page: Page, name: string | RegExp = /^(?:Re|Fwd):/) => page.getByRole('region', { name });
 export const toast = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 export const undo = (page: Page) => page.getByText('Undo', { exact: true }).first();
 
 export async function open(page: Page, path = '/apps/email'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('list', { name: /^Mails in/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Emails in/ })).toBeVisible();
 }
 
 export async function addressTo(dialog: Locator, address: string): Promise<void> {

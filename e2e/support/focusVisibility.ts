@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
 interface FocusMark {
-  /** The element, as the person who fixes it looks for it. */
   element: string;
   /** The contrast of what focus adds with what is behind it; 0 where it adds nothing, or next to nothing of it is seen. */
   contrast: number;
-  /** False where it is in the frame, beside the page. */
+  /** False where it is in the shell, beside the page. */
   isInPage: boolean;
 }
 
 /**
- * How well the focus is to be seen where it is now: outline, shadow or border that it adds to the element or to one around
- * it, compared with how the same elements look without. Null where nothing of the page has it.
+ * Visibility of the focus indicator: outline, shadow or border that it adds to the element or an ancestor, compared
+ * with the unfocused state. Null where nothing in the page has the focus.
  */
 const measureFocus = (page: Page): Promise<FocusMark | null> =>
   page.evaluate(async () => {
@@ -98,7 +97,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
         .filter((color, kind) => color && color !== without[place]?.[kind])
         .map((color) => contrast(toRgba(color), groundOf(around[place]?.parentElement ?? null))),
     );
-    // Where one writes, the caret says so.
+    // In an editable element, the caret is the indicator.
     if (focused instanceof HTMLElement && focused.isContentEditable)
       marks.push(contrast(toRgba(getComputedStyle(focused).caretColor), groundOf(focused)));
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
@@ -108,9 +107,9 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
   });
 
 /** Presses Tab, at most so many times; gives what has the focus and does not show it well. */
-async function findHidden(page: Page, most: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
+async function findHidden(page: Page, maxSteps: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
   const hidden: string[] = [];
-  for (let steps = 0; steps < most; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     await page.keyboard.press('Tab');
     const mark = await measureFocus(page);
     if (mark && !isWanted(mark)) break;
@@ -119,11 +118,12 @@ async function findHidden(page: Page, most: number, isWanted: (mark: FocusMark) 
   return [...new Set(hidden)];
 }
 
-/** Presses Tab through frame and page. */
-export const findHiddenFocus = (page: Page, most: number): Promise<string[]> => findHidden(page, most, () => true);
+/** Presses Tab through shell and page. */
+export const findHiddenFocus = (page: Page, maxSteps: number): Promise<string[]> =>
+  findHidden(page, maxSteps, () => true);
 
-/** Presses Tab through a page without its frame. */
-export async function findHiddenFocusInPage(page: Page, most: number): Promise<string[]> {
+/** Presses Tab through a page without the shell. */
+export async function findHiddenFocusInPage(page: Page, maxSteps: number): Promise<string[]> {
   await page.locator('main').focus();
-  return findHidden(page, most, ({ isInPage }) => isInPage);
+  return findHidden(page, maxSteps, ({ isInPage }) => isInPage);
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './navigation';
 
-/** The rows of the list of invoices, without its head. */
 export const invoiceRows = (page: Page) =>
   page
     .getByRole('table', { name: 'Invoices' })
@@ -10,10 +9,8 @@ export const invoiceRows = (page: Page) =>
 
 export const openInvoices = (page: Page, search = '') => openPage(page, `/apps/invoice/list${search}`, 'Invoices');
 
-/** The invoice as it is on paper. */
 export const invoicePaper = (page: Page) => page.getByRole('article');
 
-/** Opens the first invoice of the list, and waits until it can be read. */
 export async function openFirstInvoice(page: Page): Promise<void> {
   await invoiceRows(page).first().getByRole('link').click();
   await invoicePaper(page).waitFor();

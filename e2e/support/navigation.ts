@@ -10,14 +10,13 @@ export async function goInPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root h1[data-left]')).toHaveCount(0);
 }
 
-/** What the kit draws while something is on its way, in English; but for examples of it, which stay. */
+/** Loading indicators of the kit, in English; except examples of them, which stay. */
 const loading = (page: Page) =>
   page
     .locator('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton')
     .or(page.getByRole('status').filter({ hasText: /^Loading$/ }))
     .and(page.locator(':not([data-example-of="kit"] *)'));
 
-/** Nothing new has been drawn for some frames. */
 export const expectQuiet = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -45,13 +44,11 @@ export async function expectRest(page: Page): Promise<void> {
   await expectQuiet(page);
 }
 
-/** Opens a page of the product and waits for its heading. */
 export async function openPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** The text of the file that an action downloads. */
 export async function downloadedText(page: Page, act: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent('download');
   await act();
@@ -61,7 +58,6 @@ export async function downloadedText(page: Page, act: () => Promise<void>): Prom
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The menu of the frame. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** Goes on by Tab until something has the focus, as people without a mouse do. */
@@ -73,7 +69,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Eighty times Tab did not lead there.');
 }
 
-/** Opens the search of the frame; gives its field. */
 export async function openPalette(page: Page): Promise<Locator> {
   await expect(menuOf(page)).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A real PNG of 600 × 300 pixels whose left half is red and whose right half is blue. */
-export async function drawnPicture(page: Page): Promise<Buffer> {
+export async function canvasPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 600;
@@ -19,7 +19,7 @@ export async function drawnPicture(page: Page): Promise<Buffer> {
 }
 
 /** A picture as a camera writes it, of so many pixels: red above, and a sky below. */
-async function takePhoto(page: Page, width: number, height: number): Promise<Buffer> {
+async function makePhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const address = await page.evaluate(
     ([across, down]) => {
       const canvas = document.createElement('canvas');
@@ -76,11 +76,11 @@ function exif(): Buffer {
  * @param bytes how large the file is at least: what comes after the picture is read by nobody
  */
 export async function photoWithPlace(page: Page, { width = 400, height = 300, bytes = 0 } = {}): Promise<Buffer> {
-  const photo = await takePhoto(page, width, height);
+  const photo = await makePhoto(page, width, height);
   const file = [photo.subarray(0, 2), exif(), photo.subarray(2)];
   return Buffer.concat([...file, Buffer.alloc(Math.max(0, bytes - photo.length))]);
 }
 
-/** What the file of a picture on screen says in words, such as `Exif`. */
+/** Content of a picture file as text, to search for marks such as `Exif`. */
 export const bytesOf = (src: string | null) =>
   Buffer.from((src ?? '').replace(/^data:[^,]*,/, ''), 'base64').toString('latin1');

@@ -16,9 +16,7 @@ export interface Product {
   registry(): Registry;
   publish(release: Release, channel?: Channel): Promise<void>;
   takeOut(id: string): Promise<void>;
-  /** Builds a remote from its sources alone and publishes it. */
   buildAndPublish(source: string, release: string, channel?: Channel): Promise<Release>;
-  /** Makes the same shell live once more, under another name. */
   publishShellAgain(release: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,7 +59,7 @@ export async function serveProduct(name: string): Promise<Product> {
   };
 }
 
-/** What may come instead of an entry and pass its integrity: as if it had been released so. */
+/** Contents served instead of an entry that pass its integrity check, as if they had been released so. */
 export const wrongEntries = { broken: 'function ( {', empty: '', html: '<!doctype html><p>Hello' };
 
 /** Writes an entry; gives the integrity under which it, and each wrong one, may run. */
@@ -71,14 +69,12 @@ export function writeEntry(file: string, text: string): string {
   return [text, ...Object.values(wrongEntries)].map((one) => integrityOf(Buffer.from(one))).join(' ');
 }
 
-/** The one release of an app. */
 export function releaseOf(product: Product, id: string): Release {
   const [release] = product.registry().apps[id]?.releases ?? [];
   if (!release) throw new Error(`${id} has no release.`);
   return release;
 }
 
-/** Makes the first of some releases live, and all of them those that there are of their app. */
 export async function makeLive(product: Product, [live, ...earlier]: readonly [Release, ...Release[]]): Promise<void> {
   const app = {
     live: live.release,

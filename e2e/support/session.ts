@@ -26,7 +26,7 @@ export async function signIn(page: Page, account: Account, search = ''): Promise
 export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** A session ends after ten minutes: what is kept for other tests must leave them enough of it. */
-const keptFor = 4 * 60_000;
+const maxAgeMs = 4 * 60_000;
 
 const states = new Map<string, { state: Promise<SignedInState>; until: number }>();
 
@@ -40,12 +40,12 @@ async function createState(browser: Browser, origin: string, account: Account): 
   }
 }
 
-/** What a browser holds of somebody who has signed in by hand: made once, and again before the session ends. */
+/** Storage of a browser that has signed in by hand: created once, and again before the session ends. */
 export function signedInState(browser: Browser, account: Account): Promise<SignedInState> {
   const known = states.get(account);
   if (known && known.until > Date.now()) return known.state;
   const state = createState(browser, process.env.ATRIUM_URL ?? '', account);
-  states.set(account, { state, until: Date.now() + keptFor });
+  states.set(account, { state, until: Date.now() + maxAgeMs });
   return state;
 }
 
@@ -87,7 +87,6 @@ export async function openOtherPerson(context: BrowserContext): Promise<Page> {
 
 export const newPassword = 'a kettle of fish';
 
-/** Makes an account, as somebody new does; it may do everything. */
 export async function register(page: Page, name: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Username').fill(name);

@@ -3,7 +3,6 @@ import { openPage } from './navigation';
 
 const userList = '/apps/user/list';
 
-/** The rows of the people, without those of the head. */
 export const userRows = (page: Page) =>
   page
     .getByRole('table', { name: 'Users' })

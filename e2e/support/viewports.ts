@@ -35,7 +35,6 @@ export function parkPointers(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** Shows the product on a phone, in the dark, from right to left. */
 export async function onDarkPhoneFromRightToLeft(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem('settings', '{"skin":"dark","isRightToLeft":true}'));
@@ -43,7 +42,6 @@ export async function onDarkPhoneFromRightToLeft(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 }
 
-/** Nothing reaches beyond the sides of the window. */
 export async function expectToFit(page: Page, message = 'beyond the window'): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, message).toBeLessThanOrEqual(0);

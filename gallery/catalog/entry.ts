@@ -2,12 +2,9 @@ import type { ComponentType } from 'react';
 
 /** A file of `entries/`: each component that it exports is an example. */
 export interface Entry {
-  /** The name of its file, and its address. */
   id: string;
   title: string;
-  /** The entry point that apps import it from. */
   door: string;
-  /** What it shows of what the entry point exports. */
   shows: readonly string[];
   load: () => Promise<Record<string, ComponentType>>;
 }
@@ -20,7 +17,7 @@ export interface EntryGroup {
 
 export const kit = '@atrium/ui';
 
-/** How a group's list writes an entry: in one line. */
+/** Compact form of an entry in a group's list. */
 type EntryRow = readonly [id: string, title: string, door: string, ...shows: string[]];
 
 export const defineEntries = (title: string, text: string, rows: readonly EntryRow[]): EntryGroup => ({

@@ -9,7 +9,6 @@ import { pages } from './pages';
 import { people } from './people';
 import { states } from './states';
 
-/** Everything that the gallery shows. */
 export const entryGroups: readonly EntryGroup[] = [
   foundations,
   actions,
@@ -22,5 +21,4 @@ export const entryGroups: readonly EntryGroup[] = [
   overlays,
 ];
 
-/** The entries of all groups, in their order. */
 export const allEntries: readonly Entry[] = entryGroups.flatMap(({ entries }) => entries);

@@ -10,13 +10,12 @@ const kit = import.meta.webpackContext('../../shared/ui?source', {
 
 const textOf = (module: unknown): string => (typeof module === 'string' ? module : '');
 
-/** The source of an entry's file. */
 export const readEntry = async (id: string): Promise<string> => textOf(await entries(`./${id}.tsx`));
 
 let sources: Promise<string[]> | undefined;
 
 /** The source of what the kit exports under a name; empty for what is antd's own. */
-export async function readPart(name: string): Promise<string> {
+export async function readComponent(name: string): Promise<string> {
   sources ??= Promise.all(kit.keys().map(async (key) => textOf(await kit(key))));
   const declares = new RegExp(`^export (async )?(function|const|class) ${name}\\b`, 'm');
   return (await sources).find((source) => declares.test(source)) ?? '';

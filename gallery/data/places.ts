@@ -6,7 +6,6 @@ interface City {
   people: number;
 }
 
-/** Places that the maps of the examples show. */
 export const cities: readonly City[] = [
   { name: 'Lisbon', at: [38.72, -9.14], people: 24 },
   { name: 'Paris', at: [48.86, 2.35], people: 41 },

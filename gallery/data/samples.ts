@@ -1,4 +1,3 @@
-/** People that the examples are about. */
 export interface Person {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Types() {
   return (
@@ -20,7 +20,7 @@ export function Closable() {
   return <Alert title="There is a new version" onClose={() => setOpen(false)} />;
 }
 
-/** What happened, and below it what one can do. */
+/** Title, with a text below that says what to do. */
 export function WithText() {
   return (
     <Row isColumn>
@@ -34,7 +34,7 @@ export function WithText() {
   );
 }
 
-/** One way on, at its end. */
+/** An action at the end. */
 export function WithActions() {
   return (
     <Row isColumn>

@@ -1,8 +1,8 @@
 import { Highlight, Person } from '@atrium/ui';
 import { SuggestInput } from '@atrium/ui/select';
 import { useState } from 'react';
+import { Row } from '../components/Row';
 import { people } from '../data/samples';
-import { Row } from '../parts/Row';
 
 const titles = ['A Map for the Walk', 'Before the Harbour', 'Colours of November', 'Dawn', 'Every Second Bridge'];
 
@@ -74,7 +74,7 @@ export function Limited() {
   );
 }
 
-/** What is chosen most is there before a letter is typed. */
+/** The most frequent choices are offered before a letter is typed. */
 export function AtOnce() {
   const [text, setText] = useState('');
   const often = ['Dawn', 'Colours of November'];

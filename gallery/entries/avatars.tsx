@@ -1,7 +1,7 @@
 import { Avatar, Icon, Pill, Tooltip } from '@atrium/ui';
 import { Building2, ImageOff } from 'lucide-react';
+import { Row } from '../components/Row';
 import { people } from '../data/samples';
-import { Row } from '../parts/Row';
 import styles from './avatars.module.css';
 
 /** Those who do something together; the last one says how many more there are. */

@@ -2,15 +2,15 @@ import { Avatar, Icon, IconButton, Pill } from '@atrium/ui';
 import { Badge } from '@atrium/ui/display';
 import { Bell, Check, Clock, type LucideIcon, Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 import styles from './badges.module.css';
 
-/** How many there are, on what they belong to. `IconButton` has one of its own. */
+/** A count on the element that it belongs to. `IconButton` has one built in. */
 export function Counts() {
   return (
     <Row>
       <IconButton label="Notifications, 6 new" icon={Bell} count={6} />
-      <IconButton label="Mails, 99+ unread" icon={Mail} count={128} />
+      <IconButton label="Emails, 99+ unread" icon={Mail} count={128} />
       <Badge count={5}>
         <Avatar name="Amira Haddad" size="l" />
       </Badge>

@@ -13,15 +13,15 @@ const deleted = [
 ];
 const now = Date.parse('2026-03-11T10:00:00Z');
 
-/** What was deleted comes back from the menu of its row, or goes for good after a question. */
+/** Deleted records are restored from the menu of their row, or deleted permanently after a question. */
 export function DeletedRecords() {
   const [rows, setRows] = useState(deleted);
-  const take = async ({ id }: { id: number }) => setRows((before) => before.filter((row) => row.id !== id));
+  const remove = async ({ id }: { id: number }) => setRows((before) => before.filter((row) => row.id !== id));
   const columns = useBinColumns<(typeof deleted)[number]>({
     now,
     nameOf: ({ name }) => name,
-    restore: take,
-    purge: take,
+    restore: remove,
+    purge: remove,
     lossText: 'Nobody can bring it back.',
     explain: String,
   });

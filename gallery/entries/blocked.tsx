@@ -2,7 +2,7 @@ import { Button, Card, CardHead, Input } from '@atrium/ui';
 import { Blocked } from '@atrium/ui/display';
 import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Two seconds, as an answer may take them. */
 function useWait(): [boolean, () => void] {

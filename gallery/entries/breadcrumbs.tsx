@@ -10,7 +10,7 @@ const items = [
   { title: 'Breadcrumbs' },
 ];
 
-/** The frame draws those of a page; these are for a tree within one. */
+/** The shell draws those of a page; these are for a tree within one. */
 export function Trail() {
   return <Breadcrumb aria-label="Trail" className={styles.trail} items={items} />;
 }

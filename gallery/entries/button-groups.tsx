@@ -2,7 +2,7 @@ import { Button, DropdownMenu, Icon, IconButton } from '@atrium/ui';
 import { Segmented } from '@atrium/ui/choice';
 import { AlignCenter, AlignLeft, AlignRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Sizes() {
   return (
@@ -42,7 +42,7 @@ export function AsSegments() {
   return <Segmented aria-label="Period" options={['Day', 'Week', 'Month']} defaultValue="Week" />;
 }
 
-/** One action, and others of its kind beside it. */
+/** A main action, with related ones in a menu beside it. */
 export function Split() {
   const items = ['Send later', 'Send as a test'].map((label) => ({ key: label, label }));
   return (

@@ -1,7 +1,7 @@
 import { Button, FloatingAction, Icon, IconButton, LinkButton, useToast } from '@atrium/ui';
 import { Bell, Plus, Send, Star, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** `primary` for the one main action of a screen. */
 export function Kinds() {

@@ -42,7 +42,7 @@ export function Refreshing() {
   );
 }
 
-/** What was removed comes back by Undo. */
+/** Removing can be undone. */
 export function Removing() {
   const toast = useToast();
   const [isThere, setThere] = useState(true);

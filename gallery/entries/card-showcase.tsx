@@ -80,7 +80,7 @@ export function Shares() {
   );
 }
 
-/** When, where, who comes, and an answer. */
+/** An event with date, place, guests and an answer. */
 export function AnEvent() {
   const { date } = useFormat();
   return (
@@ -106,7 +106,7 @@ export function AnEvent() {
   );
 }
 
-/** What it costs and what it holds. */
+/** A plan with its price and features. */
 export function APlan() {
   const { money } = useFormat();
   return (
@@ -123,7 +123,7 @@ export function APlan() {
   );
 }
 
-/** How far a goal is, and what is missing. */
+/** Progress towards a goal, and the rest. */
 export function AGoal() {
   return (
     <div className={styles.cards}>
@@ -136,7 +136,7 @@ export function AGoal() {
   );
 }
 
-/** What somebody did, for all to see. */
+/** Recognition of somebody's work. */
 export function Congratulations() {
   return (
     <div className={styles.cards}>
@@ -151,7 +151,7 @@ export function Congratulations() {
   );
 }
 
-/** What comes next, ticked as it is done. */
+/** Next steps, ticked as they are done. */
 export function NextTasks() {
   return (
     <div className={styles.cards}>
@@ -169,7 +169,7 @@ export function NextTasks() {
   );
 }
 
-/** What has happened, the latest first. */
+/** Past events, latest first. */
 export function Activity() {
   return (
     <div className={styles.cards}>
@@ -187,7 +187,7 @@ export function Activity() {
   );
 }
 
-/** What is looked for, and how to answer. */
+/** An open position, and how to apply. */
 export function AVacancy() {
   return (
     <div className={styles.cards}>
@@ -200,7 +200,7 @@ export function AVacancy() {
   );
 }
 
-/** What it is, what it costs, and one action. */
+/** A product with its price and one action. */
 export function AProduct() {
   const { money } = useFormat();
   return (
@@ -215,7 +215,7 @@ export function AProduct() {
   );
 }
 
-/** Who says it, and how much it is worth. */
+/** A quotation with author and rating. */
 export function AReview() {
   return (
     <div className={styles.cards}>

@@ -95,7 +95,7 @@ export function WithTabs() {
   );
 }
 
-/** One card with hairlines in place of several beside each other. */
+/** Groups divided by hairlines in one card. */
 export function Grouped() {
   return (
     <Card label="This week" className={styles.grouped}>
@@ -122,7 +122,7 @@ export function WithActions() {
   );
 }
 
-/** What is known of the whole is below a hairline. */
+/** Totals in a foot below a hairline. */
 export function WithFoot() {
   return (
     <div className={styles.cards}>

@@ -1,6 +1,6 @@
 import { Button, Card, CardHead } from '@atrium/ui';
 import { Carousel } from '@atrium/ui/carousel';
-import { Ground, places, slides } from '../parts/slides';
+import { Ground, places, slides } from '../components/slides';
 import styles from './carousels.module.css';
 
 export function Basic() {

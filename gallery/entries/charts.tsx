@@ -1,7 +1,7 @@
 import { ChartBox, CourseChart, ShareChart } from '@atrium/ui/chart';
 import { months, orders, parts, plan, returns } from '../data/series';
 
-/** One course, filled: how much there was of something. */
+/** One filled course of an amount over time. */
 export function AreaChart() {
   return (
     <ChartBox>
@@ -14,7 +14,7 @@ export function AreaChart() {
   );
 }
 
-/** What it is compared with is dashed, and quieter. */
+/** The comparison is dashed and paler. */
 export function Compared() {
   return (
     <ChartBox>

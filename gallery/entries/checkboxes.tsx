@@ -1,6 +1,6 @@
 import { Checkbox } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const days = ['Monday', 'Tuesday', 'Wednesday'];
 
@@ -17,7 +17,7 @@ export function States() {
   );
 }
 
-/** One for all of them, which knows of some. */
+/** A checkbox for all, mixed while some are ticked. */
 export function AllOfThem() {
   const [chosen, setChosen] = useState(['Monday']);
   return (

@@ -1,7 +1,7 @@
 import { Checkbox, Switch } from '@atrium/ui';
 import { Radio, Segmented } from '@atrium/ui/choice';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Checkboxes() {
   return (

@@ -1,7 +1,7 @@
 import { Button, CopyLink, Icon, Input, useCopy } from '@atrium/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const failed = 'The browser did not allow it';
 

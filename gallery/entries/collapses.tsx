@@ -10,7 +10,7 @@ export function Basic() {
   return <Collapse items={items} defaultActiveKey={['who']} />;
 }
 
-/** One is open at a time. */
+/** Only one section is open at a time. */
 export function Accordion() {
   return <Collapse accordion items={items} />;
 }

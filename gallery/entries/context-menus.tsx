@@ -81,7 +81,7 @@ export function OnLines() {
   );
 }
 
-/** What is chosen in it is marked. */
+/** The current choice is marked. */
 export function Selection() {
   const [size, setSize] = useState('Normal');
   const items = ['Small', 'Normal', 'Large'].map((key) => ({ key, label: key }));

@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/ui';
 import { DatePicker, type DateRange, RangePicker, TimePicker } from '@atrium/ui/date';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /**
  * Takes and gives text, `2026-11-12`: it fits into a form as it is, and shows the day as the language writes it. Type

@@ -43,7 +43,7 @@ export function Beside() {
   );
 }
 
-/** One whose address says that it is open: Back closes it by itself. */
+/** An overlay whose state is in the URL: Back closes it. */
 export function ByAddress() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,14 +56,14 @@ export function ByAddress() {
   );
 }
 
-/** What lies over the page and is drawn otherwise: on a phone, Back closes it too. */
+/** A custom overlay over the page; on a phone, Back closes it too. */
 export function Over() {
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
   return <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</Button>;
 }
 
-/** What is typed is checked before it closes. */
+/** Input is validated before it closes. */
 export function WithForm() {
   const [isOpen, setOpen] = useState(false);
   const [form] = Form.useForm();

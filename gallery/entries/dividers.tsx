@@ -45,7 +45,7 @@ export function BetweenWords() {
   );
 }
 
-/** How much room it has on both sides. */
+/** Space on both sides. */
 export function Sizes() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button, Pill } from '@atrium/ui';
 import { SortableGroups, SortableList } from '@atrium/ui/sortable';
 import { useState } from 'react';
-import { Row, Stack } from '../parts/Row';
+import { Row, Stack } from '../components/Row';
 
 const task = (title: string) => ({ id: title, title });
 
@@ -18,7 +18,7 @@ export function BetweenLists() {
   );
 }
 
-/** What is put into the second list stays in the first: a copy goes. */
+/** Items copied from the first list into the second. */
 export function Clones() {
   const kinds = ['Text', 'Picture', 'Quote'];
   const [page, setPage] = useState([{ id: 'Text-0', title: 'Text' }]);

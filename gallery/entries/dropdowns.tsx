@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, Icon, IconButton } from '@atrium/ui';
 import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const items = ['Draft', 'Sent', 'Paid'].map((key) => ({ key, label: key }));
 

@@ -1,6 +1,6 @@
 import { RichTextEditor, RichTextField } from '@atrium/ui/editor';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Takes and gives HTML, as a field of a form. Only words, lists and links get in, whatever is pasted. */
 export function Field() {

@@ -1,6 +1,6 @@
 import { Button, ErrorBoundary, ErrorCard, ErrorState } from '@atrium/ui';
 import { useState } from 'react';
-import { Frame } from '../parts/Frame';
+import { Frame } from '../components/Frame';
 
 /** Takes whatever was caught, and says what a person can do about it. */
 export function CouldNotLoad() {
@@ -45,12 +45,12 @@ export function Fault() {
   );
 }
 
-export function SmallFault() {
+export function SmallError() {
   return <ErrorCard isSmall title="This card did not load" text="The others do." onRetry={() => {}} />;
 }
 
-/** What a part throws while it is drawn ends at the boundary; the rest of the page goes on. */
-export function PartThatThrows() {
+/** An error thrown while rendering stops at the boundary; the rest of the page goes on. */
+export function ComponentThatThrows() {
   const [isBroken, setBroken] = useState(false);
   return (
     <ErrorBoundary

@@ -1,6 +1,6 @@
 import { Button, FileLabel, FilePicker, readFile, Spinner } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const names = ['cover.png', 'launch-plan-for-the-spring-campaign-final.pdf', 'numbers.csv', 'photos.zip', 'licence'];
 

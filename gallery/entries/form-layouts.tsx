@@ -40,7 +40,7 @@ export function WithIcons() {
   );
 }
 
-/** Where there is room, in columns; what belongs together stays together. */
+/** Columns where there is room; related fields stay together. */
 export function Columns() {
   return (
     <Form>

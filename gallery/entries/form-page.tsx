@@ -2,7 +2,7 @@ import { Button, EmptyState, Input, useToast } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
 import { Form, FormDialog, FormDrawer, FormPage, FormPanel } from '@atrium/ui/forms';
 import { useMemo, useRef, useState } from 'react';
-import { Frame } from '../parts/Frame';
+import { Frame } from '../components/Frame';
 
 const required = [{ required: true, message: 'This is needed' }];
 

@@ -28,7 +28,7 @@ export function Rules() {
   );
 }
 
-/** One field depends on another one. */
+/** A field that depends on another one. */
 export function Repeated() {
   const toast = useToast();
   return (

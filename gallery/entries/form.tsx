@@ -21,7 +21,7 @@ export function Fields() {
 }
 
 /** `showFieldErrors` puts what the API refuses beside its field, and gives back what belongs to none. */
-export function RefusedByTheServer() {
+export function RejectedByTheServer() {
   const [form] = Form.useForm();
   const error = { fields: { email: ['This email is already in use.'] } };
   return (

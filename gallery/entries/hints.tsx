@@ -1,5 +1,5 @@
 import { Button, Popover, Tooltip } from '@atrium/ui';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** A few words about what is pointed at or focused. Never the only place of what one must know. */
 export function Tooltips() {

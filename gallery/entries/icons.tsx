@@ -1,6 +1,6 @@
 import { Icon, IconSvg, Logo, Picture, type PictureName } from '@atrium/ui';
 import { Bell, CalendarDays, FileText, Mail, Search, Star, Trash2, Users } from 'lucide-react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 import styles from './icons.module.css';
 
 const icons = [Mail, CalendarDays, Users, FileText, Search, Star, Bell, Trash2];

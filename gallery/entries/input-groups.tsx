@@ -2,9 +2,9 @@ import { Button, Checkbox, Icon, Input, NumberInput } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-/** What always comes before or after. */
+/** A fixed prefix or suffix. */
 export function WithText() {
   return (
     <Row isColumn>
@@ -43,7 +43,7 @@ export function Sizes() {
   );
 }
 
-/** What kind of value it is, beside it. */
+/** The kind of value, chosen beside it. */
 export function WithChoice() {
   const [weight, setWeight] = useState<number | null>(12);
   const [unit, setUnit] = useState('kg');

@@ -1,7 +1,7 @@
 import { Icon, Input, NumberInput, useFormat } from '@atrium/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function OneLine() {
   return (

@@ -1,7 +1,7 @@
 import { createFormat } from '@atrium/ui';
 import { Radio } from '@atrium/ui/choice';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const samples = {
   en: { name: 'English', text: 'The issue appears on' },

@@ -2,8 +2,8 @@ import { Avatar, Button, Checkbox, Icon } from '@atrium/ui';
 import { MapCircle, MapLine, MapMarker, type MapPoint, WorldMap } from '@atrium/ui/map';
 import { Coffee } from 'lucide-react';
 import { useState } from 'react';
+import { Row, Stack } from '../components/Row';
 import { cities, writePlace } from '../data/places';
-import { Row, Stack } from '../parts/Row';
 import styles from './maps.module.css';
 
 /** The world, drawn from a file of the product: nothing is fetched from elsewhere. */
@@ -11,7 +11,7 @@ export function Basic() {
   return <WorldMap label="The world" />;
 }
 
-/** What is found in a list is found on the map as well: no marker is the only way to anything. */
+/** Every place on the map is in a list too, so that no marker is the only way to it. */
 export function MarkerList() {
   const [chosen, setChosen] = useState(cities[0]);
   return (
@@ -94,7 +94,7 @@ export function Events() {
   );
 }
 
-/** What is on the map can be put there and taken away by kind. */
+/** Layers that can be shown and hidden by kind. */
 export function Layers() {
   const [shown, setShown] = useState({ offices: true, reach: true, route: false });
   const toggle = (layer: keyof typeof shown) => setShown({ ...shown, [layer]: !shown[layer] });

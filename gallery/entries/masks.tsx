@@ -20,7 +20,7 @@ const fieldsOf = (given: Readonly<Record<string, Mask>>) =>
     </Form.Item>
   ));
 
-/** What does not fit is left out while one types; what always follows is filled in. */
+/** Characters that do not fit are left out while typing; fixed ones are filled in. */
 export function Shapes() {
   return <Form style={{ maxInlineSize: 320 }}>{fieldsOf(masks)}</Form>;
 }

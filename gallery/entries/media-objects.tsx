@@ -73,7 +73,7 @@ export function WithIcon() {
   );
 }
 
-/** One below the other: a list. */
+/** Several below each other, as a list. */
 export function Lists() {
   return (
     <ul className={styles.list}>

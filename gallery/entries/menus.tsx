@@ -1,6 +1,6 @@
 import { Button, DropdownMenu, Icon, IconButton, useToast } from '@atrium/ui';
 import { ChevronDown, Copy, Ellipsis, Trash2 } from 'lucide-react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Opens by click, Enter and arrow keys; Escape closes it. */
 export function Menu() {

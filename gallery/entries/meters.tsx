@@ -1,8 +1,8 @@
 import { Button, Card, CardHead, Meter, ProgressBar } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-/** How much of something: its share is written beside it. */
+/** An amount, with its share in text. */
 export function Meters() {
   return (
     <Row isColumn>
@@ -13,7 +13,7 @@ export function Meters() {
   );
 }
 
-/** How far something has come; without a share nobody knows yet. */
+/** Progress; without a share it is indeterminate. */
 export function Progress() {
   return (
     <Row isColumn>
@@ -47,7 +47,7 @@ export function PartsOfAWhole() {
   );
 }
 
-/** What is under way is announced when it is done, not at each step. */
+/** Progress is announced when it completes, not at each step. */
 export function ByHand() {
   const [share, setShare] = useState(0.2);
   return (
@@ -62,7 +62,7 @@ export function ByHand() {
   );
 }
 
-/** What is used, with what it is a part of and one way to change it. */
+/** Usage of a quota, with one action to change it. */
 export function InACard() {
   return (
     <Card label="Storage">

@@ -1,9 +1,9 @@
 import { useFormat } from '@atrium/ui';
 import { DaysField, MonthGrid } from '@atrium/ui/month';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-/** Where choosing a day is what a page is about: nothing has to be opened. */
+/** For pages whose subject is the choice of a day: nothing has to be opened. */
 export function AlwaysOpen() {
   const [day, setDay] = useState('2026-11-12');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function SeveralDays() {
   return <DaysField label="Days off" value={days} onChange={setDays} />;
 }
 
-/** What is before or after cannot be chosen. */
+/** Days outside of the limits cannot be chosen. */
 export function WithinLimits() {
   const [day, setDay] = useState('2026-11-12');
   return <MonthGrid label="In the second week" day={day} onChoose={setDay} min="2026-11-09" max="2026-11-15" />;

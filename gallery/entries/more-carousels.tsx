@@ -1,5 +1,5 @@
 import { Carousel } from '@atrium/ui/carousel';
-import { Ground, places, slides } from '../parts/slides';
+import { Ground, places, slides } from '../components/slides';
 
 /** All of them in small below the large one. */
 export function WithThumbnails() {
@@ -30,9 +30,9 @@ export function Fading() {
 }
 
 /** A slide is drawn when it is next: a large picture is loaded then, and two hundred slides weigh as little as three. */
-export function DrawnLate() {
+export function RenderedLate() {
   return (
-    <Carousel label="Two hundred places" drawsLate>
+    <Carousel label="Two hundred places" rendersLate>
       {Array.from({ length: 200 }, (_, index) => (
         <Ground key={index} place={index}>{`Place ${index + 1}`}</Ground>
       ))}

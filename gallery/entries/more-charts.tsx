@@ -14,7 +14,7 @@ export function RadarChart() {
   );
 }
 
-/** How far each of several goals is reached. */
+/** Progress of several goals. */
 export function RadialBars() {
   return (
     <ChartBox legend={goals.map(({ name }) => name)}>

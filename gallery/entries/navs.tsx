@@ -3,7 +3,7 @@ import { Segmented } from '@atrium/ui/choice';
 import { Inbox, Send, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const items = [
   { key: 'inbox', to: '?folder=inbox', label: 'Inbox', icon: <Icon of={Inbox} />, count: 8 },
@@ -32,7 +32,7 @@ export function AsSegments() {
   return <Segmented aria-label="Shown as" options={['List', 'Board', 'Calendar']} value={view} onChange={setView} />;
 }
 
-/** How much is new in each of them. */
+/** Number of new items for each entry. */
 export function WithCounts() {
   return (
     <NavList label="Mail folders with counts" items={items.map((item, index) => ({ ...item, count: index * 4 }))} />

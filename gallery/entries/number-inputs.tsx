@@ -2,9 +2,9 @@ import { IconButton, NumberInput, useFormat } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-/** What is beyond them stays as it was typed, and a sentence says what fits. */
+/** A value beyond the bounds stays as typed, and a sentence states the bounds. */
 export function Bounds() {
   return (
     <Form initialValues={{ copies: 3 }} style={{ maxInlineSize: 320 }}>
@@ -55,7 +55,7 @@ export function Sizes() {
   );
 }
 
-/** What it counts is written beside it. */
+/** The unit is beside the number. */
 export function WithUnit() {
   return (
     <Row>
@@ -82,18 +82,18 @@ export function Empty() {
 
 /** Two of them, from one to the other. */
 export function Range() {
-  const [least, setLeast] = useState<number | null>(10);
-  const [most, setMost] = useState<number | null>(100);
+  const [lower, setLower] = useState<number | null>(10);
+  const [upper, setUpper] = useState<number | null>(100);
   return (
     <Row>
-      <NumberInput aria-label="Price from" prefix="€" value={least} onChange={setLeast} />
+      <NumberInput aria-label="Price from" prefix="€" value={lower} onChange={setLower} />
       <span aria-hidden="true">–</span>
-      <NumberInput aria-label="Price to" prefix="€" value={most} onChange={setMost} />
+      <NumberInput aria-label="Price to" prefix="€" value={upper} onChange={setUpper} />
     </Row>
   );
 }
 
-/** What follows from it is written beside it while one types. */
+/** A consequence of the value, shown while typing. */
 export function WithWords() {
   const [hours, setHours] = useState<number | null>(7.5);
   const { money } = useFormat();

@@ -40,7 +40,7 @@ export function FewPages() {
   return <Pagination defaultCurrent={2} total={30} showSizeChanger={false} />;
 }
 
-/** How many a page has is the reader's choice. */
+/** Readers choose the page size. */
 export function PerPage() {
   return <Pagination defaultCurrent={1} total={132} showSizeChanger pageSizeOptions={[10, 25, 50]} />;
 }
@@ -50,7 +50,7 @@ export function ByNumber() {
   return <Pagination defaultCurrent={12} total={900} showSizeChanger={false} showQuickJumper />;
 }
 
-/** Which of them are on screen, in words. */
+/** The range of rows on screen, in words. */
 export function WithWords() {
   return (
     <Pagination

@@ -1,5 +1,5 @@
 import { BackLink, Button, Input, Page, Pill, RedirectPage, SaveBar, Section } from '@atrium/ui';
-import { Frame } from '../parts/Frame';
+import { Frame } from '../components/Frame';
 
 /** The head of every page: the one h1, which is also the document's title, what is beside it, and the actions. */
 export function WholePage() {

@@ -1,6 +1,6 @@
 import { Avatar, Person } from '@atrium/ui';
+import { Row } from '../components/Row';
 import { people } from '../data/samples';
-import { Row } from '../parts/Row';
 
 /** The tone follows from the name, and is the same everywhere. */
 export function Initials() {

@@ -1,7 +1,7 @@
 import { Icon, Pill } from '@atrium/ui';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function WithIcons() {
   return (

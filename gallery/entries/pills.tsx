@@ -1,5 +1,5 @@
 import { LabelDot, Pill, tones } from '@atrium/ui';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Tones() {
   return (

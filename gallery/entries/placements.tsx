@@ -1,5 +1,5 @@
 import { Button, Popover, Tooltip } from '@atrium/ui';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const places = ['top', 'bottom', 'left', 'right'] as const;
 
@@ -27,7 +27,7 @@ export function PopoverPlacement() {
   );
 }
 
-/** What cannot be done says why; it stays reachable by keys. */
+/** A disabled control gives its reason and stays reachable by keyboard. */
 export function Reasons() {
   return (
     <Tooltip title="Two invoices still use it">

@@ -3,11 +3,11 @@ import { Segmented } from '@atrium/ui/choice';
 import { captionsOffAtEnd } from '@atrium/ui/display';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Row, Stack } from '../components/Row';
 import archText from '../media/arch.vtt';
 import arch from '../media/arch.webm';
 import tonesText from '../media/tones.vtt';
 import tones from '../media/tones.webm';
-import { Row, Stack } from '../parts/Row';
 import styles from './players.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { Radio } from '@atrium/ui/choice';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function InARow() {
   return <Radio.Group aria-label="Address" options={['Home', 'Work', 'Elsewhere']} defaultValue="Home" />;

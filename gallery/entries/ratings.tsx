@@ -3,7 +3,7 @@ import { Rating } from '@atrium/ui/fields';
 import { Form } from '@atrium/ui/forms';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function Choosing() {
   const [stars, setStars] = useState(3);
@@ -52,7 +52,7 @@ export function OwnIcons() {
   return <Rating label="In hearts" icon={Heart} value={hearts} onChange={setHearts} />;
 }
 
-/** What a form puts into its field. */
+/** Connects the component with a form field. */
 const StarsField = ({
   value = 0,
   onChange = () => undefined,
@@ -78,7 +78,7 @@ export function InAForm() {
   );
 }
 
-/** What all have chosen together. */
+/** Average of all ratings. */
 export function Average() {
   const shares = [0.62, 0.24, 0.08, 0.04, 0.02];
   return (

@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, Input } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Row, Stack } from '../parts/Row';
+import { Row, Stack } from '../components/Row';
 import styles from './repeaters.module.css';
 
 /** Rows that are added and taken away; at least one stays. */

@@ -1,7 +1,7 @@
 import { Button, FilterChip, Icon, IconButton, SearchInput, SelectionBar, Toolbar, useEscape } from '@atrium/ui';
 import { Archive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const roles = [
   { value: 'editor', label: 'Editor' },

@@ -1,8 +1,8 @@
 import { Person } from '@atrium/ui';
 import { Select, SuggestInput } from '@atrium/ui/select';
 import { useState } from 'react';
+import { Row } from '../components/Row';
 import { people } from '../data/samples';
-import { Row } from '../parts/Row';
 
 const options = ['Admin', 'Editor', 'Author', 'Subscriber'].map((value) => ({ value, label: value }));
 

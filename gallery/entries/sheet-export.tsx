@@ -6,8 +6,8 @@ import { type Column, DataTable, downloadBlob, downloadFile, toCsv, useRowSelect
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from '../components/Row';
 import { type Person, people } from '../data/samples';
-import { Row, Stack } from '../parts/Row';
 
 const columns: Column<Person>[] = [
   { key: 'name', title: 'Name', text: ({ name }) => name, render: ({ name }) => name },

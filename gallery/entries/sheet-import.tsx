@@ -3,7 +3,7 @@ import { FileDrop } from '@atrium/ui/fields';
 import { type ReadRow, readSheetFile, SheetFileError } from '@atrium/ui/sheet';
 import { DataTable } from '@atrium/ui/table';
 import { useState } from 'react';
-import { Stack } from '../parts/Row';
+import { Stack } from '../components/Row';
 
 const reasons: Record<SheetFileError['reason'], string> = {
   kind: 'Choose a spreadsheet (XLSX) or separated values (CSV).',
@@ -23,17 +23,17 @@ const write = (cell: ReadRow[number] | undefined): string =>
 /** The first row names the columns; what is no table says why, and the rows that were there stay. */
 export function ImportFile() {
   const [[head = [], ...rows] = [], setRows] = useState<ReadRow[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const [query, setQuery] = useState('');
   const read = async ([file]: readonly File[]) => {
     if (!file) return;
     try {
       setRows(await readSheetFile(file));
-      setProblem(undefined);
+      setIssue(undefined);
       setQuery('');
     } catch (error) {
       const { reason, row } = error instanceof SheetFileError ? error : new SheetFileError('broken');
-      setProblem(row === undefined ? reasons[reason] : `${reasons[reason]} Look at row ${row}.`);
+      setIssue(row === undefined ? reasons[reason] : `${reasons[reason]} Look at row ${row}.`);
     }
   };
   const found: Line[] = rows
@@ -48,7 +48,7 @@ export function ImportFile() {
         isSingle
         onFiles={read}
       />
-      {problem && <Alert type="error" title={problem} />}
+      {issue && <Alert type="error" title={issue} />}
       {rows.length > 0 && (
         <>
           <SearchInput label="Search the rows" value={query} onSearch={setQuery} delay={0} />

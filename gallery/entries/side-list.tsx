@@ -1,7 +1,7 @@
 import { Icon, LabelDot, NavList } from '@atrium/ui';
 import { Inbox, Send, Star } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const folders = [
   { key: 'inbox', to: '?folder=inbox', label: 'Inbox', icon: <Icon of={Inbox} />, count: 3, countLabel: 'unread' },

@@ -1,7 +1,7 @@
 import { NumberInput, useFormat } from '@atrium/ui';
 import { Slider } from '@atrium/ui/fields';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** For a value that need not be exact, such as a volume; beside a field where it must be. */
 export function One() {
@@ -68,7 +68,7 @@ export function Bounds() {
   return <Slider ariaLabelForHandle="Width in pixels" min={320} max={1440} defaultValue={768} />;
 }
 
-/** What is left, rather than what is used. */
+/** Shows the remainder instead of the amount used. */
 export function Reversed() {
   return <Slider ariaLabelForHandle="Time left" reverse defaultValue={30} />;
 }

@@ -1,5 +1,5 @@
 import { Button, ProgressBar, Spinner } from '@atrium/ui';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 export function InButtons() {
   return (
@@ -21,7 +21,7 @@ export function InAPlace() {
   );
 }
 
-/** What takes longer says how far it has come. */
+/** Longer work shows its progress. */
 export function LongWork() {
   return <ProgressBar label="Reading 1,240 rows" share={0.4} />;
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState, NavList, Person, SplitPage, Toolbar } from '@atrium/ui';
 import { useState } from 'react';
+import { Frame } from '../components/Frame';
 import { people } from '../data/samples';
-import { Frame } from '../parts/Frame';
 import styles from './split-page.module.css';
 
 /** Side, list and detail with hairlines between; on phones the list, then the detail. */

@@ -1,7 +1,7 @@
 import { Input, SuggestionRows, suggestionId } from '@atrium/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
+import styles from '../components/parts.module.css';
 import { people } from '../data/samples';
-import styles from '../parts/parts.module.css';
 
 /** The field keeps the focus: arrows choose, Enter takes. */
 export function BesideAField() {

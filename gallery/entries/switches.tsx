@@ -1,7 +1,7 @@
 import { Icon, Switch } from '@atrium/ui';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** For what holds at once, without saving; with a label beside it. */
 export function WithLabel() {

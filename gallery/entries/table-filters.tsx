@@ -21,7 +21,7 @@ export function EveryKind() {
   );
 }
 
-/** One value, several, and all but some. */
+/** One value, several values, and all except some. */
 export const Chosen = () => (
   <Toolbar label="Filters that are set">
     <ChoiceFilter label="Status" options={statuses} value="Paid" onChange={() => undefined} />

@@ -21,7 +21,7 @@ export function TwoLines() {
   return <DataTable {...common} label="People in two lines" columns={[who, role]} rowHeight={52} />;
 }
 
-/** As many rows as fit, for those who compare. */
+/** As many rows as fit, for comparison. */
 export function Dense() {
   return <DataTable {...common} label="People, closely set" columns={[name, role, email]} rowHeight={36} />;
 }
@@ -60,7 +60,7 @@ export function RowLinks() {
   return <DataTable {...common} label="People to open" columns={[name, role]} rowLink={({ id }) => `#person-${id}`} />;
 }
 
-/** What can be done with one row is at its end, named by the row. */
+/** Actions of a row are at its end and named after the row. */
 export function RowActions() {
   const menu: Column<Someone> = {
     key: 'menu',
@@ -111,7 +111,7 @@ export function OwnOrder() {
   return <DataTable {...common} label="People in an order of your own" columns={columns} onMoveColumn={move} />;
 }
 
-/** What is less needed leaves first, where there is little room. */
+/** The least important columns leave first when space is short. */
 export function FewerColumns() {
   return (
     <DataTable

@@ -28,7 +28,7 @@ export function WithIcons() {
   );
 }
 
-/** How much is behind each, and in words for those who do not see it. */
+/** A count for each tab, with words for screen readers. */
 export function WithCounts() {
   const lists = { Open: 8, Waiting: 3, Done: 41 };
   return (
@@ -73,7 +73,7 @@ export function InACard() {
   );
 }
 
-/** What is typed in one of them is still there after a look at another. */
+/** Input in a tab is still there after a visit to another one. */
 export function KeptPanels() {
   return (
     <Tabs

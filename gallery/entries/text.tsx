@@ -1,8 +1,8 @@
 import { Highlight, Kbd, SearchInput, VisuallyHidden } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-/** What was searched for, in bold wherever it is. */
+/** Search words in bold wherever they occur. */
 export function Highlighted() {
   const [query, setQuery] = useState('inv');
   return (
@@ -15,7 +15,7 @@ export function Highlighted() {
   );
 }
 
-/** One key, or several in turn. */
+/** One key, or several in sequence. */
 export function Keys() {
   return (
     <Row>
@@ -30,7 +30,7 @@ export function Keys() {
 export function ForScreenReaders() {
   return (
     <p>
-      12 <VisuallyHidden>unread mails</VisuallyHidden>
+      12 <VisuallyHidden>unread emails</VisuallyHidden>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Input, LengthNote } from '@atrium/ui';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Grows with what is written. */
 export function Growing() {

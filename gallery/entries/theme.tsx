@@ -42,7 +42,7 @@ export function RadiusAndShadow() {
   );
 }
 
-/** What the person chose, and how much room there is. */
+/** Chosen theme and available width. */
 export function Hooks() {
   const { skin, mode, direction, language } = useTheme();
   const isNarrow = useIsNarrow();

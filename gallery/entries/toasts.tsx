@@ -1,5 +1,5 @@
 import { Button, useToast } from '@atrium/ui';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Announced to screen readers; one that is pointed at waits. */
 export function Toasts() {
@@ -13,21 +13,21 @@ export function Toasts() {
   );
 }
 
-/** What was done can be taken back. */
+/** The change can be undone. */
 export function WithUndo() {
   const toast = useToast();
   const undo = { label: 'Undo', onClick: () => toast.info('It is back') };
   return <Button onClick={() => toast.success('Amira Haddad was deleted', { action: undo })}>Delete</Button>;
 }
 
-/** How long it stays, in seconds; what must be answered stays until then. */
+/** Duration in seconds; questions stay until they are answered. */
 export function Lasting() {
   const toast = useToast();
   const again = { label: 'Try again', onClick: () => toast.success('Sent') };
   return (
     <Row>
       <Button onClick={() => toast.info('Copied', { duration: 2 })}>Two seconds</Button>
-      <Button onClick={() => toast.error('The mail was not sent', { duration: Infinity, action: again })}>
+      <Button onClick={() => toast.error('The email was not sent', { duration: Infinity, action: again })}>
         Until it is answered
       </Button>
     </Row>

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui';
 import { Tour } from '@atrium/ui/display';
 import { useRef, useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 /** Leads through a page once; Escape ends it. */
 export function Guided() {
@@ -23,7 +23,7 @@ export function Guided() {
         steps={[
           {
             title: 'Write',
-            description: 'Begin an article, a page or a mail.',
+            description: 'Begin an article, a page or an email.',
             target: () => write.current ?? document.body,
           },
           { title: 'Find', description: 'Everything that you may read.', target: () => find.current ?? document.body },

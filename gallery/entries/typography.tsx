@@ -1,6 +1,6 @@
 import styles from './typography.module.css';
 
-/** One h1 a page, which `Page` draws; sections below it are h2, and their parts h3. */
+/** One h1 per page, rendered by `Page`; sections below it are h2, and their parts h3. */
 export function Headings() {
   return (
     <div className={styles.sizes}>

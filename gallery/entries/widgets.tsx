@@ -1,8 +1,8 @@
 import { Avatar } from '@atrium/ui';
 import { CardBar, CardLink, CardRow, CardRows, QueryCard } from '@atrium/ui/widget';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
-const mails = [
+const emails = [
   { id: 1, name: 'Amira Haddad', subject: 'Launch post: last look before legal', when: '11:17', isStrong: true },
   { id: 2, name: 'Lucía Prado', subject: 'Translations for the spring issue', when: 'Yesterday' },
 ];
@@ -11,10 +11,10 @@ const mails = [
 export function Lists() {
   return (
     <QueryCard
-      title="Latest mails"
+      title="Latest emails"
       count={12}
       end={<CardLink to="/">Inbox</CardLink>}
-      query={{ data: mails, isFetching: false, refetch: () => undefined }}
+      query={{ data: emails, isFetching: false, refetch: () => undefined }}
     >
       {(rows) => (
         <CardRows>
@@ -35,7 +35,7 @@ export function Lists() {
   );
 }
 
-/** What has a colour in place of a picture begins with a bar; what is late says so in red. */
+/** Rows without a picture begin with a coloured bar; overdue ones say so in red. */
 export function Bars() {
   return (
     <QueryCard

@@ -2,7 +2,7 @@ import { Button, Input, useIsNarrow, useToast } from '@atrium/ui';
 import { Steps } from '@atrium/ui/display';
 import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
-import { Row } from '../parts/Row';
+import { Row } from '../components/Row';
 
 const parts = [
   { title: 'Account', field: 'username' },

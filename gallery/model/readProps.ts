@@ -1,11 +1,9 @@
-/** One prop of a component, as its interface declares it. */
 export interface Prop {
   name: string;
   type: string;
   isOptional: boolean;
-  /** What the comment above it says. */
   text: string;
-  /** What holds without it, as it is written. */
+  /** Default value, as written in code. */
   standard?: string;
 }
 
@@ -23,7 +21,7 @@ function typeAt(source: string, start: number): string {
   return source.slice(start).trim();
 }
 
-/** What a component takes where it is given nothing, by prop: read from the names that it unpacks its props into. */
+/** Default values by prop, read from the destructuring in a component's parameters. */
 export function readStandards(source: string, component: string): ReadonlyMap<string, string> {
   const unpacked = source.match(new RegExp(`export function ${component}(?:<[^(]*>)?\\(\\{([^}]*)\\}: `))?.[1] ?? '';
   return new Map(

@@ -1,7 +1,6 @@
-/** One state of a component, as a function of an entry's file draws it. */
+/** One example: a function that an entry's file exports. */
 export interface Example {
   name: string;
-  /** What its comment says. */
   text: string;
   code: string;
 }
@@ -34,7 +33,7 @@ export function readExamples(source: string): Example[] {
   });
 }
 
-/** What a source says of something it exports: the comment above it, and its props with theirs. */
+/** Documentation of an export in a source: its comment, and its props with theirs. */
 export function readExport(source: string, name: string): { text: string; props: string } {
   const found = source.match(new RegExp(`${comment}export (?:async )?(?:function|const|class) ${name}\\b`));
   const props = source.indexOf(`export interface ${name}Props`);

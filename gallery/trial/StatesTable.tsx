@@ -6,11 +6,10 @@ import styles from './StatesTable.module.css';
 
 interface StatesTableProps {
   trial: Trial;
-  /** What the table shows, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** What the first column holds. */
+  /** Head of the first column. */
   kind: string;
-  /** What a state is called. */
   nameOf: (state: string) => string;
 }
 
@@ -55,7 +54,7 @@ export function StatesTable({ trial, label, kind, nameOf }: StatesTableProps) {
                     inert={cell.touch !== undefined}
                     aria-disabled={cell.name === 'off'}
                   >
-                    {cell.drawn}
+                    {cell.rendered}
                   </div>
                 </td>
               ))}

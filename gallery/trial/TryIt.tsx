@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { Trial, TrialChoice } from './defineTrial';
 import styles from './TryIt.module.css';
 
-/** How many letters fit beside each other. */
+/** Letters that fit beside each other. */
 const maxLetters = 21;
 
 interface PropFieldProps {
@@ -65,11 +65,11 @@ interface TryItProps {
 
 /** A part on a stage, its props to switch beside it, and its code as it is now below. */
 export function TryIt({ trial, children }: TryItProps) {
-  const { drawn, code, props } = trial.useTrial();
+  const { rendered, code, props } = trial.useTrial();
   return (
     <div className={styles.card}>
       <div className={styles.stage} data-example-of="kit">
-        {drawn}
+        {rendered}
       </div>
       <div className={styles.props}>
         {props.map((prop) => (

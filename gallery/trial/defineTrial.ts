@@ -6,10 +6,10 @@ type Value = string | number | boolean;
 type Values = Record<string, Value>;
 
 interface TrialProp<One extends Value> {
-  /** What it can be. The first holds where code does not say it. */
+  /** Possible values; the first is the default where the code names none. */
   values: readonly One[];
   does: string;
-  /** How it is written in code, where it is no text, number, or yes and no. */
+  /** Representation in code, for values that are not a text, number or boolean. */
   write?: (value: One) => string;
 }
 
@@ -17,23 +17,22 @@ interface TrialPlan<All extends Values> {
   /** Its name in code. */
   part: string;
   props: { readonly [Name in keyof All]: TrialProp<All[Name]> };
-  /** What is on the page at first. */
+  /** Initial values. */
   start: NoInfer<All>;
-  draw: (values: NoInfer<All>) => ReactNode;
+  render: (values: NoInfer<All>) => ReactNode;
   /** Props that it always has, as they are written. */
   given?: readonly string[];
-  /** What is between its tags. */
+  /** Children in the generated code. */
   inside?: string;
   /** In place of a tag, for what is not one. */
   write?: (values: NoInfer<All>) => string;
-  /** What is in the lines and in the columns of its table of states, by name. */
+  /** Rows and columns of the table of states, by name. */
   rows: Readonly<Record<string, Partial<NoInfer<All>>>>;
   columns?: Readonly<Record<string, Partial<NoInfer<All>>>>;
-  /** Whether it looks different while somebody points at it, is on it, or presses it. */
+  /** True if it looks different while hovered, focused or pressed. */
   isTouched?: boolean;
 }
 
-/** What a person can do to a part. */
 export type Touch = 'pointed' | 'focused' | 'pressed';
 
 export interface TrialChoice {
@@ -43,15 +42,15 @@ export interface TrialChoice {
 }
 
 interface TrialInHand {
-  drawn: ReactNode;
-  /** What is drawn, in code. */
+  rendered: ReactNode;
+  /** Code of the rendered example. */
   code: string;
   props: readonly { name: string; isSwitch: boolean; choices: readonly TrialChoice[] }[];
 }
 
 interface StatesRow {
   name: string;
-  cells: readonly { name: string; touch?: Touch; drawn: ReactNode }[];
+  cells: readonly { name: string; touch?: Touch; rendered: ReactNode }[];
 }
 
 /** A part of the kit whose props are switched on the page. */
@@ -72,7 +71,7 @@ const typeOf = (values: readonly Value[]) =>
   typeof values[0] === 'boolean' ? 'boolean' : values.map(write).join(' | ');
 
 export function defineTrial<const All extends Values>(plan: TrialPlan<All>): Trial {
-  const { part, props, start, draw, given = [], inside, rows, columns = {}, isTouched = false } = plan;
+  const { part, props, start, render, given = [], inside, rows, columns = {}, isTouched = false } = plan;
 
   const codeOf = (values: All) => {
     if (plan.write) return plan.write(values);
@@ -97,18 +96,18 @@ export function defineTrial<const All extends Values>(plan: TrialPlan<All>): Tri
       }));
       shown.push({ name, isSwitch: typeof start[name] === 'boolean', choices });
     }
-    return { drawn: draw(values), code: codeOf(values), props: shown };
+    return { rendered: render(values), code: codeOf(values), props: shown };
   }
 
   const states = () =>
     Object.entries(rows).map(([name, row]) => ({
       name,
       cells: [
-        { name: 'rest', drawn: draw({ ...start, ...row }) },
-        ...(isTouched ? touches : []).map((touch) => ({ name: touch, touch, drawn: draw({ ...start, ...row }) })),
+        { name: 'rest', rendered: render({ ...start, ...row }) },
+        ...(isTouched ? touches : []).map((touch) => ({ name: touch, touch, rendered: render({ ...start, ...row }) })),
         ...Object.entries(columns).map(([column, given]) => ({
           name: column,
-          drawn: draw({ ...start, ...row, ...given }),
+          rendered: render({ ...start, ...row, ...given }),
         })),
       ],
     }));

@@ -1,6 +1,6 @@
 import type { Touch } from './defineTrial';
 
-/** What a browser calls it, at what is touched and at what is around that. */
+/** Pseudo-classes for the touched element and its ancestors. */
 const statesOf: Readonly<Record<Touch, { at: string; around: string }>> = {
   pointed: { at: 'hover', around: 'hover' },
   focused: { at: 'focus focus-visible focus-within', around: 'focus-within' },

@@ -1,11 +1,11 @@
-/** How wide a line of code may be. */
+/** Maximum width of a line of code. */
 const widest = 72;
 
 interface Tag {
   name: string;
-  /** As they are written: `size="small"`. */
+  /** In JSX: `size="small"`. */
   props: readonly string[];
-  /** What it holds; nothing for a tag that closes itself. */
+  /** Children; undefined for a self-closing tag. */
   inside: string | undefined;
 }
 

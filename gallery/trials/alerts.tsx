@@ -28,7 +28,7 @@ const alert = defineTrial({
   },
   start: { type: 'warning', description: 'none', action: true, onClose: false },
   given: ['title={title}'],
-  draw: ({ type, description, action, onClose }) => (
+  render: ({ type, description, action, onClose }) => (
     <Alert
       type={type}
       title={titles[type]}

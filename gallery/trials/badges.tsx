@@ -14,7 +14,7 @@ const badge = defineTrial({
   },
   start: { count: 3, overflowCount: 99, showZero: false, dot: false, size: 'medium' },
   inside: '<Icon of={Bell} size={24} />',
-  draw: (props) => (
+  render: (props) => (
     <Badge {...props}>
       <Icon of={Bell} size={24} />
     </Badge>

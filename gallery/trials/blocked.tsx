@@ -10,7 +10,7 @@ const blocked = defineTrial({
   },
   start: { isBlocked: true, label: 'Saving' },
   inside: '<Address />',
-  draw: (props) => (
+  render: (props) => (
     <Blocked {...props}>
       <div style={{ padding: 32 }}>
         <p>12 Harbour Street, Lisbon</p>

@@ -29,7 +29,7 @@ const button = defineTrial({
   start: { type: 'primary', danger: false, size: 'middle', icon: 'Send', loading: false, disabled: false },
   given: ['onClick={send}'],
   inside: 'Send to Amira',
-  draw: ({ icon, ...props }) => (
+  render: ({ icon, ...props }) => (
     <Button {...props} icon={iconOf(icon)}>
       {label[icon]}
     </Button>
@@ -57,7 +57,7 @@ const iconButton = defineTrial({
   },
   start: { count: 6, isPressed: false, disabled: false },
   given: ['label={label}', 'icon={Bell}', 'onClick={open}'],
-  draw: (props) => <IconButton label={bellLabels[props.count]} icon={Bell} {...props} />,
+  render: (props) => <IconButton label={bellLabels[props.count]} icon={Bell} {...props} />,
   rows: { bare: { count: 0 }, counted: { count: 6 } },
   isTouched: true,
   columns: { on: { isPressed: true }, off: { disabled: true } },

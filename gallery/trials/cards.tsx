@@ -22,7 +22,7 @@ const card = defineTrial({
   },
   start: { value: '1,240', change: 'better', trend: true },
   given: ['label="Orders"'],
-  draw: ({ value, change, trend: hasTrend }) => {
+  render: ({ value, change, trend: hasTrend }) => {
     const difference = changes[change];
     return (
       <div style={{ inlineSize: 200 }}>

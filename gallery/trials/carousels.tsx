@@ -1,5 +1,5 @@
 import { Carousel } from '@atrium/ui/carousel';
-import { slides } from '../parts/slides';
+import { slides } from '../components/slides';
 import { defineTrial, onOff } from '../trial/defineTrial';
 
 const carousel = defineTrial({
@@ -24,7 +24,7 @@ const carousel = defineTrial({
   },
   given: ['label="Places"'],
   inside: '{slides}',
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: '100%', minInlineSize: 0 }}>
       <Carousel key={Object.values(props).join()} label="Places to try" {...props}>
         {slides}

@@ -11,7 +11,7 @@ const checkbox = defineTrial({
   start: { checked: true, indeterminate: false, disabled: false },
   given: ['onChange={choose}'],
   inside: 'Every day',
-  draw: (props) => <Checkbox {...props}>Every day</Checkbox>,
+  render: (props) => <Checkbox {...props}>Every day</Checkbox>,
   rows: {
     unchecked: { checked: false },
     checked: { checked: true },

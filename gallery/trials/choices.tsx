@@ -11,7 +11,7 @@ const segmented = defineTrial({
   },
   start: { size: 'middle', vertical: false, block: false, disabled: false },
   given: ['options={options}', 'value={period}', 'onChange={choose}'],
-  draw: (props) => (
+  render: (props) => (
     <Segmented {...props} aria-label="Period" options={['Week', 'Month', 'Year']} defaultValue="Month" />
   ),
   rows: { middle: { size: 'middle' }, small: { size: 'small' }, large: { size: 'large' } },

@@ -25,7 +25,7 @@ const collapse = defineTrial({
     collapsible: 'header',
   },
   given: ['items={items}'],
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: 260 }}>
       <Collapse {...props} items={items} defaultActiveKey={['who']} />
     </div>

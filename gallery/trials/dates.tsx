@@ -9,7 +9,7 @@ interface DayProps {
   isLimited: boolean;
 }
 
-function KeptDay({ hasTime, status, disabled, isLimited }: DayProps) {
+function ControlledDay({ hasTime, status, disabled, isLimited }: DayProps) {
   const [day, setDay] = useState<string | null>(hasTime ? '2026-11-12T09:30:00.000Z' : '2026-11-12');
   const limits = isLimited && { min: '2026-11-01', max: '2026-11-30' };
   return (
@@ -38,13 +38,13 @@ const day = defineTrial({
   },
   start: { hasTime: false, isLimited: false, status: '', disabled: false },
   given: ['aria-label="Due"', 'value={day}', 'onChange={setDay}'],
-  draw: (props) => <KeptDay key={String(props.hasTime)} {...props} />,
+  render: (props) => <ControlledDay key={String(props.hasTime)} {...props} />,
   rows: { day: {}, moment: { hasTime: true }, wrong: { status: 'error' } },
   isTouched: true,
   columns: { off: { disabled: true } },
 });
 
-function KeptTime({ disabled }: { disabled: boolean }) {
+function ControlledTime({ disabled }: { disabled: boolean }) {
   const [time, setTime] = useState<string | null>('09:30');
   return <TimePicker aria-label="At" value={time} onChange={setTime} disabled={disabled} />;
 }
@@ -54,7 +54,7 @@ const time = defineTrial({
   props: { disabled: onOff('It cannot be used now.') },
   start: { disabled: false },
   given: ['aria-label="At"', 'value={time}', 'onChange={setTime}'],
-  draw: (props) => <KeptTime {...props} />,
+  render: (props) => <ControlledTime {...props} />,
   rows: { time: {} },
   isTouched: true,
   columns: { off: { disabled: true } },

@@ -51,7 +51,7 @@ const modal = defineTrial({
   start: { width: 520, centered: true, footer: true, maskClosable: true },
   given: ['title="Keyboard shortcuts"', 'open={isOpen}', 'onCancel={close}'],
   inside: '…',
-  draw: (props) => <OpenedModal {...props} />,
+  render: (props) => <OpenedModal {...props} />,
   rows: {},
 });
 

@@ -11,7 +11,7 @@ const divider = defineTrial({
   },
   start: { variant: 'solid', titlePlacement: 'center', plain: false, size: 'middle' },
   inside: 'Today',
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: 220 }}>
       <Divider {...props}>Today</Divider>
     </div>

@@ -22,7 +22,7 @@ const empty = defineTrial({
       ...(action ? ['  action={<Button type="primary">Add user</Button>}'] : []),
       '/>',
     ].join('\n'),
-  draw: ({ text, action, ...props }) => (
+  render: ({ text, action, ...props }) => (
     <EmptyState
       {...props}
       {...(text && { text: 'Who you add appears here.' })}

@@ -10,7 +10,7 @@ const drop = defineTrial({
   },
   start: { hint: 'Up to 5 MB each', isSingle: false, isDisabled: false },
   given: ['label="Drop files here, or choose them"', 'onFiles={add}'],
-  draw: (props) => <FileDrop label="Drop files here, or choose them" onFiles={() => undefined} {...props} />,
+  render: (props) => <FileDrop label="Drop files here, or choose them" onFiles={() => undefined} {...props} />,
   rows: { several: {} },
   isTouched: true,
   columns: { off: { isDisabled: true } },

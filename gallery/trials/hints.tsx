@@ -16,7 +16,7 @@ const tooltip = defineTrial({
   start: { placement: 'top', arrow: true, mouseEnterDelay: 0.1 },
   given: ['title="Sent on 12 November"'],
   inside: '<Button>Sent</Button>',
-  draw: (props) => (
+  render: (props) => (
     <Tooltip {...props} title="Sent on 12 November">
       <Button>Sent</Button>
     </Tooltip>
@@ -38,7 +38,7 @@ const popover = defineTrial({
   start: { placement: 'bottom', trigger: 'click', arrow: true, title: true },
   given: ['content={columns}'],
   inside: '<Button>View</Button>',
-  draw: ({ title, ...props }) => (
+  render: ({ title, ...props }) => (
     <Popover {...props} content={<p>What the panel holds</p>} {...(title && { title: 'Columns' })}>
       <Button>View</Button>
     </Popover>

@@ -15,7 +15,7 @@ const icon = defineTrial({
     size: { values: [16, 12, 20, 24, 40], does: 'In pixels; 16 in rows and buttons.' },
   },
   start: { of: 'Mail', size: 40 },
-  draw: ({ of, size }) => (of === 'none' ? null : <Icon of={drawings[of]} size={size} />),
+  render: ({ of, size }) => (of === 'none' ? null : <Icon of={drawings[of]} size={size} />),
   rows: { Mail: {}, Star: { of: 'Star' } },
   columns: { small: { size: 12 }, standard: { size: 16 }, head: { size: 20 }, picture: { size: 24 } },
 });

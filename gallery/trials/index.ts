@@ -41,5 +41,4 @@ const loads: Readonly<Record<string, Load>> = {
   wizards: () => import('./wizards'),
 };
 
-/** What there is to try of an entry. */
 export const loadTrials = async (entry: string): Promise<readonly Trial[]> => (await loads[entry]?.())?.trials ?? [];

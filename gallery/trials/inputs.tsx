@@ -23,7 +23,7 @@ const input = defineTrial({
     disabled: false,
   },
   given: ['aria-label="Email"', 'onChange={change}'],
-  draw: ({ prefix, value, ...props }) => (
+  render: ({ prefix, value, ...props }) => (
     <Input
       key={value}
       {...props}

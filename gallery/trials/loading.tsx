@@ -8,7 +8,7 @@ const rows = defineTrial({
     rows: { values: [6, 1, 3], does: 'How many of them.' },
   },
   start: { shape: 'person', rows: 3 },
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: 220 }}>
       <LoadingRows {...props} />
     </div>
@@ -21,7 +21,7 @@ const spinner = defineTrial({
   part: 'Spinner',
   props: { isFull: onOff('It fills its place, and is in the middle.') },
   start: { isFull: false },
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: 160, blockSize: 96 }}>
       <Spinner {...props} />
     </div>

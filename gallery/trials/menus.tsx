@@ -20,7 +20,7 @@ const menu = defineTrial({
   start: { placement: 'bottomLeft', trigger: 'click', arrow: false, disabled: false },
   given: ['menu={{ items, onClick }}'],
   inside: '<Button>More</Button>',
-  draw: ({ trigger, ...props }) => (
+  render: ({ trigger, ...props }) => (
     <DropdownMenu
       {...props}
       trigger={[trigger]}

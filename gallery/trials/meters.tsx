@@ -14,7 +14,7 @@ const meter = defineTrial({
   },
   start: { share: 0.6, tone: 'accent' },
   given: ['label="Storage"'],
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: 240 }}>
       <Meter label="Storage" {...props} />
     </div>
@@ -35,7 +35,7 @@ const bar = defineTrial({
   },
   start: { share: '0.6', tone: 'accent' },
   given: ['label="Upload"'],
-  draw: ({ share, ...props }) => (
+  render: ({ share, ...props }) => (
     <div style={{ inlineSize: 240 }}>
       <ProgressBar label="Upload" {...props} {...(share !== 'unknown' && { share: Number(share) })} />
     </div>

@@ -12,7 +12,7 @@ const trial = defineTrial({
   },
   start: { value: 1240.5, digits: 2, minDigits: 2, size: 'middle', disabled: false },
   given: ['aria-label="Amount"', 'onChange={change}'],
-  draw: (props) => <NumberInput {...props} aria-label="Amount" />,
+  render: (props) => <NumberInput {...props} aria-label="Amount" />,
   rows: { whole: { value: 12, digits: 0, minDigits: 0 }, money: {} },
   isTouched: true,
   columns: { off: { disabled: true } },

@@ -20,7 +20,7 @@ const pagination = defineTrial({
     disabled: false,
   },
   given: ['current={page}', 'onChange={setPage}'],
-  draw: (props) => <Pagination {...props} defaultCurrent={3} />,
+  render: (props) => <Pagination {...props} defaultCurrent={3} />,
   rows: { middle: { total: 45 }, small: { total: 45, size: 'small' } },
   columns: { simple: { simple: true }, off: { disabled: true } },
 });

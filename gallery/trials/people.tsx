@@ -10,7 +10,7 @@ const avatar = defineTrial({
     isNamed: onOff('Says the name to screen readers, where no text beside it does.'),
   },
   start: { name: 'Amira Haddad', size: 'xl', status: 'online', isNamed: true },
-  draw: ({ status, ...props }) => <Avatar {...props} {...(status !== 'none' && { status })} />,
+  render: ({ status, ...props }) => <Avatar {...props} {...(status !== 'none' && { status })} />,
   rows: { s: { size: 's' }, m: { size: 'm' }, l: { size: 'l' }, xl: { size: 'xl' } },
   columns: {
     busy: { status: 'busy', name: 'Jonas Weber' },

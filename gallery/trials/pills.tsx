@@ -12,7 +12,7 @@ const pill = defineTrial({
   },
   start: { tone: 'green', dot: true },
   inside: 'Active',
-  draw: (props) => <Pill {...props}>{props.dot ? 'Active' : 'Label'}</Pill>,
+  render: (props) => <Pill {...props}>{props.dot ? 'Active' : 'Label'}</Pill>,
   rows: { label: { dot: false }, state: { dot: true } },
   columns: {
     neutral: { tone: 'neutral' },

@@ -6,7 +6,7 @@ const radio = defineTrial({
   props: { checked: onOff('The chosen one of its group.'), disabled: onOff('It cannot be chosen now.') },
   start: { checked: true, disabled: false },
   inside: 'By post',
-  draw: (props) => <Radio {...props}>By post</Radio>,
+  render: (props) => <Radio {...props}>By post</Radio>,
   rows: { unchecked: { checked: false }, checked: { checked: true } },
   isTouched: true,
   columns: { off: { disabled: true } },
@@ -21,7 +21,7 @@ const group = defineTrial({
   },
   start: { vertical: false, optionType: 'default', disabled: false },
   given: ['options={options}', 'defaultValue="Month"'],
-  draw: (props) => (
+  render: (props) => (
     <Radio.Group {...props} aria-label="Period" options={['Week', 'Month', 'Year']} defaultValue="Month" />
   ),
   rows: { default: { optionType: 'default' }, button: { optionType: 'button' } },

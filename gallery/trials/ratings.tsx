@@ -8,7 +8,7 @@ interface KeptProps {
   hasHalves: boolean;
 }
 
-function KeptRating({ start, ...props }: KeptProps) {
+function ControlledRating({ start, ...props }: KeptProps) {
   const [stars, setStars] = useState(start);
   return <Rating label="Walking map" value={stars} onChange={setStars} {...props} />;
 }
@@ -29,9 +29,9 @@ const rating = defineTrial({
       ...(hasHalves ? ['hasHalves'] : []),
       ...(onChange ? ['onChange={setStars} />'] : ['/>']),
     ].join(' '),
-  draw: ({ value, onChange, ...props }) =>
+  render: ({ value, onChange, ...props }) =>
     onChange ? (
-      <KeptRating key={value} start={value} {...props} />
+      <ControlledRating key={value} start={value} {...props} />
     ) : (
       <Rating label="Walking map" value={value} {...props} />
     ),

@@ -24,7 +24,7 @@ const select = defineTrial({
     disabled: false,
   },
   given: ['aria-label="Role"', 'options={options}', 'onChange={choose}'],
-  draw: ({ mode, ...props }) => (
+  render: ({ mode, ...props }) => (
     <Select<string | string[]>
       key={mode}
       {...props}

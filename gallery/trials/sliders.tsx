@@ -12,7 +12,7 @@ const slider = defineTrial({
   },
   start: { step: 10, dots: true, included: true, reverse: false, disabled: false },
   given: ['ariaLabelForHandle="Volume"', 'defaultValue={30}'],
-  draw: (props) => (
+  render: (props) => (
     <div style={{ inlineSize: 128 }}>
       <Slider {...props} ariaLabelForHandle="Volume" defaultValue={30} />
     </div>

@@ -11,7 +11,7 @@ const trial = defineTrial({
   },
   start: { checked: true, size: 'medium', loading: false, disabled: false },
   given: ['aria-label="Notifications"', 'onChange={change}'],
-  draw: (props) => <Switch {...props} aria-label="Notifications" />,
+  render: (props) => <Switch {...props} aria-label="Notifications" />,
   rows: { checked: { checked: true }, unchecked: { checked: false } },
   isTouched: true,
   columns: { busy: { loading: true }, off: { disabled: true } },

@@ -34,7 +34,7 @@ const table = defineTrial({
   },
   start: { rows: 'some', rowHeight: 44, isStale: false, isFiltered: false },
   given: ['label="People"', 'columns={columns}', 'rowKey={({ id }) => id}', 'empty={nobody}'],
-  draw: ({ rows, rowHeight, ...props }) => (
+  render: ({ rows, rowHeight, ...props }) => (
     <div style={{ inlineSize: '100%', minInlineSize: 0 }}>
       <DataTable
         {...props}

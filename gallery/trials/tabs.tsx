@@ -50,7 +50,7 @@ const tabs = defineTrial({
     { key: 'security', label: 'Security',${hasIcons ? ' icon: <Icon of={KeyRound} />,' : ''}${isLastOff ? ' disabled: true,' : ''} children: <Security /> },
   ]}
 />`,
-  draw: renderTabs,
+  render: renderTabs,
   rows: { words: { hasIcons: false }, icons: {}, vertical: { hasIcons: false, isVertical: true } },
   isTouched: true,
   columns: { off: { isLastOff: true } },

@@ -12,7 +12,7 @@ const area = defineTrial({
   },
   start: { rows: 2, showCount: true, maxLength: 500, status: '', disabled: false },
   given: ['aria-label="Note"'],
-  draw: (props) => <Input.TextArea {...props} aria-label="Note" defaultValue="Thank you for your order." />,
+  render: (props) => <Input.TextArea {...props} aria-label="Note" defaultValue="Thank you for your order." />,
   rows: { default: {}, wrong: { status: 'error' } },
   isTouched: true,
   columns: { off: { disabled: true } },

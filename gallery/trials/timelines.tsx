@@ -13,7 +13,7 @@ const timeline = defineTrial({
   },
   start: { orientation: 'vertical', mode: 'start', variant: 'outlined', reverse: false },
   given: ['items={items}'],
-  draw: (props) => (
+  render: (props) => (
     <div style={{ minInlineSize: 260 }}>
       <Timeline {...props} items={items} />
     </div>

@@ -27,7 +27,7 @@ const toast = defineTrial({
   start: { kind: 'success', action: true },
   write: ({ kind, action }) =>
     `const toast = useToast();\n\ntoast.${kind}('${texts[kind]}'${action ? ", { action: { label: 'Undo', onClick: undo } }" : ''});`,
-  draw: (props) => <ToastButton {...props} />,
+  render: (props) => <ToastButton {...props} />,
   rows: {},
 });
 

@@ -12,7 +12,7 @@ const steps = defineTrial({
   },
   start: { current: 1, status: 'process', orientation: 'vertical', size: 'default', type: 'default' },
   given: ['items={items}'],
-  draw: (props) => <Steps {...props} items={['Account', 'Person', 'Address'].map((title) => ({ title }))} />,
+  render: (props) => <Steps {...props} items={['Account', 'Person', 'Address'].map((title) => ({ title }))} />,
   rows: { default: {}, dot: { type: 'dot' } },
   columns: { first: { current: 0 }, wrong: { status: 'error' }, last: { current: 2 } },
 });

@@ -10,7 +10,6 @@ const hairCuts = [
   (fill: string) => path('M21 52c-2-22 10-34 27-34s30 10 27 34c-2-6-3-12-8-16-9 4-24 3-34-2-6 3-9 10-12 18z', fill),
 ];
 
-/** A head and shoulders, each number another person. */
 export function drawAvatar(index: number): string {
   const tone = tones[pickTone(index)];
   const skin = skins[(index * 3) % skins.length] ?? '';

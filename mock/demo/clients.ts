@@ -1,4 +1,3 @@
-/** Somebody who is sent invoices. */
 export interface DemoClient {
   name: string;
   company: string;
@@ -17,7 +16,6 @@ const client = (
   contact: string,
 ): DemoClient => ({ name, company, companyEmail, address, country, contact });
 
-/** Clients of the team. */
 export const clients: readonly DemoClient[] = [
   client(
     'Katrin Weber',

@@ -5,7 +5,6 @@ import { posts } from './titles';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** The rows of the data tables. */
 export function buildEmployees(faker: Faker): Employee[] {
   return Array.from({ length: 100 }, (_, index) => {
     const id = index + 1;

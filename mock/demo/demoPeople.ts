@@ -3,7 +3,6 @@ import type { Faker } from '@faker-js/faker';
 import { clients, type DemoClient, type DemoPlan, getAvatar, team } from '.';
 import { genericAvatars, getGenericAvatar, pick, toAscii } from './pick';
 
-/** Somebody with an account, and what the app of the users shows of them besides. */
 type DemoPerson = Person & { currentPlan: DemoPlan; language?: string };
 
 const roles: Person['role'][] = [
@@ -64,7 +63,6 @@ const toTeamUser = (member: (typeof team)[number], index: number): DemoPerson =>
 
 const toUsername = (first: string, last: string) => `${toAscii(first)[0]}${toAscii(last)}`;
 
-/** A client as a user. */
 const toClientUser = ({ name, company, companyEmail, country, contact }: DemoClient) => ({
   fullName: name,
   company,

@@ -7,7 +7,6 @@ import { writeAsset, writeSeed } from '.';
 import { drawAvatar } from './avatar';
 import { avatarNames, buildPeople } from './demoPeople';
 
-/** Those who can sign in from the start, by their ids. */
 const passwords: [id: number, password: string, salt: string][] = [
   [1, 'admin', 'atrium-demo-1'],
   [2, 'client', 'atrium-demo-2'],

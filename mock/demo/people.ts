@@ -1,6 +1,5 @@
 import type { UserRole, UserStatus } from '@atrium/backend';
 
-/** Plans of the demo's people, shown by the users app. */
 export type DemoPlan = 'basic' | 'team' | 'company' | 'enterprise';
 
 interface TeamMember {
@@ -184,7 +183,6 @@ export const team: readonly TeamMember[] = [
 
 const byKey = new Map(team.map((person, index) => [person.key, { ...person, id: index + 1 }]));
 
-/** A member of the team by key; it is a mistake of the script when there is none. */
 export function find(key: string): TeamMember & { id: number } {
   const person = byKey.get(key);
   if (!person) throw new Error(`Nobody is called ${key}`);
@@ -194,7 +192,6 @@ export function find(key: string): TeamMember & { id: number } {
 export const getAvatar = ({ key, hasPicture }: TeamMember): string | null =>
   hasPicture ? `/assets/demo/avatars/${key}.svg` : null;
 
-/** A name and an address, as mails and events have them. */
 export const toPerson = (key: string) => {
   const { fullName: name, email } = find(key);
   return { name, email };

@@ -1,6 +1,5 @@
 export const toAscii = (text: string): string => text.normalize('NFKD').replace(/[^\w]/g, '').toLowerCase();
 
-/** One of a list, by a number that may be larger than the list. */
 export function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error('Nothing to pick from');

@@ -20,10 +20,8 @@ export const tones: Record<Tone, Palette> = {
 
 const toneNames = Object.keys(tones).filter((name): name is Tone => name in tones);
 
-/** One of the tones, by number. */
 export const pickTone = (index: number): Tone => toneNames[index % toneNames.length] ?? 'accent';
 
-/** A whole picture. */
 export const svg = (width: number, height: number, ...shapes: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes.join('')}</svg>\n`;
 

@@ -23,7 +23,6 @@ const patterns = [
   'The Man Who Sold the %',
 ];
 
-/** A hundred titles as films could have them. */
 export const titles = subjects.flatMap((subject, row) =>
   patterns.map((pattern, column) => {
     const id = row * patterns.length + column + 1;

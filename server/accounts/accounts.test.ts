@@ -16,7 +16,7 @@ beforeAll(async () => {
   ann = createClient(server.address);
   await ann.post('/jwt/register', { email: 'ann@example.com', username: 'ann', password: 'a good secret' });
   const { userData } = await signIn(ann, 'ann@example.com', 'a good secret');
-  // No mail leaves this server: an admin answers for the address.
+  // No email leaves this server: an admin answers for the address.
   await joana.post('/apps/users/confirm-email', { id: userData.id });
 }, 60_000);
 afterAll(() => server.close());
@@ -35,22 +35,22 @@ const findContact = async (http: AxiosInstance, wanted: string) => {
   const { data } = await http.get<{ contacts: Contact[] }>('/apps/chat/chats-and-contacts');
   return data.contacts.find(({ email }) => email === wanted)?.id;
 };
-const listMails = async (http: AxiosInstance, folder = 'inbox') =>
+const listEmails = async (http: AxiosInstance, folder = 'inbox') =>
   (await http.get<{ emails: Mail[] }>('/apps/email/emails', { params: { folder } })).data.emails;
 const countOf = async (http: AxiosInstance, field: string) => (await http.get('/apps/counts')).data[field];
 
 describe('mail is one’s own', () => {
   test('an account begins with an empty inbox, and reads nothing of another’s', async () => {
-    const [first] = await listMails(joana);
+    const [first] = await listEmails(joana);
     expect(first).toBeDefined();
-    expect(await listMails(ann, '')).toEqual([]);
+    expect(await listEmails(ann, '')).toEqual([]);
     expect((await ann.get('/apps/email/get-email', { params: { id: first?.id } })).status).toBe(404);
     expect((await ann.get('/apps/email/paginate-email', { params: { emailId: first?.id, dir: 'next' } })).status).toBe(
       404,
     );
     const change = { emailIds: [first?.id], dataToUpdate: { folder: 'trash' } };
     await ann.post('/apps/email/update-emails', change);
-    expect((await listMails(joana)).map(({ id }) => id)).toContain(first?.id);
+    expect((await listEmails(joana)).map(({ id }) => id)).toContain(first?.id);
     const found = await ann.get('/api/main-search/data', { params: { q: first?.subject } });
     expect(JSON.stringify(found.data)).not.toContain('/apps/email/');
     expect(await countOf(ann, 'email')).toBe(0);
@@ -73,13 +73,13 @@ describe('mail is one’s own', () => {
       message: '<p>Here.</p>',
     };
     expect((await joana.post('/apps/email/send-email', mail)).status).toBe(201);
-    expect(await listMails(ann)).toMatchObject([{ subject: 'Proofs', bcc: [] }]);
+    expect(await listEmails(ann)).toMatchObject([{ subject: 'Proofs', bcc: [] }]);
     expect(await countOf(ann, 'email')).toBe(1);
-    expect((await listMails(joana)).map(({ subject }) => subject)).not.toContain('Proofs');
+    expect((await listEmails(joana)).map(({ subject }) => subject)).not.toContain('Proofs');
   });
 
   test('what one has deleted, another does not bring back', async () => {
-    const [mail] = await listMails(ann);
+    const [mail] = await listEmails(ann);
     await ann.post('/apps/email/update-emails', { emailIds: [mail?.id], dataToUpdate: { folder: 'trash' } });
     expect((await joana.post('/apps/restore', { kind: 'email', ids: [mail?.id] })).data.restored ?? []).toEqual([]);
   });

@@ -31,10 +31,9 @@ afterAll(async () => {
 
 const plain = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
-/** The mails that have left for an address, once there are so many. */
-async function mailsTo(address: string, count: number): Promise<string[]> {
+async function emailsTo(address: string, count: number): Promise<string[]> {
   for (;;) {
-    const found = post.mails.filter(({ to }) => to.includes(address)).map(({ text }) => plain(text));
+    const found = post.emails.filter(({ to }) => to.includes(address)).map(({ text }) => plain(text));
     if (found.length >= count || isOver) return found;
     // PGlite answers within this process: without a pause nothing else would have its turn.
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -50,11 +49,10 @@ const inbox = async (http: AxiosInstance): Promise<string[]> =>
     ({ subject }: { subject: string }) => subject,
   );
 
-/** Somebody with an account who has opened the link of their registration. */
 async function join(name: string, role: string): Promise<{ http: AxiosInstance; id: number }> {
   const email = `${name}@example.com`;
   await server.http.post('/jwt/register', { email, username: name, password });
-  expect(await confirm((await mailsTo(email, 1))[0])).toBe(200);
+  expect(await confirm((await emailsTo(email, 1))[0])).toBe(200);
   const http = createClient(server.address);
   const { id } = (await signIn(http, email, password)).userData;
   await admin.post('/apps/users/update-user', { id, role });
@@ -71,7 +69,7 @@ test('mail to an address that an account only claims leaves, until the link that
   await author.post('/account-setting/email/send-link');
   await send(admin, partner, 'After');
   await send(admin, 'author@example.com', 'Inside');
-  const left = await mailsTo(partner, 4);
+  const left = await emailsTo(partner, 4);
   expect(left.filter((mail) => mail.includes('Subject: Before') || mail.includes('Subject: After'))).toHaveLength(2);
   // The word about the change is there, and no link: that one is with the owner of the other address alone.
   expect((await inbox(author)).sort()).toEqual(['Inside', 'Your address is to change']);
@@ -79,7 +77,7 @@ test('mail to an address that an account only claims leaves, until the link that
     (event) => ({ ...event, extendedProps: { calendar: 'Business', guests: [{ name: 'Partner', email: partner }] } }),
   );
   expect((await admin.post('/apps/calendar/add-event', { event })).status).toBe(201);
-  await mailsTo(partner, 5);
+  await emailsTo(partner, 5);
   expect((await inbox(author)).filter((subject) => subject.includes('Plans'))).toEqual([]);
 
   // The link that was asked for last works, whichever has arrived first.
@@ -88,23 +86,23 @@ test('mail to an address that an account only claims leaves, until the link that
   expect(answers.sort()).toEqual([200, 400]);
   await send(admin, partner, 'Now inside');
   expect(await inbox(author)).toContain('Now inside');
-  expect(post.mails.filter(({ text }) => text.includes('Now inside'))).toEqual([]);
+  expect(post.emails.filter(({ text }) => text.includes('Now inside'))).toEqual([]);
 }, 60_000);
 
 test('a link for oneself is not in one’s own inbox, whatever mail it is of', async () => {
   const { http, id } = await join('editor', 'editor');
   await admin.post('/apps/users/update-user', { id, email: 'boss@elsewhere.example' });
   await http.post('/jwt/forgot-password', { email: 'editor@example.com' });
-  await mailsTo('boss@elsewhere.example', 1);
-  await mailsTo('editor@example.com', 3);
+  await emailsTo('boss@elsewhere.example', 1);
+  await emailsTo('editor@example.com', 3);
   const { data } = await http.get('/apps/email/emails', { params: { folder: 'inbox' } });
   expect(JSON.stringify(data)).not.toMatch(/confirm-address|reset-password/);
-  // Where one signs in has stayed the same.
+  // The address for signing in is the old one.
   await signIn(http, 'editor@example.com', password);
   expect((await http.get('/apps/counts')).status).toBe(200);
 }, 60_000);
 
-test('register tells strangers nothing; the mail tells the owner of the address', async () => {
+test('register tells strangers nothing; the email tells the owner of the address', async () => {
   const answers = await Promise.all(
     [
       { email: 'stranger@example.com', username: 'stranger' },
@@ -114,8 +112,8 @@ test('register tells strangers nothing; the mail tells the owner of the address'
     ].map((names) => server.http.post('/jwt/register', { ...names, password })),
   );
   for (const { status, data } of answers) expect([status, data]).toEqual([200, { isSent: true }]);
-  expect(tokenIn((await mailsTo('stranger@example.com', 1))[0])).toBeDefined();
-  const [known] = await mailsTo('client@demo.com', 1);
+  expect(tokenIn((await emailsTo('stranger@example.com', 1))[0])).toBeDefined();
+  const [known] = await emailsTo('client@demo.com', 1);
   expect(known).toContain('You have one already');
   expect(tokenIn(known)).toBeUndefined();
 }, 60_000);

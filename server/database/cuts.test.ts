@@ -20,11 +20,11 @@ afterAll(() => postgres?.stop());
 
 test('a server whose connections are all ended under load goes on, and keeps what it has answered, once', async () => {
   if (!postgres) return;
-  const { answered, refused, ...wrong } = await cutUnderLoad({ postgres, processes: 1, cuts: 4, paths });
-  expect(wrong).toEqual({ lost: [], doubled: [], keptInSilence: [] });
+  const { answered, rejected, ...wrong } = await cutUnderLoad({ postgres, processes: 1, cuts: 4, paths });
+  expect(wrong).toEqual({ lost: [], doubled: [], keptSilently: [] });
   expect(answered).toBeGreaterThan(0);
   // Whatever a cut call is answered with names the cause, and says when to come again.
-  for (const one of refused)
+  for (const one of rejected)
     expect(one).toEqual({
       status: 503,
       retryAfter: '1',
@@ -59,7 +59,7 @@ describe('a connection that ends at the commit', () => {
     expect(await countOf('Kept')).toBe(1);
   });
 
-  test('is refused where nothing was kept, so that it may come again', async () => {
+  test('is rejected where nothing was kept, so that it may come again', async () => {
     if (!postgres) return;
     proxy.meetCommit('is lost');
     const { status, data, headers } = await add('Lost');

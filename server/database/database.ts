@@ -1,9 +1,7 @@
 export type SqlValue = string | number | boolean | null | readonly string[];
 
-/** Runs statements one after the other. */
 export interface Connection {
   query<T extends object>(sql: string, values?: readonly SqlValue[]): Promise<T[]>;
-  /** Several statements in one go, without values. */
   run(sql: string): Promise<void>;
 }
 

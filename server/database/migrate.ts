@@ -5,7 +5,7 @@ import { migrations } from './migrations';
 
 /**
  * Takes the database's tables to this version's; one process at a time, and each step whole or not at all.
- * @param sendsMail whether people can get a link by mail, which some steps ask
+ * @param sendsMail whether people can get a link by email, which some steps ask
  */
 export async function migrate(database: Database, sendsMail = true): Promise<void> {
   await database.withConnection(async (connection) => {

@@ -34,7 +34,7 @@ test.each([
   [false, ['ann@example.com', 'old@example.com']],
   [true, [undefined, 'old@example.com']],
 ])(
-  'people of an older version keep their addresses where no mail leaves: %s',
+  'people of an older version keep their addresses where no email leaves: %s',
   async (sendsMail, expected) => {
     const database = await openPglite();
     await database.run(`${migrations[0]}

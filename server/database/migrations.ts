@@ -34,8 +34,8 @@ export const migrations: readonly string[] = [
       FROM records
     ) AS sized
     WHERE bytes >= 16384;`,
-  // Where no mail leaves, nobody could prove an address by a link, and a message would reach nobody at all: who is there keeps
-  // theirs. Where it does, messages reach the address itself until its owner has proven it.
+  // Without outgoing mail nobody could prove an address by a link, and messages would reach nobody: existing people
+  // keep theirs. With it, messages go to the address itself until its owner has proven it.
   `UPDATE records SET row = row || jsonb_build_object('provenEmail', row->>'email')
     WHERE "table" = 'people' AND NOT row ? 'provenEmail' AND current_setting('atrium.sends_mail', true) = 'off';`,
 ];

@@ -10,7 +10,7 @@ interface DatabaseOptions extends PostgresOptions {
   url?: string | undefined;
   /** Folder of the embedded database; without it, records are in memory only. */
   folder?: string | undefined;
-  /** Mails leave by this server; true unless given. */
+  /** Emails leave by this server; true unless given. */
   sendsMail?: boolean;
 }
 
@@ -30,7 +30,6 @@ async function migrateInTries(database: Database, sendsMail?: boolean): Promise<
   }
 }
 
-/** Opens the database, with its tables as this version needs them. */
 export async function openDatabase({ url, folder, sendsMail, ...options }: DatabaseOptions): Promise<Database> {
   const database = url ? await openPostgres(url, options) : await openPglite(folder);
   try {

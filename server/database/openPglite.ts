@@ -20,7 +20,7 @@ const cannotUse = (folder: string, error: unknown) =>
     },
   );
 
-function takeFolder(folder: string): () => void {
+function lockDatabaseFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
     return lockFolder(folder);
@@ -34,7 +34,7 @@ function takeFolder(folder: string): () => void {
  * @throws StartError where another process has the folder, or it cannot be used
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  const unlock = folder ? takeFolder(folder) : () => {};
+  const unlock = folder ? lockDatabaseFolder(folder) : () => {};
   const database = folder ? new PGlite(`${folder}/pglite`) : new PGlite();
   try {
     await database.waitReady;
@@ -45,23 +45,23 @@ export async function openPglite(folder?: string): Promise<Database> {
   const connection = toConnection(database);
   // It has one connection: who wants it alone waits for the others.
   let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
     const result = last.then(work);
     last = result.catch(() => {});
     return result;
   }
   return {
     isSingleProcess: true,
-    query: (sql, values) => inTurn(() => connection.query(sql, values)),
-    run: (sql) => inTurn(() => connection.run(sql)),
-    withConnection: (work) => inTurn(() => work(connection)),
+    query: (sql, values) => inSequence(() => connection.query(sql, values)),
+    run: (sql) => inSequence(() => connection.run(sql)),
+    withConnection: (work) => inSequence(() => work(connection)),
     async listen(channel, { onNotice, onConnected }) {
-      const stop = await inTurn(() => database.listen(channel, onNotice));
+      const stop = await inSequence(() => database.listen(channel, onNotice));
       onConnected();
-      return () => inTurn(() => stop());
+      return () => inSequence(() => stop());
     },
     async close() {
-      await inTurn(() => database.close());
+      await inSequence(() => database.close());
       unlock();
     },
   };

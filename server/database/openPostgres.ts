@@ -91,7 +91,6 @@ export async function openPostgres(
 
 const retryAfterMs = 500;
 
-/** Listens on a connection of its own, and on another one when that is lost. */
 async function listen(
   connectionString: string,
   channel: string,

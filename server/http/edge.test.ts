@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({ apps: readTestApps(['todo', 'content']) });
   http = createClient(server.address);
   authorization = `Bearer ${(await signIn(http, 'admin@demo.com', 'admin')).accessToken}`;
-  // What the first calls of an app do once is no part of what is looked at here.
+  // One-off work of an app's first calls is not measured here.
   await http.get('/apps/todo/tasks');
   await http.get('/api/main-search/data');
 }, 120_000);

@@ -2,9 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface ConnectionLimits {
-  /** Connections open at a time. */
   max: number;
-  /** Connections of one address. */
   maxPerAddress: number;
   /** True for proxies, which hold the connections of all clients and limit them themselves. */
   isProxy: (address: string) => boolean;

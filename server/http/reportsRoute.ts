@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Receives the error reports of pages. */
 export const reportsPath = '/api/reports';
 
 const maxBytes = 16 * 1024;

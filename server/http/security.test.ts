@@ -81,7 +81,7 @@ test('on an empty server who registers first is the admin, and nobody after', as
     400,
   );
   await signIn(own.http, 'first@example.com', 'a good secret');
-  // Nothing of the demo waits for them: one word of welcome, and no mail, chat or task.
+  // Nothing of the demo waits for them: one word of welcome, and no email, chat or task.
   expect((await own.http.get('/apps/counts')).data).toEqual({ notifications: 1 });
   await own.close();
 });

@@ -10,7 +10,7 @@ const wanted = 10_000;
 const connections = 5_000;
 const megabytes = 1024;
 
-/** What a client sends that never comes to an end: of the head, or of the body. */
+/** Endless input of a client: of the head, or of the body. */
 const halves = [
   'GET /apps/counts HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   'POST /jwt/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":',
@@ -32,9 +32,7 @@ function memoryOf({ pid }: ServerProcess): number {
 }
 
 interface Attack {
-  /** How many of its connections the server has taken. */
   opened: number;
-  /** Resolves when none is open any more. */
   ended: Promise<unknown>;
 }
 
@@ -48,9 +46,9 @@ async function attack(count: number, addresses: number): Promise<Attack> {
       host: hostname,
       localAddress: `127.0.1.${1 + (turn % addresses)}`,
     });
-    // One that is refused is ended as well.
+    // A rejected connection ends as well.
     socket.on('error', () => {});
-    // What is not read is never at its end.
+    // A stream that is not read never ends.
     socket.resume();
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const started = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import type { TrustedProxies } from './trustedProxies';
 const proxy = '192.0.2.10';
 const caller = '203.0.113.7';
 
-/** Whom the server takes for the caller, by the Fastify that is installed. */
+/** Caller as seen by the installed Fastify. */
 async function callerOf(proxies: TrustedProxies, forwardedFor: string, remoteAddress = proxy): Promise<unknown> {
   const server = fastify(createHttpOptions({ proxies, logLevel: 'silent' }));
   server.get('/', async ({ ip, protocol, host }) => ({ ip, protocol, host }));
@@ -34,7 +34,7 @@ test.each<[TrustedProxies, string, string, unknown]>([
   [['192.0.2.0/24'], `10.1.1.1, ${caller}`, `::ffff:${proxy}`, named(caller)],
   [['2001:db8::/32'], `10.1.1.1, ${caller}`, '2001:db8::1', named(caller)],
   [[proxy, '198.51.100.0/24'], `10.1.1.1, ${caller}, 198.51.100.1`, proxy, named(caller)],
-  // Who is no proxy, and what is no address.
+  // No proxy, and no valid address.
   [['192.0.2.0/24'], caller, '198.51.100.9', seen('198.51.100.9')],
   [[proxy], `${caller}, no address`, proxy, named('no address')],
 ])('behind %j, X-Forwarded-For "%s" from %s says who calls', async (proxies, forwardedFor, from, expected) => {

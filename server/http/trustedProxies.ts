@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { StartError } from '../errors/StartError';
 
-/** Which proxies say the truth about who calls: how many stand in a row before the server, or where they are. */
+/** Trusted proxies: their number in front of the server, or their addresses. */
 export type TrustedProxies = number | readonly string[];
 
 /** True where the forwarding header of an address is trusted; `hop` counts from the server, from 0. */

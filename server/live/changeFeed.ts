@@ -4,11 +4,10 @@ import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';
 import { changesChannel, maxEntries, readChanges, readEntryBefore } from '../records/statements';
 
-/** One entry of the log, as pages hear of it. */
+/** One entry of the log, as sent to pages. */
 export interface LoggedChange {
   entry: number;
   apps: readonly ChangedApp[];
-  /** The page that made it. */
   page: string | null;
   /** Ids of sign-ins and people whose tokens the change may have ended; null for anybody's. */
   signIns: readonly Row['id'][] | null;
@@ -19,7 +18,6 @@ interface ChangeRow extends Omit<LoggedChange, 'entry'> {
 }
 
 export interface ChangeFeed {
-  /** The last entry that was announced. */
   readonly last: number;
   /** The entries after one; null where they are too many to tell, or some are gone already. */
   since(entry: number): Promise<LoggedChange[] | null>;
@@ -46,8 +44,8 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
   const read = async (entry: number) => (await database.query<ChangeRow>(readChanges, [entry])).map(toChange);
 
   async function pullOnce(): Promise<void> {
-    for (let news = await read(last); news.length > 0; news = await read(last))
-      for (const change of news) {
+    for (let changes = await read(last); changes.length > 0; changes = await read(last))
+      for (const change of changes) {
         last = change.entry;
         records.notice(last);
         for (const listener of [...listeners]) listener(change);

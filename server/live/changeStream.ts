@@ -4,13 +4,11 @@ import type { LoggedChange } from './changeFeed';
 
 type ResponseHeaders = ReturnType<FastifyReply['getHeaders']>;
 
-/** Reader of a stream. */
 interface StreamReader {
   account: number;
   sessionId: string | undefined;
   /** The page that reads: it knows what it has done itself. */
   page: unknown;
-  /** True while the token is valid. */
   isLetIn(): Promise<boolean>;
 }
 
@@ -27,7 +25,6 @@ const head = {
 const toEvent = (entry: number, apps: readonly string[] | null): string =>
   `id: ${entry}\nevent: change\ndata: ${JSON.stringify(apps === null ? { isAll: true } : { apps })}\n\n`;
 
-/** True where a change may have ended a sign-in of one of these ids. */
 const isOfSignIn = ({ signIns }: LoggedChange, ids: readonly unknown[]): boolean =>
   signIns === null || signIns.some((id) => ids.includes(id));
 
@@ -43,7 +40,6 @@ export class ChangeStream {
   readonly #raw: ServerResponse;
   readonly #onEnd: (stream: ChangeStream) => void;
   readonly #beat: NodeJS.Timeout;
-  /** The last entry that the page has heard of. */
   #sent: number;
   /** Changes that arrive before the page was sent those it had missed. */
   #waiting: LoggedChange[] | null = [];
@@ -64,7 +60,6 @@ export class ChangeStream {
     else this.#pass(change);
   }
 
-  /** Begins to send. */
   open(headers: ResponseHeaders, missed: readonly LoggedChange[]): void {
     this.#begin(headers, `retry: 1000\nid: ${this.#sent}\nevent: open\ndata: {}\n\n`, missed);
   }

@@ -8,7 +8,6 @@ interface ChangesRouteOptions {
   feed: ChangeFeed;
   /** Identifies the caller by the `authorization` header; with a rejection where it is invalid. */
   identify: (authorization: string | undefined) => Promise<Caller>;
-  /** Streams open at a time. */
   maxStreams?: number;
 }
 

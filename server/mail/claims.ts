@@ -18,9 +18,7 @@ export interface Outcome {
 export interface Capacity {
   /** Free places for messages that leave at the same time. */
   free: number;
-  /** Places of one account. */
   maxPerAccount: number;
-  /** Those that are leaving. */
   leaving: readonly OutboxMail[];
 }
 

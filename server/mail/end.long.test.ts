@@ -24,16 +24,16 @@ test('a server ends though hundreds of messages wait for a mail server that does
   while (post.held() === 0) await pause();
   const begun = Date.now();
   expect(await first.stop()).toBe(0);
-  // What starts and ends processes waits for ten seconds, as a rule.
+  // Starting and ending processes usually waits for ten seconds.
   expect(Date.now() - begun).toBeLessThan(10_000);
-  expect(post.mails.length).toBeLessThan(wanted);
+  expect(post.emails.length).toBeLessThan(wanted);
 
   post.forgetHeld();
   post.hold(() => false);
   const second = await startServerProcess(env);
-  while (post.mails.length < wanted) await pause();
+  while (post.emails.length < wanted) await pause();
   expect(await second.stop()).toBe(0);
-  const addresses = post.mails.flatMap((mail) => mail.to);
+  const addresses = post.emails.flatMap((mail) => mail.to);
   expect(addresses).toHaveLength(wanted);
   expect(new Set(addresses).size).toBe(wanted);
   await post.close();

@@ -40,9 +40,9 @@ test('a link to choose a password leaves, and works where the product is', async
   const arrived = post.next();
   await server.http.post('/jwt/forgot-password', { email: 'admin@demo.com' });
   await arrived;
-  expect(post.mails[0]?.to).toEqual(['admin@demo.com']);
-  const token = /https:\/\/atrium\.example\/reset-password\/([\w-]+)/.exec(plain(post.mails[0]?.text))?.[1];
-  // Who reads the database or a backup of it finds no link that opens an account.
+  expect(post.emails[0]?.to).toEqual(['admin@demo.com']);
+  const token = /https:\/\/atrium\.example\/reset-password\/([\w-]+)/.exec(plain(post.emails[0]?.text))?.[1];
+  // Nobody who reads the database or a backup finds a link that opens an account.
   await until(async () => (await readOutbox()).length === 0);
   expect((await server.http.post('/jwt/reset-password', { token, password: 'a new secret' })).status).toBe(200);
 });
@@ -63,18 +63,18 @@ test('a mail to somebody without an account leaves once, though the mail server 
   await until(async () => (await readOutbox())[0]?.tries === 1);
   clock.now += 10 * 60_000;
   await arrived;
-  const [, sent] = post.mails;
+  const [, sent] = post.emails;
   expect(sent?.to).toEqual(['gus@elsewhere.example']);
   expect(sent?.text).toMatch(/^From: Atrium <no-reply@atrium\.example>/m);
   expect(sent?.text).toMatch(/^Reply-To: Joana Duarte <admin@demo\.com>/m);
   expect(sent?.text).toContain('SGVsbG8=');
-  expect(post.mails).toHaveLength(2);
+  expect(post.emails).toHaveLength(2);
 });
 
 test('many messages of one account, which leave slowly, keep nobody else waiting', async () => {
   const http = createClient(server.address);
   await signIn(http, 'admin@demo.com', 'a new secret');
-  const before = post.mails.length;
+  const before = post.emails.length;
   const release = post.hold((to) => to.endsWith('@many.example'));
   const to = Array.from({ length: 40 }, (_, place) => ({ name: 'Gus', email: `gus${place}@many.example` }));
   expect((await http.post('/apps/email/send-email', { to, subject: 'To all', message: '<p>Hello</p>' })).status).toBe(
@@ -84,8 +84,8 @@ test('many messages of one account, which leave slowly, keep nobody else waiting
   const arrived = post.next();
   await server.http.post('/jwt/forgot-password', { email: 'client@demo.com' });
   await arrived;
-  expect(post.mails.slice(before).map((mail) => mail.to)).toEqual([['client@demo.com']]);
+  expect(post.emails.slice(before).map((mail) => mail.to)).toEqual([['client@demo.com']]);
   release();
-  await until(() => post.mails.length === before + 41);
-  expect(new Set(post.mails.slice(before).flatMap((mail) => mail.to)).size).toBe(41);
+  await until(() => post.emails.length === before + 41);
+  expect(new Set(post.emails.slice(before).flatMap((mail) => mail.to)).size).toBe(41);
 });

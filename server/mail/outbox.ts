@@ -9,7 +9,7 @@ const topics = ['frame.mail', 'mail.leaving'];
 const Attachment = z.object({ fileName: z.string(), url: z.string() });
 
 const LeavingMail = z.object({
-  /** Recipient of replies; absent for a mail of the core. */
+  /** Recipient of replies; absent for an email of the core. */
   from: z.optional(Addressee),
   to: Addressee,
   subject: z.string(),
@@ -18,7 +18,7 @@ const LeavingMail = z.object({
 });
 export type LeavingMail = z.infer<typeof LeavingMail>;
 
-/** A mail that waits to leave. It lies beside the records: a call that fails sends none, and none is lost with a process. */
+/** An email that waits to leave. It lies beside the records: a call that fails sends none, and none is lost with a process. */
 export interface OutboxMail extends LeavingMail {
   id: number;
   tries: number;

@@ -13,9 +13,7 @@ interface MailOptions extends MailSettings {
   everyMs?: number;
 }
 
-/** Connections to the mail server. */
 const connections = 10;
-/** Time-outs of a silent mail server. */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 /** Time that the end of the process waits for messages on their way. */
 const endMs = 5_000;
@@ -24,7 +22,6 @@ const endMs = 5_000;
 class MailSender {
   readonly #options: MailOptions;
   readonly #transport: ReturnType<typeof createTransport>;
-  /** Messages that leave at the same time. */
   readonly #atOnce: number;
   readonly #ending = new AbortController();
   readonly #leaving = new Map<OutboxMail, Promise<void>>();
@@ -100,7 +97,6 @@ class MailSender {
     if (this.#isWorthAWrite()) this.#wake();
   }
 
-  /** Half of the places are free, or all. */
   #isWorthAWrite(): boolean {
     return this.#outcomes.length > 0 && (this.#leaving.size === 0 || this.#outcomes.length >= this.#atOnce / 2);
   }

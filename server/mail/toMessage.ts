@@ -2,9 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { LeavingMail, OutboxMail } from './outbox';
 
 export interface MailSettings {
-  /** The sender of all mails: the one that the mail server lets this server send by. */
+  /** The sender of all emails: the one that the mail server lets this server send by. */
   from: string;
-  /** Public address of the product. */
   publicUrl: string;
 }
 
@@ -22,7 +21,7 @@ function toAttachment({ fileName, url }: NonNullable<LeavingMail['attachments']>
 const withWholeLinks = (html: string, publicUrl: string): string =>
   html.replaceAll(/(href|src)="\//g, (_whole, name: string) => `${name}="${publicUrl}/`);
 
-/** A mail as it goes to the mail server. Its id stays the same through all tries, so that one that comes twice is known. */
+/** An email as it goes to the mail server. Its id stays the same through all tries, so that one that comes twice is known. */
 export function toMessage({ id, from, to, subject, message, attachments = [] }: OutboxMail, settings: MailSettings) {
   const { hostname } = new URL(settings.publicUrl);
   return {

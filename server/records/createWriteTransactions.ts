@@ -5,47 +5,43 @@ import { locks } from '../database/database';
 import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailable';
 import { readOutcome } from './statements';
 
-/** A write, alone among all processes, in one transaction. */
-interface Turn {
+/** A write transaction, serialised across all processes. */
+interface Queued {
   connection: Connection;
   isOver: boolean;
 }
 
-/** Write transactions, one at a time in all processes together. */
-interface Turns {
-  /** True inside a write transaction. */
+interface WriteQueue {
   isOpen(): boolean;
-  /** The connection of the caller's transaction, or any. */
   connection(): Connection;
-  /** Runs work in a write transaction. */
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Writes and commits: what was written is on disk when this resolves. Returns the entry of the log. */
   commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
 }
 
-export function createWriteTransactions(database: Database): Turns {
-  const turns = new AsyncLocalStorage<Turn>();
+export function createWriteTransactions(database: Database): WriteQueue {
+  const transactions = new AsyncLocalStorage<Queued>();
   return {
-    isOpen: () => turns.getStore() !== undefined,
-    connection: () => turns.getStore()?.connection ?? database,
+    isOpen: () => transactions.getStore() !== undefined,
+    connection: () => transactions.getStore()?.connection ?? database,
     take: (work) =>
       database.withConnection(async (alone) => {
-        const turn: Turn = { connection: alone, isOver: false };
+        const queued: Queued = { connection: alone, isOver: false };
         await alone.run(`BEGIN; SELECT pg_advisory_xact_lock(${locks.writing})`);
         try {
-          return await turns.run(turn, work);
+          return await transactions.run(queued, work);
         } finally {
-          if (!turn.isOver) await alone.run('ROLLBACK').catch(() => {});
+          if (!queued.isOver) await alone.run('ROLLBACK').catch(() => {});
         }
       }),
     async commit(sql, values) {
-      const turn = turns.getStore();
-      if (!turn || turn.isOver) throw new Error('Records are written in a turn of their own');
-      const [entry] = await turn.connection.query<{ last: string; transaction: string }>(sql, values);
+      const queued = transactions.getStore();
+      if (!queued || queued.isOver) throw new Error('Records are written in a turn of their own');
+      const [entry] = await queued.connection.query<{ last: string; transaction: string }>(sql, values);
       if (!entry) throw new Error('The log has no head');
-      turn.isOver = true;
+      queued.isOver = true;
       try {
-        await turn.connection.run('COMMIT');
+        await queued.connection.run('COMMIT');
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable) || !(await isCommitted(database, entry.transaction))) throw error;
       }

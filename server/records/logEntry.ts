@@ -8,7 +8,6 @@ export interface ChangedApp {
   accounts: readonly number[] | null;
 }
 
-/** Names a record that was put or deleted. */
 export interface ChangedRecord {
   table: string;
   id: Row['id'];
@@ -20,7 +19,7 @@ export interface TableOwners {
   readersOf(table: string): readonly string[];
 }
 
-/** Which apps' data some changes are, and of whose. */
+/** Apps and accounts whose data the changes concern. */
 export function listChangedApps(changes: readonly Change[], { readersOf }: TableOwners): ChangedApp[] {
   const found = new Map<string, Set<number> | null>();
   for (const table of new Set(changes.map((change) => change.table))) {

@@ -1,17 +1,11 @@
 import type { Database } from '../database/database';
 import * as statements from './statements';
 
-/** Position of this process in the log of changes. */
 export interface LogPosition {
-  /** The entry with which the memory is in step. */
   seen(): number;
-  /** True where later entries are known of. */
   isBehind(): boolean;
-  /** Learns of an entry of the log. */
   notice(entry: number): void;
-  /** The memory is in step with that entry. */
   moveTo(entry: number): void;
-  /** Reads the last entry of the log. */
   catchUp(): Promise<void>;
 }
 
@@ -37,7 +31,7 @@ export async function openLogPosition(database: Database): Promise<LogPosition> 
     },
     async catchUp() {
       if (database.isSingleProcess) return;
-      // One that started before this call may have missed what it is to see.
+      // A read that started before this call may miss the change.
       if (looking) await looking;
       looking ??= readLast(database)
         .then(notice)

@@ -84,7 +84,6 @@ async function addAs(page: string, http: AxiosInstance, title: string): Promise<
   return Number(row?.entry);
 }
 
-/** All that a stream tells, up to an entry. */
 async function readUpTo(entry: number, stream: StreamReader): Promise<StreamEvent[]> {
   const received = [await stream.next()];
   while ((received.at(-1)?.id ?? entry) < entry) received.push(await stream.next());

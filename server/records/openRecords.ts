@@ -10,7 +10,6 @@ import * as statements from './statements';
 /** Changes listed in one entry of the log; after larger writes, other processes read their tables again. */
 const maxLoggedChanges = 5_000;
 
-/** Context of the current call, at any depth of the stack. */
 interface CallContext {
   /** The page that makes the call: it need not hear of its own change. */
   page: string | null;
@@ -42,7 +41,6 @@ function toExternalChanges(rows: readonly ChangedRow[]): ExternalChanges {
   );
 }
 
-/** Values of the statement that writes changes. */
 function toValues(changes: readonly Change[], owners: TableOwners) {
   const sent = changes.map(
     ({ table, id, row }): SentRecord => ({
@@ -63,36 +61,35 @@ function toValues(changes: readonly Change[], owners: TableOwners) {
   ];
 }
 
-/** Keeps the records in Postgres, the same for all processes on one database. */
 export async function openRecords(database: Database, owners: () => TableOwners): Promise<Records> {
-  const turns = createWriteTransactions(database);
+  const writes = createWriteTransactions(database);
   const log = await openLogPosition(database);
   return {
     isPersistent: true,
     notice: log.notice,
     catchUp: log.catchUp,
     async read(table) {
-      const rows = await turns.connection().query<{ row: Row }>(statements.readTable, [table]);
+      const rows = await writes.connection().query<{ row: Row }>(statements.readTable, [table]);
       return rows.map(({ row }) => row);
     },
     async listTables() {
-      const rows = await turns.connection().query<{ table: string }>(statements.listTables);
+      const rows = await writes.connection().query<{ table: string }>(statements.listTables);
       return rows.map(({ table }) => table);
     },
     async readChanges() {
-      if (database.isSingleProcess || !(turns.isOpen() || log.isBehind())) return [];
-      const rows = await turns.connection().query<ChangedRow>(statements.readChangedRows, [log.seen()]);
+      if (database.isSingleProcess || !(writes.isOpen() || log.isBehind())) return [];
+      const rows = await writes.connection().query<ChangedRow>(statements.readChangedRows, [log.seen()]);
       const last = rows.at(-1);
       if (last) log.moveTo(Number(last.entry));
       return toExternalChanges(rows);
     },
     async commit(changes) {
-      log.moveTo(await turns.commit(statements.writeRecords, toValues(changes, owners())));
+      log.moveTo(await writes.commit(statements.writeRecords, toValues(changes, owners())));
     },
     async clear(keep) {
       const everything: ChangedApp[] = [];
-      log.moveTo(await turns.commit(statements.clearRecords, [[...keep], JSON.stringify(everything)]));
+      log.moveTo(await writes.commit(statements.clearRecords, [[...keep], JSON.stringify(everything)]));
     },
-    exclusive: turns.take,
+    exclusive: writes.take,
   };
 }

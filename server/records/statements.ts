@@ -2,7 +2,6 @@ import { peopleKey } from '@atrium/backend';
 import { roleChangesKey } from '@atrium/backend/engine';
 import { sessionsKey } from '@atrium/core';
 
-/** The channel on which each entry of the log is announced. */
 export const changesChannel = 'atrium_changes';
 
 export const readLast = 'SELECT last FROM log';
@@ -56,7 +55,6 @@ export const clearRecords = `
     DELETE FROM records WHERE NOT "table" = ANY ($1::text[])
   ), ${logEntry('NULL, $2::jsonb, NULL')}`;
 
-/** Entries read at a time. */
 export const maxEntries = 1_000;
 
 /** Ids of sign-ins and people whose sessions an entry may have ended; null for anybody's. */

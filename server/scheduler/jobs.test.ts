@@ -57,13 +57,13 @@ async function readRows<T>(table: string): Promise<T[]> {
   const rows = await database?.query<{ row: T }>('SELECT row FROM records WHERE "table" = $1', [table]);
   return (rows ?? []).map(({ row }) => row);
 }
-const mailsOf = async (account: number, subject: string) =>
+const emailsOf = async (account: number, subject: string) =>
   (await readRows<Mail>(`emails@${account}`)).filter((mail) => mail.subject === subject);
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
-const isSent = (subject: string) => until(async () => (await mailsOf(nilsId, subject)).length > 0);
+const isSent = (subject: string) => until(async () => (await emailsOf(nilsId, subject)).length > 0);
 
 const draft = (subject: string, sending: object) =>
   joana.post('/apps/email/save-draft', { to: [{ email: 'client@demo.com' }], subject, message: 'Hello', ...sending });
@@ -74,15 +74,15 @@ test('a message that was handed over is sent once its undo is over, and one for 
   expect((await draft('Last', { sendAt: at(60) })).status).toBe(201);
   clock.now += minute;
   await isSent('Now');
-  expect(await mailsOf(nilsId, 'Later')).toEqual([]);
+  expect(await emailsOf(nilsId, 'Later')).toEqual([]);
   clock.now += 30 * minute;
   await isSent('Later');
   clock.now += 30 * minute;
   // Whatever any process did with the first ones, it has done before the last one is there.
   await isSent('Last');
   for (const subject of ['Now', 'Later', 'Last']) {
-    expect(await mailsOf(nilsId, subject)).toMatchObject([{ folder: 'inbox', isRead: false }]);
-    expect(await mailsOf(joanaId, subject)).toMatchObject([{ folder: 'sent' }]);
+    expect(await emailsOf(nilsId, subject)).toMatchObject([{ folder: 'inbox', isRead: false }]);
+    expect(await emailsOf(joanaId, subject)).toMatchObject([{ folder: 'sent' }]);
   }
 }, 60_000);
 
@@ -94,9 +94,9 @@ test('a snoozed message comes back by itself', async () => {
     emailIds: [id],
     dataToUpdate: { folder: 'snoozed', snoozedUntil: at(5) },
   });
-  expect((await mailsOf(joanaId, subject)).map(({ folder }) => folder)).toContain('snoozed');
+  expect((await emailsOf(joanaId, subject)).map(({ folder }) => folder)).toContain('snoozed');
   clock.now += 5 * minute;
-  await until(async () => (await mailsOf(joanaId, subject)).every(({ folder }) => folder !== 'snoozed'));
+  await until(async () => (await emailsOf(joanaId, subject)).every(({ folder }) => folder !== 'snoozed'));
 }, 60_000);
 
 test('the first records’ own drafts and snoozed messages are known, though no call has written them', async () => {
@@ -141,7 +141,7 @@ test('what came due while no server ran is done by the next one', async () => {
   clock.now += 600 * minute;
   await startServers();
   await isSent('Overnight');
-  expect(await mailsOf(nilsId, 'Overnight')).toHaveLength(1);
+  expect(await emailsOf(nilsId, 'Overnight')).toHaveLength(1);
 }, 60_000);
 
 test('rows from before the moments of jobs were kept are looked through once', async () => {
@@ -167,5 +167,5 @@ test('a page that asks for what is due is answered, and moves nothing', async ()
   await draft('Waits', { isSending: true });
   clock.now += minute;
   expect((await ann.post('/apps/due')).status).toBe(200);
-  expect(await mailsOf(joanaId, 'Waits')).toMatchObject([{ folder: 'draft' }]);
+  expect(await emailsOf(joanaId, 'Waits')).toMatchObject([{ folder: 'draft' }]);
 }, 60_000);

@@ -10,11 +10,11 @@ export function repeat(
   if (everyMs <= 0) return async () => {};
   let isOver = false;
   let timer: NodeJS.Timeout;
-  let turn: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   const schedule = () => {
     if (isOver) return;
     timer = setTimeout(() => {
-      turn = work(() => isOver)
+      running = work(() => isOver)
         .catch(onError)
         .then(schedule);
     }, everyMs);
@@ -23,6 +23,6 @@ export function repeat(
   return async () => {
     isOver = true;
     clearTimeout(timer);
-    await turn;
+    await running;
   };
 }

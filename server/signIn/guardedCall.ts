@@ -1,4 +1,3 @@
-/** As much of a call as is looked at before it is let in. */
 export interface GuardedCall {
   method: string;
   url: string;
@@ -17,7 +16,6 @@ export interface TooMany {
   data: { error: Record<string, string[]>; codes: Record<string, string> };
 }
 
-/** A call that may go on. */
 export interface Admission {
   /**
    * It is answered before it is done, or without it being done: the time of the answer is not to say whether there is
@@ -47,7 +45,6 @@ export function readText({ body }: GuardedCall, field: string): string {
   }
 }
 
-/** The account that a call means, as it is counted. */
 export const accountOf = (call: GuardedCall): string => readText(call, 'email').trim().toLowerCase().slice(0, 320);
 
 export function rejectTry(call: GuardedCall, seconds: number): TooMany {

@@ -57,7 +57,7 @@ export function createLoginGuard({ tries, api, passwords, maxTries, isSecure }: 
     const [all, from] = [`account ${account}`, networkOf(call.ip)];
     // Many addresses try one account: each has fewer tries then, so that they are slowed down, and a person who comes
     // from elsewhere has theirs.
-    const isUnderAttack = ((await tries.look([all])).get(all)?.tries ?? 0) >= maxTries / 2;
+    const isUnderAttack = ((await tries.read([all])).get(all)?.tries ?? 0) >= maxTries / 2;
     const isAppCode = /^\d{6}$/.test(readText(call, 'code').replace(/\s/g, ''));
     return [
       { key: `${all} from ${from}`, free: isUnderAttack ? 2 : maxTries / 10, wait: isUnderAttack ? 30 : 10 },
@@ -69,7 +69,7 @@ export function createLoginGuard({ tries, api, passwords, maxTries, isSecure }: 
   }
 
   /** Takes a try by the rules of a known browser; where that has had too many, by those of strangers. */
-  async function take(call: GuardedCall, deviceId: string | undefined) {
+  async function countTries(call: GuardedCall, deviceId: string | undefined) {
     const own: TryLimit[] = [{ key: `device ${deviceId}`, free: maxTries / 10, wait: 10 }];
     if (deviceId && (await tries.take(own)) === null) return { limits: own, wait: null };
     const limits = await limitsOfStrangers(call);
@@ -78,7 +78,7 @@ export function createLoginGuard({ tries, api, passwords, maxTries, isSecure }: 
 
   return async function admit(call: GuardedCall): Promise<Admission | TooMany> {
     const { stored, device, isKnown } = await findTarget(api, call);
-    const { limits, wait } = await take(call, isKnown ? device?.id : undefined);
+    const { limits, wait } = await countTries(call, isKnown ? device?.id : undefined);
     if (wait !== null) return rejectTry(call, wait);
     await passwords?.prepare(readText(call, 'password'), stored);
     return {

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** A client of one process; where there is no Postgres, there is one process. */
 const clientOf = (process: 0 | 1) => createClient((servers[process] ?? servers[0])?.address ?? '');
-/** The links that were mailed, once there are so many: the notes take in what the frame mails, of nobody's account. */
+/** The links that were mailed, once there are so many: the notes take in what the core mails, of nobody's account. */
 async function mailedLinks(count: number): Promise<string[]> {
   for (;;) {
     const rows = await servers[0]?.database.query<{ title: string }>(
@@ -33,7 +33,7 @@ async function mailedLinks(count: number): Promise<string[]> {
 }
 
 test('a forgotten password is answered while nobody can write: the work that tells accounts apart comes after', async () => {
-  // What a place keeps of its first call is written before.
+  // One-off writes of a first call happen before the measurement.
   await signIn(clientOf(0), 'admin@demo.com', 'admin');
   const answers: unknown[] = [];
   const ask = async () => {

@@ -11,7 +11,7 @@ const cost = { N: 2 ** 14, r: 8, p: 1 };
 const mark = 'scrypt$';
 
 /** Keys made ahead that are kept; a call rejected for another reason leaves its own behind. */
-const maxAhead = 1_000;
+const maxPending = 1_000;
 /** No person's password is so long; hashing what is would take time that grows with it. */
 const maxLength = 1_000;
 
@@ -26,15 +26,15 @@ export interface ScryptPasswords extends Passwords {
 /** Keeps passwords as scrypt does; those of the demo's first records are taken once, and hashed again. */
 export function createScryptPasswords(): ScryptPasswords {
   const secret = randomBytes(32);
-  const ahead = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   // The password itself is not kept in memory for longer than the call.
   const nameOf = (password: string, salt: string) =>
     createHmac('sha256', secret).update(`${salt} ${password}`).digest('hex');
 
   function deriveOnce(password: string, salt: string): Promise<Buffer> {
     const name = nameOf(password, salt);
-    const made = ahead.get(name);
-    ahead.delete(name);
+    const made = pending.get(name);
+    pending.delete(name);
     return made ?? derive(password, salt, keyBytes, cost);
   }
 
@@ -45,9 +45,9 @@ export function createScryptPasswords(): ScryptPasswords {
       if (password.length > maxLength) return;
       const salt = stored && isScrypt(stored) ? stored.salt : 'nobody';
       const key = derive(password, salt, keyBytes, cost);
-      const [oldest] = ahead.keys();
-      if (oldest !== undefined && ahead.size >= maxAhead) ahead.delete(oldest);
-      if (stored && isScrypt(stored)) ahead.set(nameOf(password, salt), key);
+      const [oldest] = pending.keys();
+      if (oldest !== undefined && pending.size >= maxPending) pending.delete(oldest);
+      if (stored && isScrypt(stored)) pending.set(nameOf(password, salt), key);
       await key;
     },
     async hash(password) {

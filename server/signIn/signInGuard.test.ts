@@ -17,7 +17,6 @@ beforeAll(async () => {
 beforeEach(() => server.database.run('DELETE FROM sign_in_tries'));
 afterAll(() => server.close());
 
-/** A caller from an address of this machine. */
 function from(host: number | string): AxiosInstance {
   const http = createClient(server.address);
   http.defaults.httpAgent = new Agent({
@@ -174,7 +173,6 @@ describe('with a second step', () => {
 });
 
 describe('who has an account', () => {
-  /** How much of the work of hashing passwords there was. */
   async function hashesDuring(act: () => Promise<unknown>): Promise<string[]> {
     const types: string[] = [];
     const hook = createHook({ init: (_id, type) => void (/SCRYPT|PBKDF2/.test(type) && types.push(type)) }).enable();
@@ -222,7 +220,7 @@ describe('who has an account', () => {
   });
 });
 
-test('a stranger has few mails sent to one address, and hears nothing of it', async () => {
+test('a stranger has few emails sent to one address, and hears nothing of it', async () => {
   const links = () =>
     server.database.query(`SELECT id FROM records WHERE "table" = 'resetLinks' AND row->>'userId' = '1'`);
   const seen = new Set<string>();

@@ -3,14 +3,14 @@ import type { ProviderSignIn } from '@atrium/contract';
 import { readToken } from '@atrium/core';
 import type { Database } from '../database/database';
 import { type Admission, accountOf, type GuardedCall, readText, rejectTry, type TooMany } from './guardedCall';
-import type { IdTokensAhead } from './idTokensAhead';
+import type { IdTokenCache } from './idTokenCache';
 import { createLoginGuard } from './loginGuard';
 import { networkOf } from './networkOf';
 import type { ScryptPasswords } from './scryptPasswords';
 import { Tries, type TryLimit } from './tries';
 
 export interface SignInGuard {
-  /** Counts a try to sign in, or to get a mail sent, and makes its password, or its ID token, ready. */
+  /** Counts a try to sign in, or to get an email sent, and makes its password, or its ID token, ready. */
   admit(call: GuardedCall): Promise<Admission | TooMany>;
 }
 
@@ -18,7 +18,7 @@ interface GuardOptions {
   database: Database;
   api: Engine;
   passwords: ScryptPasswords;
-  idTokens: IdTokensAhead;
+  idTokens: IdTokenCache;
   /** Identity provider, where people do not sign in by a password. */
   provider: ProviderSignIn | undefined;
   /** Attempts of one address in a quarter of an hour; a tenth of it with one account. */
@@ -41,8 +41,8 @@ const counted = new Set([
 /** Calls that carry a token: those alone are counted whose token is none of ours, for colleagues may share an address. */
 const withToken = new Set(['/jwt/refresh-token', '/jwt/sign-out', '/jwt/provider']);
 
-/** Mails with a link that one account is sent in a quarter of an hour, by all who ask for them. */
-const maxMails = 3;
+/** Emails with a link that one account is sent in a quarter of an hour, by all who ask for them. */
+const maxEmails = 3;
 
 const admitted: Admission = { settle: async () => ({}) };
 
@@ -59,8 +59,8 @@ export function createSignInGuard(options: GuardOptions): SignInGuard {
     if (wait !== null) return rejectTry(call, wait);
     const account = accountOf(call);
     if (path !== '/jwt/forgot-password' || account === '') return admitted;
-    // Not refused, or strangers could keep somebody from asking: the mails that were sent have a link that works.
-    const hasEnough = (await tries.take([{ key: `mails to ${account}`, free: maxMails }])) !== null;
+    // Not refused, or strangers could keep somebody from asking: the emails that were sent have a link that works.
+    const hasEnough = (await tries.take([{ key: `mails to ${account}`, free: maxEmails }])) !== null;
     return { ...admitted, blind: hasEnough ? 'never' : 'later' };
   }
 

@@ -20,7 +20,7 @@ test('a thousand tries by as many addresses make no new address wait', async () 
   const account = { key: 'account a', free: unlimited };
   for (let turn = 0; turn < 1_000; turn += 1)
     expect(await tries.take([{ key: `a from ${turn}`, free: 2, wait: 30 }, account])).toBeNull();
-  expect((await tries.look([account.key])).get(account.key)?.tries).toBe(1_000);
+  expect((await tries.read([account.key])).get(account.key)?.tries).toBe(1_000);
 });
 
 test('two processes count together', async () => {
@@ -37,7 +37,7 @@ test('a refused try counts nowhere: neither for itself nor for another limit', a
   ];
   await tries.take([closed]);
   for (let turn = 0; turn < 20; turn += 1) expect(await tries.take([open, closed])).toBe(10);
-  expect((await tries.look(['open'])).size).toBe(0);
+  expect((await tries.read(['open'])).size).toBe(0);
   clock.now += 10_000;
   expect(await tries.take([open, closed])).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
 
-/** Limit of attempts. */
 export interface TryLimit {
   key: string;
   /** Tries without a wait. */
@@ -12,7 +11,6 @@ export interface TryLimit {
   wait?: number;
 }
 
-/** Attempts of one key. */
 interface KnownTries {
   key: string;
   tries: number;
@@ -31,9 +29,8 @@ const pruneEveryMs = 60_000;
 const maxKeys = 100_000;
 const maxKeyLength = 400;
 
-const keptFor = ({ wait }: TryLimit): number => (wait === undefined ? maxWait : memory);
+const maxAgeMs = ({ wait }: TryLimit): number => (wait === undefined ? maxWait : memory);
 
-/** The seconds until the next try. */
 function waitAfter(limit: TryLimit, { tries, until }: KnownTries, now: number): number {
   if (tries < limit.free) return 0;
   if (limit.wait === undefined) return Math.max(0, Math.ceil((until - now) / 1000));
@@ -42,7 +39,7 @@ function waitAfter(limit: TryLimit, { tries, until }: KnownTries, now: number): 
   return Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000));
 }
 
-// One more, unless another one has meanwhile taken the last: then there is no row in the answer.
+// One more try, unless another process has taken the last: then the answer has no row.
 const count = `
   INSERT INTO sign_in_tries AS known (key, tries, until)
   VALUES ($1, 1, to_timestamp($2::float8 / 1000) + make_interval(secs => $3::float8))
@@ -64,8 +61,7 @@ export class Tries {
     this.#now = now;
   }
 
-  /** Attempts by key, of those remembered. */
-  async look(keys: readonly string[]): Promise<ReadonlyMap<string, KnownTries>> {
+  async read(keys: readonly string[]): Promise<ReadonlyMap<string, KnownTries>> {
     const rows = await this.#database.query<KnownTries>(
       `SELECT key, tries, (extract(epoch FROM until) * 1000)::float8 AS until FROM sign_in_tries
        WHERE key = ANY ($1::text[]) AND until >= to_timestamp($2::float8 / 1000)`,
@@ -80,7 +76,7 @@ export class Tries {
    */
   async take(limits: readonly TryLimit[]): Promise<number | null> {
     await this.#prune();
-    const known = await this.look(limits.map(({ key }) => key));
+    const known = await this.read(limits.map(({ key }) => key));
     const now = this.#now();
     const waitFor = (limit: TryLimit) => {
       const tries = known.get(toKept(limit.key));
@@ -91,14 +87,13 @@ export class Tries {
     for (const limit of limits) {
       const seen = known.get(toKept(limit.key))?.tries ?? 0;
       const { free, wait: firstWait } = limit;
-      const row = [toKept(limit.key), now, keptFor(limit), firstWait !== undefined, seen, free];
+      const row = [toKept(limit.key), now, maxAgeMs(limit), firstWait !== undefined, seen, free];
       const [counted] = await this.#database.query(count, row);
       if (!counted) return firstWait ?? maxWait;
     }
     return null;
   }
 
-  /** Takes back one try each. */
   async giveBack(keys: readonly string[]): Promise<void> {
     await this.#database.query(
       'UPDATE sign_in_tries SET tries = tries - 1 WHERE key = ANY ($1::text[]) AND tries > 0',

@@ -5,11 +5,8 @@ import type { TestPostgres } from './testPostgres';
 
 interface CutOptions {
   postgres: TestPostgres;
-  /** Servers that share the database. */
   processes: number;
-  /** Times that all connections are ended. */
   cuts: number;
-  /** Addresses of adding and listing tasks. */
   paths: { add: string; list: string };
 }
 
@@ -19,7 +16,6 @@ interface Task {
 }
 
 const workersOfEach = 6;
-/** Calls answered between two cuts. */
 const answersBetween = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,7 +31,7 @@ export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOpti
 
   const answered = new Map<string, number>();
   const asked: string[] = [];
-  const refused: { status: number; retryAfter: unknown; error: unknown }[] = [];
+  const rejected: { status: number; retryAfter: unknown; error: unknown }[] = [];
   let isOver = false;
   let answers = 0;
 
@@ -50,7 +46,7 @@ export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOpti
         : await http.get(paths.list, { params: { page: 1, perPage: 10 } });
       if (isWrite) asked.push(title);
       if (status < 400) answers += 1;
-      else refused.push({ status, retryAfter: headers['retry-after'], error: data.error });
+      else rejected.push({ status, retryAfter: headers['retry-after'], error: data.error });
       if (isWrite && status === 201) answered.set(title, data.task.id);
     }
   }
@@ -81,11 +77,10 @@ export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOpti
   const titles = rows.map(({ row }) => row.title);
   return {
     answered: answered.size,
-    refused,
+    rejected,
     lost: [...answered.keys()].filter((title) => !titles.includes(title)),
-    /** Titles that are there twice. */
     doubled: titles.filter((title, place) => titles.indexOf(title) !== place),
     /** Refused writes that were kept all the same. */
-    keptInSilence: asked.filter((title) => !answered.has(title) && titles.includes(title)),
+    keptSilently: asked.filter((title) => !answered.has(title) && titles.includes(title)),
   };
 }

@@ -1,8 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it gets, and is as slow as a test wants it. */
 export async function startMailServer() {
-  const mails: { to: string[]; text: string }[] = [];
+  const emails: { to: string[]; text: string }[] = [];
   const waiting: (() => void)[] = [];
   let rejections = 0;
   let isHeld = (_to: string) => false;
@@ -15,8 +14,8 @@ export async function startMailServer() {
       stream.on('data', (chunk) => {
         text += chunk;
       });
-      const keep = () => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+      const acceptMessage = () => {
+        emails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
         callback();
         for (const resolve of waiting.splice(0)) resolve();
       };
@@ -25,8 +24,8 @@ export async function startMailServer() {
           rejections -= 1;
           return callback(new Error('451 Try again'));
         }
-        if (envelope.rcptTo.some(({ address }) => isHeld(address))) held.push(keep);
-        else keep();
+        if (envelope.rcptTo.some(({ address }) => isHeld(address))) held.push(acceptMessage);
+        else acceptMessage();
       });
     },
   });
@@ -36,7 +35,7 @@ export async function startMailServer() {
   const address = server.server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    mails,
+    emails,
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
     rejectNext: () => {
       rejections += 1;
@@ -46,10 +45,9 @@ export async function startMailServer() {
       isHeld = isWanted;
       return () => {
         isHeld = () => false;
-        for (const keep of held.splice(0)) keep();
+        for (const acceptMessage of held.splice(0)) acceptMessage();
       };
     },
-    /** Mails kept from arriving. */
     held: () => held.length,
     /** Forgets those: their senders are gone. */
     forgetHeld: () => {

@@ -1,6 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Fate of the next COMMIT, and of its connection. */
 type Commit = 'passes' | 'is lost' | 'is kept, its answer lost' | 'is kept, and the database is away';
 
 /** A proxy between a server and its Postgres that cuts connections when a test asks for it. */
@@ -48,7 +47,6 @@ export async function startPostgresProxy(url: string) {
   own.port = String(typeof address === 'object' && address ? address.port : 0);
   return {
     url: own.href,
-    /** Says what the next COMMIT meets. */
     meetCommit(next: Commit) {
       commit = next;
     },

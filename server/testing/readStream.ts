@@ -1,4 +1,3 @@
-/** An event of the stream of changes. */
 export interface StreamEvent {
   id: number;
   event: string;
@@ -6,7 +5,6 @@ export interface StreamEvent {
 }
 
 export interface StreamReader {
-  /** The next event of that name, waited for. */
   next(event?: string): Promise<StreamEvent>;
   close(): void;
 }

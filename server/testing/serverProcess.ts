@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const root = process.cwd();
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   address: string;
   pid: number;

@@ -19,7 +19,6 @@ const toSources = (apps: readonly TestApp[]): Record<string, BackendSource> =>
     apps.map(({ manifest, backend }) => [manifest.id, toBackendSource(manifest, async () => backend)]),
   );
 
-/** A server of a test's own, in its process. */
 export async function startTestServer({ apps = [notesApp], url, ...options }: TestServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-dist-'));
   const database = await openDatabase({ url });

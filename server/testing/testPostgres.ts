@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** A Postgres of the test's own, in a temporary folder. */
 export interface TestPostgres {
-  /** Makes a database; gives its address. */
   createDatabase(): Promise<string>;
   stop(): void;
 }

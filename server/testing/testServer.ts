@@ -1,7 +1,7 @@
 /**
  * The server as a test starts it in a process of its own: `DATABASE_URL`, or `FOLDER` for PGlite; `NOW` holds its clock,
  * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be
- * open, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where mails leave.
+ * open, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where emails leave.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

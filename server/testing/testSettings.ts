@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headMark } from '../../tools/server/page';
 
-/** Default settings of test servers. */
 export const testSettings = {
   origins: [],
   isOpen: true,
@@ -16,7 +15,6 @@ export const testSettings = {
   publicUrl: 'http://localhost:3000',
 } as const;
 
-/** A product of one page, in a folder. */
 export function writeTestDist(folder: string): string {
   const shell = join(folder, 'shell/0.1.0-aaa');
   mkdirSync(shell, { recursive: true });

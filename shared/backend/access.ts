@@ -6,13 +6,12 @@ export interface NamedRole {
   id: string;
   name: string;
   base: UserRole;
-  /** One more with each change. Since 2.54. */
+  /** Incremented by each change. Since 2.54. */
   rev?: number;
 }
 
 /** Changes what roles may do; a role goes by its name where it is built in, and by its id where it is a named one. */
 export interface RoleEditing {
-  /** The rules that apps grant to a role. */
   grantedTo(role: string): AbilityRule[];
   /** The rules that come after these. */
   changesOf(role: string): readonly AbilityRule[];
@@ -20,7 +19,6 @@ export interface RoleEditing {
   setChanges(role: string, rules: readonly AbilityRule[]): void;
   /** The named roles, in the order of their names. Since 2.31. */
   listNamed?(): readonly NamedRole[];
-  /** Keeps a named role, or renames it. */
   putNamed?(role: NamedRole): void;
   /** Forgets a named role and its rules; who has it has its base from then on. */
   deleteNamed?(id: string): void;
@@ -83,12 +81,12 @@ export interface SecondStepEditing {
 
 /** Proof of email addresses: one counts once the link mailed to it was opened. Since 3.0. */
 export interface AddressProof {
-  /** False where no mail leaves: then nobody opens a link, and an admin answers for addresses. */
+  /** False where no email leaves: then nobody opens a link, and an admin answers for addresses. */
   readonly sendsMail: boolean;
   /** The address that somebody wants to have, and whose link nobody has opened yet; null where there is none. */
   pendingOf(personId: number): string | null;
   /**
-   * Mails a link to an address: once it was opened, the address is the person's. The one before hears of it. A link from
+   * Emails a link to an address: once it was opened, the address is the person's. The one before hears of it. A link from
    * before ends.
    * @returns false where too many were mailed for the person of late; the call names `invitationTopic` in `sends`
    */
@@ -110,7 +108,7 @@ export interface Credentials {
   /** True where somebody has a way to sign in. Since 2.36. */
   canSignIn?(personId: number): boolean;
   setPassword(personId: number, password: string): Promise<void>;
-  /** Mails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
+  /** Emails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
   sendInvitation?(personId: number): void;
   /** Since 2.25. */
   readonly sessions?: SessionEditing;

@@ -42,7 +42,6 @@ export const rejectState = (record: Row, error: string, code: string): Rejection
   data: { error, code, record },
 });
 
-/** True for rejections. */
 export const isRejection = (answer: CallAnswer<unknown>): boolean => answer.status >= 400;
 
 /**

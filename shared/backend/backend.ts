@@ -26,11 +26,10 @@ export interface Due {
   isAny(store: BackendStore): boolean;
   run(store: BackendStore): void;
   /**
-   * When the next of what waits is due, in milliseconds; null where nothing waits. Asked after each write, so that the
-   * rows of an account that are its own (`isPersonal`) are read at that time alone. Without it they are read at each look.
+   * Time of the next due row in milliseconds; null if none waits. Called after each write, so that rows of one account
+   * (`isPersonal`) are read only at that time. Without it they are read at each run.
    */
   nextAt?(store: BackendStore): number | null;
-  /** Topics of the messages that it may send. */
   sends?: readonly string[];
 }
 
@@ -40,9 +39,7 @@ export interface AppBackend {
   /** The subject of the ability that its calls ask for; null for none. */
   subject: string | null;
   calls: readonly BackendCall[];
-  /** The entities by their names in the API's document. */
   entities?: Readonly<Record<string, core.$ZodType>>;
-  /** The tables that it fills. */
   tables: readonly TableKey<Row>[];
   /** Backends of the core that all its calls read: `people`. */
   needs?: readonly string[];

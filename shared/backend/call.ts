@@ -31,7 +31,6 @@ export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Rejection;
 
 /** Details of a call besides method, path and types, which `Call` states. */
 interface CallDetails {
-  /** One line for the API's document. */
   summary: string;
   /** Notes for the API's document, on what schemas cannot express. */
   notes?: string;
@@ -62,7 +61,6 @@ interface CallDetails {
   deletesPermanently?: boolean;
   /** True where a rejection, too, commits what was written: that a token was used twice. Since 2.36. */
   keepsRejection?: boolean;
-  /** True for the call by which a page runs the due jobs of every backend. */
   runsScheduler?: boolean;
 }
 
@@ -70,14 +68,13 @@ interface CallDetails {
 export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, 'method' | 'path' | 'isWrite'> {
   /** Checks the path parameters and the query (GET, DELETE) or the JSON body (POST). Absent: nothing is read. */
   input?: core.$ZodType;
-  /** The data of a call that succeeds. */
   answer: core.$ZodType;
   /**
    * The lock of another person who edits the record: the call is rejected with 423 without its handler. Null where there is
    * none.
    */
   lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
-  /** The answer as legacy clients expect it, beside or in place of `answer`; pages of ours never get it. Since 2.45. */
+  /** The answer as legacy clients expect it, or a promise of it; pages of ours never get it. Since 2.45. */
   legacyView?(answer: unknown): unknown;
   handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
 }

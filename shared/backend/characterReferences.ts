@@ -1,5 +1,5 @@
-// What mail programs write of HTML 4.01: §24.2 whole, and the typography of §24.3 and §24.4. Greek and mathematics weigh more than they
-// occur. Each list begins at the code before it, in hexadecimal.
+// Named character references of HTML 4.01 that mail programs write: §24.2, and the typography of §24.3 and §24.4. Greek
+// and mathematics are too rare for their size. Each list starts at the code before it, in hexadecimal.
 const lists =
   '22:quot 26:amp 3c:lt 3e:gt a0:nbsp,iexcl,cent,pound,curren,yen,brvbar,sect,uml,copy,ordf,laquo,not,shy,reg,macr,deg,plusmn,sup2,sup3,acute,micro,para,middot,cedil,sup1,ordm,raquo,frac14,frac12,frac34,iquest,Agrave,Aacute,Acirc,Atilde,Auml,Aring,AElig,Ccedil,Egrave,Eacute,Ecirc,Euml,Igrave,Iacute,Icirc,Iuml,ETH,Ntilde,Ograve,Oacute,Ocirc,Otilde,Ouml,times,Oslash,Ugrave,Uacute,Ucirc,Uuml,Yacute,THORN,szlig,agrave,aacute,acirc,atilde,auml,aring,aelig,ccedil,egrave,eacute,ecirc,euml,igrave,iacute,icirc,iuml,eth,ntilde,ograve,oacute,ocirc,otilde,ouml,divide,oslash,ugrave,uacute,ucirc,uuml,yacute,thorn,yuml 152:OElig,oelig 160:Scaron,scaron 178:Yuml 2002:ensp,emsp 2009:thinsp 200c:zwnj,zwj 2013:ndash,mdash 2018:lsquo,rsquo,sbquo 201c:ldquo,rdquo,bdquo 2020:dagger 2022:bull 2026:hellip 2030:permil 2039:lsaquo,rsaquo 20ac:euro 2122:trade 2190:larr 2192:rarr';
 

@@ -1,4 +1,4 @@
-import { createColumn, createReadAhead, whenReadAhead } from './column';
+import { createColumn, createColumnReader, whenColumnsRead } from './column';
 
 const rowsWith = (onRead: () => void, count: number) =>
   Array.from({ length: count }, (_, id) => ({
@@ -13,14 +13,14 @@ test('many rows are read ahead, a part at a time, and once in their life', () =>
   let read = 0;
   const rows = rowsWith(() => (read += 1), 600);
   const getTitles = createColumn((row: { title: string }) => row.title);
-  const readAhead = createReadAhead([getTitles]);
-  readAhead(rows);
+  const readColumns = createColumnReader([getTitles]);
+  readColumns(rows);
   expect(read).toBe(0);
   jest.advanceTimersToNextTimer();
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(rows.length);
   jest.runAllTimers();
-  readAhead(rows);
+  readColumns(rows);
   jest.runAllTimers();
   expect(getTitles(rows)[599]).toBe('Title 599');
   expect(read).toBe(rows.length);
@@ -29,17 +29,17 @@ test('many rows are read ahead, a part at a time, and once in their life', () =>
 test('of rows that were read nobody waits again when one among them changed', async () => {
   jest.useFakeTimers();
   const rows = rowsWith(() => {}, 600);
-  const readAhead = createReadAhead([createColumn((row: { title: string }) => row.title)]);
-  readAhead(rows);
+  const readColumns = createColumnReader([createColumn((row: { title: string }) => row.title)]);
+  readColumns(rows);
   await jest.runAllTimersAsync();
-  readAhead(rows.with(300, { title: 'Changed' }));
+  readColumns(rows.with(300, { title: 'Changed' }));
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('few rows need no preparation', () => {
   jest.useFakeTimers();
   let read = 0;
-  createReadAhead([createColumn((row: { title: string }) => row.title)])(rowsWith(() => (read += 1), 20));
+  createColumnReader([createColumn((row: { title: string }) => row.title)])(rowsWith(() => (read += 1), 20));
   jest.runAllTimers();
   expect(read).toBe(0);
 });
@@ -48,9 +48,9 @@ test('a caller that needs what is read ahead waits until all of it is there', as
   jest.useFakeTimers();
   let read = 0;
   const getTitles = createColumn((row: { title: string }) => row.title);
-  createReadAhead([getTitles])(rowsWith(() => (read += 1), 600));
+  createColumnReader([getTitles])(rowsWith(() => (read += 1), 600));
   let isThere = false;
-  const waiting = whenReadAhead().then(() => {
+  const waiting = whenColumnsRead().then(() => {
     isThere = true;
   });
   await jest.advanceTimersToNextTimerAsync();

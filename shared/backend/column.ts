@@ -30,31 +30,31 @@ export function createColumn<T extends object, V>(read: (row: T) => V): (rows: r
 }
 
 /** Rows read in one go: few enough that no key press waits for them. */
-const partSize = 250;
+const chunkSize = 250;
 
 const reading = new Set<Promise<void>>();
 
 /** Until all that is being read ahead has been read: who needs it whole waits without holding up what is on screen. */
-export const whenReadAhead = async (): Promise<void> => void (await Promise.all(reading));
+export const whenColumnsRead = async (): Promise<void> => void (await Promise.all(reading));
 
 /**
  * Reads columns ahead of the first time they are asked for, a part at a time: of 20,000 rows all at once would take longer
  * than a key may. Few rows need no preparation.
  * @returns what begins it, once for a list of rows
  */
-export function createReadAhead<T extends object>(columns: readonly ((rows: readonly T[]) => unknown)[]) {
+export function createColumnReader<T extends object>(columns: readonly ((rows: readonly T[]) => unknown)[]) {
   const begun = new WeakSet<readonly T[]>();
   for (const column of columns) readOnce.add(column);
   const known = new WeakSet<T>();
   return (rows: readonly T[]): void => {
-    if (rows.length <= partSize || begun.has(rows)) return;
+    if (rows.length <= chunkSize || begun.has(rows)) return;
     begun.add(rows);
     // After a change of one row the list is another one; all other rows have been read.
     const unread = rows.filter((row) => !known.has(row));
-    if (unread.length <= partSize) return;
+    if (unread.length <= chunkSize) return;
     const end = new Promise<void>((resolve) => {
       const readFrom = (start: number) => {
-        const next = start + partSize;
+        const next = start + chunkSize;
         // Before the part is read: one that fails keeps nobody waiting.
         if (next < unread.length) setTimeout(readFrom, 0, next);
         else setTimeout(resolve);

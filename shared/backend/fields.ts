@@ -55,7 +55,6 @@ export const Paging = z.object({ page: z.nullish(Numeric), perPage: z.nullish(Nu
 /** `asc` unless `desc`. */
 export const Sorting = z.object({ sortBy: Filter, sortDir: Filter });
 
-/** Somebody by name and address. */
 export const Addressee = z.object({ name: z.string(), email: z.string() });
 export type Addressee = z.infer<typeof Addressee>;
 

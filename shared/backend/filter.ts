@@ -28,6 +28,6 @@ const toBound = (text: string | undefined, open: number): number => {
 /** A test for a filter such as `100..250.5`, both in. An end that is no number is none. */
 export function createNumberRangeTest(text: string | null | undefined): (value: number) => boolean {
   const { from, to } = readRange(text);
-  const [least, most] = [toBound(from, Number.NEGATIVE_INFINITY), toBound(to, Number.POSITIVE_INFINITY)];
-  return (value) => value >= least && value <= most;
+  const [lower, upper] = [toBound(from, Number.NEGATIVE_INFINITY), toBound(to, Number.POSITIVE_INFINITY)];
+  return (value) => value >= lower && value <= upper;
 }

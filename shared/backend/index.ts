@@ -4,7 +4,7 @@ export * from './access';
 export * from './answer';
 export * from './backend';
 export * from './call';
-export { createColumn, createReadAhead, whenReadAhead } from './column';
+export { createColumn, createColumnReader, whenColumnsRead } from './column';
 export { toDay } from './day';
 export * from './fields';
 export * from './filter';

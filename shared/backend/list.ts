@@ -70,11 +70,11 @@ function getRange({ page, perPage }: PageChoice, defaultPerPage: number): [start
   return [(number - 1) * size, number * size];
 }
 
-/** One page of rows that are in order. */
+/** One page of ordered rows. */
 export const getPage = <T>(rows: readonly T[], paging: PageChoice, defaultPerPage: number): T[] =>
   rows.slice(...getRange(paging, defaultPerPage));
 
-/** One page of what was found; the other pages are not sorted at all. */
+/** One page of the found rows; the other pages are not sorted. */
 export function selectPage<T>(
   { rows, places }: Found<T>,
   order: Order<T>,

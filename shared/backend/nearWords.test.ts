@@ -21,7 +21,6 @@ test.each([
   expect(isNear(typed, word)).toBe(isOne);
 });
 
-/** Every text that is another one with one slip. */
 function* slipsOf(text: string): Generator<string> {
   yield text;
   for (let place = 0; place <= text.length; place += 1) {

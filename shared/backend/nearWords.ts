@@ -1,12 +1,12 @@
 /** Too short to tell a slip from another word. */
-const shortest = 4;
+const minLength = 4;
 
 /**
  * Is a word typed with one slip the beginning of another one? Another letter, one too many or too few, or two in each other's
  * place. A search asks this of every word there is, so most are ruled out by their first two letters.
  */
 export function isNear(typed: string, word: string): boolean {
-  if (typed.length < shortest || word.length < typed.length - 1) return false;
+  if (typed.length < minLength || word.length < typed.length - 1) return false;
   const isSameStart = typed[0] === word[0];
   if (!isSameStart && typed[1] !== word[1] && typed[0] !== word[1] && typed[1] !== word[0]) return false;
   let start = 0;

@@ -7,7 +7,6 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 /** The topic of what people are to hear of; calls and `due` name it in `sends`. */
 export const notificationTopic = 'frame.notification';
 
-/** A notification to some people. */
 export const NotificationToSend = z.object({
   /** Ids of people. */
   to: z.array(z.int()),
@@ -19,7 +18,6 @@ export const NotificationToSend = z.object({
   /** In English, for clients that do not know the code. */
   title: z.string(),
   text: z.string(),
-  /** The address of the very thing. */
   link: z.nullable(z.string()),
 });
 export type NotificationToSend = z.infer<typeof NotificationToSend>;

@@ -14,7 +14,7 @@ export const hasProvenEmail = ({ email, provenEmail }: Person): boolean =>
   provenEmail !== undefined && isSame(email, provenEmail);
 
 /**
- * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (a mail, an
+ * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (an email, an
  * invitation, what its owner may see) goes to them, and to nobody who only says that it is theirs. Since 3.0.
  */
 export const findByProvenEmail = (store: BackendStore, email: string): Person | undefined =>
@@ -38,8 +38,8 @@ export const peopleSubject = 'People';
 export const maySeeAddresses = (store: BackendStore, user: Person | null): boolean =>
   store.permissions.allows(user, 'read', peopleSubject);
 
-/** Which of a person's names another one has already: the message, or null. */
-export function findTaken(
+/** Message for a name of a person that another one has; null if there is none. */
+export function findDuplicate(
   store: BackendStore,
   { email, username }: { email?: string; username?: string },
   exceptId?: number,
@@ -54,12 +54,12 @@ export function findTaken(
 }
 
 /** The refusal of names that another person has; null when there is none. */
-export function checkTaken(
+export function checkUnique(
   store: BackendStore,
   names: { email?: string; username?: string },
   exceptId?: number,
 ): Rejection | null {
-  const { email, username } = findTaken(store, names, exceptId);
+  const { email, username } = findDuplicate(store, names, exceptId);
   const error = { ...(email && { email: [email] }), ...(username && { username: [username] }) };
   return email || username ? { status: 400, data: { error } } : null;
 }

@@ -10,7 +10,6 @@ export interface Person extends Row {
   id: number;
   fullName: string;
   username: string;
-  /** By which the person signs in, and is shown to others. */
   email: string;
   /** The address that the person has proven to be theirs: mail is delivered to them only while it is `email`. Since 3.0. */
   provenEmail?: string;
@@ -21,7 +20,6 @@ export interface Person extends Row {
   avatar: string | null;
   company: string;
   country: string;
-  /** A phone number. */
   contact: string;
   /** The day on which the person was last signed in, `YYYY-MM-DD`; null for never. */
   lastSeen: string | null;

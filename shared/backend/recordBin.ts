@@ -11,7 +11,7 @@ export const BinFacts = z.object({
   id: z.int(),
   /** ISO 8601. */
   deletedAt: z.string(),
-  /** Who deleted it; null where nobody was signed in. */
+  /** Person who deleted it; null where nobody was signed in. */
   deletedBy: z.nullable(z.string()),
   /** Until it is gone for good. */
   daysLeft: z.int(),
@@ -46,9 +46,7 @@ export interface RecordBin<T extends Row & { id: number }> {
 }
 
 interface RecordBinOptions<T extends Row> {
-  /** The table that records are deleted from. */
   of: TableKey<T>;
-  /** The name of the bin's table. */
   name: string;
   /** Deletes permanently what belongs to a record. */
   forget?: (store: BackendStore, id: number) => void;

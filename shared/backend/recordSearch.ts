@@ -1,15 +1,13 @@
 import { toPlainText } from '@atrium/contract/values';
-import { createColumn, createReadAhead } from './column';
+import { createColumn, createColumnReader } from './column';
 import { isNear } from './nearWords';
 import type { SearchGroup, SearchHit } from './search';
 
 export interface RecordKind<T extends object> {
   /** The name of its group, which the manifest lists under `backend.records`. */
   groupTitle: string;
-  /** Searched texts, such as number, name, subject. */
   textsOf: (row: T) => readonly string[];
   toHit: (row: T) => SearchHit;
-  /** Rows that are left out, such as those in a bin. */
   isHidden?: (row: T) => boolean;
   /** Address of the app's list of all that match. */
   moreAt?: (q: string) => string;
@@ -61,12 +59,12 @@ export function createRecordSearch<T extends object>(kind: RecordKind<T>) {
   const getTexts = createColumn(linesOf);
   const getWords = createColumn((row: T) => wordsOf(linesOf(row)));
   const getVocabulary = createVocabulary(getWords);
-  const readAhead = createReadAhead<T>([getTexts, getWords]);
+  const readColumns = createColumnReader<T>([getTexts, getWords]);
 
   return (rows: readonly T[], q: string): SearchGroup[] => {
     const wanted = toPlainText(q.trim().replace(/^#/, '').replace(/\s+/g, ' '));
     if (!wanted) {
-      readAhead(rows);
+      readColumns(rows);
       return [];
     }
     const words = wanted.split(' ', maxWords);

@@ -3,7 +3,7 @@ import type { RecordChange } from '@atrium/contract';
 /** A record of a table; its id is unique there. */
 export interface Row {
   id: number | string;
-  /** One more with each write, in a table that `isRevised`; the store counts it. */
+  /** Incremented by each write, in a table that `isRevised`; the store counts it. */
   rev?: number;
   /**
    * Author and time of the last write, in a table that `isSigned`; kept by the store. Absent of a first row that was never

@@ -21,7 +21,6 @@ export const SaleToReport = z.object({
   pieces: z.int(),
   /** The paying company, if any. */
   company: z.nullable(z.string()),
-  /** The address of the very thing. */
   link: z.nullable(z.string()),
 });
 export type SaleToReport = z.infer<typeof SaleToReport>;

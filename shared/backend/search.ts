@@ -1,8 +1,9 @@
-/** One thing that the search over everything has found; what a group tells of its hits is its own choice. */
+/** One search result; its texts are the choice of its group. */
 export interface SearchHit {
   title: string;
   link: string;
-  id?: number;
+  /** Of a page, the id of its search entry; else of a record. */
+  id?: number | string;
   target?: string;
   isBookmarked?: boolean;
   icon?: string;

@@ -1,6 +1,6 @@
 import { rejectField } from './answer';
 
-/** Which records a call is for: by their ids, or by the filter of their list. */
+/** Records of a bulk call: by ids, or by the filter of their list. */
 interface Selection<Filter> {
   ids?: number[];
   filter?: Filter;

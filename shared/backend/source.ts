@@ -3,14 +3,12 @@ import type { AppBackend } from './backend';
 
 /** An app's backend as known before any of its code is loaded. */
 export interface BackendSource {
-  /** The paths that it answers under. */
   prefixes: readonly string[];
   load: () => Promise<AppBackend>;
   /** Counts of its badges before it was first opened. */
   counts?: Readonly<Record<string, number>>;
   /** The same, by field and person. */
   personalCounts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Its notifications from the start. */
   notifications?: readonly FirstNotification[];
   searches?: boolean;
   listens?: readonly string[];

@@ -44,7 +44,7 @@ export function toText(html: string, max?: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (max !== undefined) return text;
-  // Many mails share few bodies when the store is scaled up, and a search reads them all.
+  // Many emails share few bodies when the store is scaled up, and a search reads them all.
   if (texts.size > 500) texts.clear();
   texts.set(html, text);
   return text;

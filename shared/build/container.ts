@@ -67,7 +67,7 @@ export function containerConfig({
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // What two parts share travels with each of them, unless it is as heavy as an editor: requests cost more than bytes.
+      // Code shared by two modules is duplicated unless it is as large as an editor: requests cost more than bytes.
       splitChunks: { chunks: 'async', minSize: 100_000, cacheGroups: { defaultVendors: false } },
     },
     performance: false,

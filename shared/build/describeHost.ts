@@ -5,17 +5,14 @@ import { givenNames, importedNames, type SharedNames } from './sharedNames';
 
 const name = 'atrium-host';
 
-/** What a shell's `host.json` says of it: what apps may ask of this host. */
+/** Content of a shell's `host.json`: the versions that apps may require. */
 export interface HostDescription {
-  /** The version of its host API. */
   host: string;
-  /** The versions of all that it shares with apps. */
   provides: Record<string, string>;
   /** The names that it gives of each of these; a shell that was built before they were recorded says nothing. */
   gives?: SharedNames;
 }
 
-/** Where a shell imports everything that it shares with apps. */
 const sharingFile = 'src/apps/loading/shares.ts';
 
 /** Puts `host.json` beside the files of a shell. */

@@ -3,13 +3,12 @@ import { containerName } from '@atrium/contract/host';
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { emitManifest } from './manifest';
 import { descriptionFile, integrityOf, versionIn } from './release';
-import { type SharedNames, takenNames } from './sharedNames';
+import { resolvedNames, type SharedNames } from './sharedNames';
 
 const name = 'atrium-release';
 
-/** What `app.json` holds. */
+/** Content of `app.json`. */
 export interface ReleaseDescription extends Release {
-  /** The names of all other files of the release. */
   files: string[];
   /** The names that it takes of each module that the host shares; one that was built before they were recorded says nothing. */
   takes?: SharedNames;
@@ -31,7 +30,7 @@ function describe(compilation: Compilation, release: string, manifest: EmittedMa
     integrity: integrityOf(bytes),
     manifest,
     files: files.sort(),
-    takes: takenNames(compilation),
+    takes: resolvedNames(compilation),
   };
 }
 

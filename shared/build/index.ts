@@ -16,12 +16,12 @@ export { federationModules } from './federationModules';
 export { integrityPlugins } from './integrityPlugins';
 export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
+export { printAddress } from './printAddress';
 export { hashOfInputs, integrityOf } from './release';
 export { policyReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
-export { tellAddress } from './tellAddress';
 
-/** What the command line's `--env` may ask of a remote's configuration. */
+/** Options of a remote's configuration, from the command line's `--env`. */
 interface Asked {
   /** `container`: serve the federated build, for a shell that takes this app from its dev server. */
   container?: boolean;

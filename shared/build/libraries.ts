@@ -60,7 +60,7 @@ export const hostVersions = (): Record<string, string> =>
     [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [key, versionOf(key)] as const),
   );
 
-/** What the host shares: singletons, in its first chunks unless `lazy`. */
+/** Modules that the host shares: singletons, in its first chunks unless `lazy`. */
 export function hostShares(facades: Record<string, string> = {}) {
   const eager = [...libraries, ...eagerEntryPoints].map((key) => [
     key,
@@ -80,8 +80,8 @@ export function hostShares(facades: Record<string, string> = {}) {
 }
 
 /**
- * What a remote takes from the host: the same keys, with nothing of its own to fall back on.
- * @param host the range of the host API that it needs
+ * Modules that a remote takes from the host: the same keys, without a fallback.
+ * @param host required range of the host API
  */
 export function remoteShares(host: string) {
   const isEntryPoint = (key: string) => key.startsWith('@atrium/');

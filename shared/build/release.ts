@@ -64,7 +64,6 @@ export function releaseOf(directory: string): string {
   return `${version}-${hashOfInputs([...folders, ...(lockFile ? [lockFile] : [])])}`;
 }
 
-/** The version in a release's name. */
 export const versionIn = (release: string) => release.slice(0, release.lastIndexOf('-'));
 
 /** The SRI hash of a file's bytes, as in `<script integrity>` (W3C Subresource Integrity). */

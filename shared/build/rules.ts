@@ -4,8 +4,8 @@ import { type StyleOptions, styleRules } from './styleRules';
 const asText: RuleSetRule = { resourceQuery: /^\?source$/, type: 'asset/source' };
 
 /**
- * How sources become code: TypeScript and JSX by swc, CSS modules into the chunk that uses them, pictures as files. Asked
- * for with `?source`, a file is its text.
+ * Compiles sources: TypeScript and JSX by swc, CSS modules into the chunk that uses them, pictures as files. With
+ * `?source`, a file is its text.
  */
 export function sourceRules({
   isDevelopment,
@@ -37,5 +37,5 @@ export function sourceRules({
   return [{ oneOf }];
 }
 
-/** Which files an import without an ending means. */
+/** Files that an import without an extension means. */
 export const resolveOptions = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };

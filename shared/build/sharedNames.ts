@@ -11,7 +11,7 @@ const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): SharedNames =>
  * The names that a remote imports of each module that the host shares, as the compiler has resolved them. Of a module that
  * is taken whole, with `import()` say, nobody knows which: it is left out.
  */
-export function takenNames({ modules, moduleGraph }: Compilation): SharedNames {
+export function resolvedNames({ modules, moduleGraph }: Compilation): SharedNames {
   const taken = new Map<string, Set<string>>();
   for (const module of modules) {
     if (module.type !== 'consume-shared-module') continue;

@@ -4,10 +4,10 @@ import { type Configuration, HtmlRspackPlugin, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { endWorkers } from './endWorkers';
 import { packageFolder } from './packages';
+import { printAddress } from './printAddress';
 import { policyReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
 import { standaloneEntry } from './standaloneEntry';
-import { tellAddress } from './tellAddress';
 
 const firstPath = ({ menu = [], paths }: AppManifest) => menu[0]?.path ?? paths[0]?.path ?? '/';
 
@@ -47,7 +47,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
         }),
       ),
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      onListening: tellAddress(manifest.id, firstPath(manifest)),
+      onListening: printAddress(manifest.id, firstPath(manifest)),
     },
   };
 }

@@ -11,14 +11,17 @@ export interface StyleOptions {
   salt: string;
   /** The app whose own classes the styles may reach; absent in a host, whose own styles lie above all layers. */
   owner?: string;
-  /** What takes the CSS: by default style elements, so that a chunk and its looks arrive together. */
+  /** Loader that takes the CSS: by default style elements, so that a chunk and its styles arrive together. */
   styles?: string;
 }
 
 const own = join(import.meta.dirname, '..');
 const kit = join(own, 'ui');
 
-/** As in .browserslistrc, which a repository outside lacks: for older ones logical properties would become left and right. */
+/**
+ * Same as .browserslistrc, which other repositories lack: for older browsers, logical properties would become left and
+ * right.
+ */
 const browsers = ['chrome >= 120', 'firefox >= 113', 'safari >= 16.4'];
 
 /** The kit's names for media queries, replaced by their conditions. */
@@ -39,8 +42,8 @@ const mediaLoaders = (isDevelopment: boolean) => [
 const isLibrary = (file: string) => /node_modules/.test(file.startsWith(own) ? file.slice(own.length) : file);
 
 /**
- * How style sheets become CSS modules in cascade layers: `base`, `antd`, `kit`, `app`, and above them the host's own. An
- * app's rules are refused where they reach beyond its own classes.
+ * Compiles style sheets to CSS modules in cascade layers: `base`, `antd`, `kit`, `app`, and above them the host's own.
+ * Rules of an app that reach beyond its own classes fail the build.
  */
 export function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions): RuleSetRule[] {
   const use = (modules: object, layer?: string) => {

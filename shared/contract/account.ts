@@ -8,14 +8,14 @@ export interface Preferences {
   dateOrder: '' | 'dmy' | 'mdy' | 'ymd';
 }
 
-/** As the language and the browser have it: what counts until a person chooses. */
+/** Defaults from language and browser, until a person chooses. */
 export const defaultPreferences: Preferences = { timeZone: '', density: 'comfortable', weekStart: '', dateOrder: '' };
 
 /** The built-in roles, as manifests grant to them and tokens name them. */
 export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber', 'client'] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** One rule of an ability; an inverted one takes away. A later rule beats an earlier one. */
+/** One rule of an ability; an inverted one forbids. Later rules win. */
 export interface AbilityRule {
   action: string;
   subject: string;

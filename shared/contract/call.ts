@@ -1,6 +1,6 @@
 /**
- * One call of an app's API: what its screens ask by and its backend answers. Data alone, so that a screen carries no
- * schema; the backend adds those, and the compiler holds them against `Input` and `Answer`.
+ * One call of an app's API, shared by screens and backend. Plain data, so that screens carry no schema; the backend
+ * adds the schemas, and the compiler checks them against `Input` and `Answer`.
  */
 export interface Call<Input, Answer> {
   readonly method: 'GET' | 'POST' | 'DELETE';

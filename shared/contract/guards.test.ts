@@ -52,7 +52,7 @@ test.each([
 ])('an integrity hash: %s', (_, text, expected) => expect(isIntegrity(text)).toBe(expected));
 
 const entry = { id: 'mail', label: 'a', icon: 'mail', order: 1 };
-const section = { id: 'apps', label: 'apps', order: 1 };
+const section = 'apps';
 
 test.each([
   ['with little', {}, true],
@@ -68,7 +68,7 @@ test.each([
   ['without icons', { icons: undefined }, false],
   ['with a menu entry in no section', { menu: [entry] }, false],
   ['with children that are none', { menu: [{ ...entry, section, children: {} }] }, false],
-  ['with a search entry without a number', { search: [{ id: 'x', label: 'a', path: '/a', icon: 'mail' }] }, false],
+  ['with a search entry whose id is a number', { search: [{ id: 7, label: 'a', path: '/a', icon: 'mail' }] }, false],
   ['with a command without a module', { commands: [{ id: 'mail.compose' }] }, false],
   ['with slots that are none', { slots: true }, false],
   ['with a backend of no paths', { backend: { module: './backend' } }, false],

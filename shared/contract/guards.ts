@@ -36,5 +36,5 @@ const hash = /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/
  */
 export const isIntegrity = (text: string): boolean => text.split(' ').every((one) => hash.test(one));
 
-/** A manifest as a registry holds it, whole enough for a frame to draw from: what is missing would take the frame down. */
+/** A manifest as a registry holds it, whole enough for a shell to draw from: what is missing would take the shell down. */
 export const isEmittedManifest = (value: unknown): value is EmittedManifest => isOf(emittedManifest, value);

@@ -1,19 +1,19 @@
 import type { Permission, Shortcut } from './manifest';
 
-/** A key of the frame, heard on every page. */
+/** A key of the shell, heard on every page. */
 export interface HostKey<Id extends string = string, Label extends string = string> {
   id: Id;
   keys: Shortcut;
   /** A key of the shell's texts. */
   label: Label;
-  /** The kit hears it where it has a meaning: the frame only lists it. */
+  /** The kit hears it where it has a meaning: the shell only lists it. */
   isOfKit?: boolean;
   requires?: Permission;
 }
 
 const keysOf = <const Id extends string, const Label extends string>(keys: readonly HostKey<Id, Label>[]) => keys;
 
-/** The keys that are the frame's own: no app may have one. */
+/** The keys that are the shell's own: no app may have one. */
 export const hostKeys = keysOf([
   { id: 'palette', keys: 'Mod K', label: 'palette.name' },
   { id: 'find', keys: '/', label: 'shortcuts.search' },
@@ -38,8 +38,8 @@ export const keyPrefixes = { go: 'G', new: 'N' } as const;
 
 /** A page of the shell itself, as search, bookmarks and the menu list it. */
 export interface HostPage<Label extends string = string> {
-  /** The id of its search entry: bookmarks point at it, and no app may have it. */
-  id: number;
+  /** The id of its search entry, below `shell`. */
+  id: string;
   /** A key of the shell's texts. */
   label: Label;
   path: string;
@@ -51,28 +51,58 @@ export interface HostPage<Label extends string = string> {
 
 const pagesOf = <const Label extends string>(pages: readonly HostPage<Label>[]) => pages;
 
-/** The shell's own pages; no app may take their ids or paths. */
+/** The shell's own pages; no app may take their paths. */
 export const hostPages = pagesOf([
-  { id: 18, label: 'pages.loginV1', path: '/pages/login-v1', icon: 'lock', below: 'authentication' },
-  { id: 19, label: 'pages.loginV2', path: '/pages/login-v2', icon: 'lock', below: 'authentication' },
-  { id: 20, label: 'pages.registerV1', path: '/pages/register-v1', icon: 'lock', below: 'authentication' },
-  { id: 21, label: 'pages.registerV2', path: '/pages/register-v2', icon: 'lock', below: 'authentication' },
-  { id: 22, label: 'pages.forgotV1', path: '/pages/forgot-password-v1', icon: 'lock', below: 'authentication' },
-  { id: 23, label: 'pages.forgotV2', path: '/pages/forgot-password-v2', icon: 'lock', below: 'authentication' },
-  { id: 24, label: 'pages.resetV1', path: '/pages/reset-password-v1', icon: 'lock', below: 'authentication' },
-  { id: 25, label: 'pages.resetV2', path: '/pages/reset-password-v2', icon: 'lock', below: 'authentication' },
-  { id: 34, label: 'pages.comingSoon', path: '/misc/coming-soon', icon: 'sheet', below: 'miscellaneous' },
-  { id: 35, label: 'pages.notAuthorized', path: '/misc/not-authorized', icon: 'sheet', below: 'miscellaneous' },
-  { id: 36, label: 'pages.maintenance', path: '/misc/maintenance', icon: 'sheet', below: 'miscellaneous' },
-  { id: 37, label: 'pages.error', path: '/misc/error', icon: 'sheet', below: 'miscellaneous' },
+  { id: 'login-v1', label: 'pages.loginV1', path: '/pages/login-v1', icon: 'lock', below: 'authentication' },
+  { id: 'login-v2', label: 'pages.loginV2', path: '/pages/login-v2', icon: 'lock', below: 'authentication' },
+  { id: 'register-v1', label: 'pages.registerV1', path: '/pages/register-v1', icon: 'lock', below: 'authentication' },
+  { id: 'register-v2', label: 'pages.registerV2', path: '/pages/register-v2', icon: 'lock', below: 'authentication' },
   {
-    id: 38,
+    id: 'forgot-password-v1',
+    label: 'pages.forgotV1',
+    path: '/pages/forgot-password-v1',
+    icon: 'lock',
+    below: 'authentication',
+  },
+  {
+    id: 'forgot-password-v2',
+    label: 'pages.forgotV2',
+    path: '/pages/forgot-password-v2',
+    icon: 'lock',
+    below: 'authentication',
+  },
+  {
+    id: 'reset-password-v1',
+    label: 'pages.resetV1',
+    path: '/pages/reset-password-v1',
+    icon: 'lock',
+    below: 'authentication',
+  },
+  {
+    id: 'reset-password-v2',
+    label: 'pages.resetV2',
+    path: '/pages/reset-password-v2',
+    icon: 'lock',
+    below: 'authentication',
+  },
+  { id: 'coming-soon', label: 'pages.comingSoon', path: '/misc/coming-soon', icon: 'sheet', below: 'miscellaneous' },
+  {
+    id: 'not-authorized',
+    label: 'pages.notAuthorized',
+    path: '/misc/not-authorized',
+    icon: 'sheet',
+    below: 'miscellaneous',
+  },
+  { id: 'maintenance', label: 'pages.maintenance', path: '/misc/maintenance', icon: 'sheet', below: 'miscellaneous' },
+  { id: 'error', label: 'pages.error', path: '/misc/error', icon: 'sheet', below: 'miscellaneous' },
+  {
+    id: 'access-control',
     label: 'access.title',
     path: '/access-control',
     icon: 'shield',
     requires: { action: 'read', subject: 'ACL' },
   },
-  { id: 1000, label: 'pages.serverError', path: '/misc/server-error', icon: 'sheet', below: 'miscellaneous' },
+  { id: 'server-error', label: 'pages.serverError', path: '/misc/server-error', icon: 'sheet', below: 'miscellaneous' },
 ]);
 
 /** The addresses that are the shell's own, each with all below it: no app may have one. */
@@ -95,8 +125,5 @@ export const hostPaths = [
   '/pages/reset-password-v2',
 ] as const;
 
-/** The section of the menu for what shows how the product looks: the shell's own pages of that kind, and those of apps. */
-export const hostSection = 'showcase';
-
-/** The places of the frame that apps may fill. A place of an app begins with its id: `<app>.<place>`. */
+/** The places of the shell that apps may fill. A place of an app begins with its id: `<app>.<place>`. */
 export const hostSlots = ['navbar.end', 'overlay'] as const;

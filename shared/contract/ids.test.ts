@@ -26,10 +26,10 @@ test.each([
   ['shell', 'it is a part of the product'],
   ['kit', 'it is a part of the product'],
   ['new-app', 'it is a part of the product'],
-  ['restore', 'it is an address of the frame’s own calls'],
-  ['navbar', 'it is a place of the frame'],
+  ['restore', 'it is an address of the shell’s own calls'],
+  ['navbar', 'it is a place of the shell'],
   ['system', 'it is who tells what is new of the product itself'],
-  ['outbox', 'it is where the server keeps mails that leave'],
+  ['outbox', 'it is where the server keeps emails that leave'],
   ['aux', 'it is a device on Windows'],
   ['com1', 'it is a device on Windows'],
 ])('no app may be called %j', (id, reason) => {

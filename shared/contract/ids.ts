@@ -41,10 +41,10 @@ const reserved: ReadonlyMap<string, string> = new Map(
       ...['new-app', 'remotes', 'runtime', 'search', 'server', 'settings', 'shared', 'shell', 'standalone'],
       ...['testing', 'tools', 'unknown'],
     ],
-    'an address of the frame’s own calls': ['counts', 'due', 'restore'],
-    'a place of the frame': ['navbar', 'overlay'],
+    'an address of the shell’s own calls': ['counts', 'due', 'restore'],
+    'a place of the shell': ['navbar', 'overlay'],
     'who tells what is new of the product itself': ['system'],
-    'where the server keeps mails that leave': ['outbox'],
+    'where the server keeps emails that leave': ['outbox'],
   }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
 );
 

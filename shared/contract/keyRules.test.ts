@@ -10,7 +10,7 @@ const manifest = (given: Partial<AppManifest>): AppManifest => ({
   paths: [],
   ...given,
 });
-const section = { id: 'apps', label: 'apps', order: 1 };
+const section = 'apps';
 const entry = (id: string, goKey: string) => ({ id, label: id, icon: 'x', order: 1, section, goKey });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
 test.each<[string, Partial<AppManifest>, string]>([
   ['one id twice', { keys: [key('a', 'A'), key('a', 'B')] }, 'The key "a" is there twice.'],
   ['two meanings', { keys: [key('a', 'A'), key('b', 'A')] }, 'The keys A have two meanings.'],
-  ['a key of the frame', { keys: [key('a', '?')] }, 'The keys ? of "a" are the frame\'s own (sheet).'],
-  ['a prefix of the frame', { keys: [key('a', 'G')] }, 'The keys G of "a" are the frame\'s own (prefix).'],
+  ['a key of the shell', { keys: [key('a', '?')] }, 'The keys ? of "a" are the shell\'s own (sheet).'],
+  ['a prefix of the shell', { keys: [key('a', 'G')] }, 'The keys G of "a" are the shell\'s own (prefix).'],
   [
     'a small letter',
     { keys: [key('a', 'a')] },

@@ -36,7 +36,7 @@ function letterIssues(manifest: AppManifest): string[] {
 /** Issues of the keys of a manifest, a sentence each. */
 export function keyIssues(manifest: AppManifest): string[] {
   const { keys = [], commands = [] } = manifest;
-  const ofFrame = new Map<string, string>([
+  const ofShell = new Map<string, string>([
     ...hostKeys.map(({ id, keys: taken }) => [taken, id] as const),
     ...Object.values(keyPrefixes).map((prefix) => [prefix, 'prefix'] as const),
   ]);
@@ -45,7 +45,7 @@ export function keyIssues(manifest: AppManifest): string[] {
     ...[...repeated(keys.map((key) => key.keys))].map((one) => `The keys ${one} have two meanings.`),
     ...keys.flatMap(({ id, keys: one }) => {
       if (!isShortcut(one)) return [`The keys "${one}" of "${id}" are not written like "Shift U", "#" or "Mod Enter".`];
-      return ofFrame.has(one) ? [`The keys ${one} of "${id}" are the frame's own (${ofFrame.get(one)}).`] : [];
+      return ofShell.has(one) ? [`The keys ${one} of "${id}" are the shell's own (${ofShell.get(one)}).`] : [];
     }),
     ...letterIssues(manifest),
     ...commands

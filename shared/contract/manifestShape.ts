@@ -62,6 +62,8 @@ const id: Shape<string> = both(text, (given) => {
   return issue ? [`: ${issue.replace(/\.$/, '')}`] : [];
 });
 
+const kebab: Shape<string> = matching('an id in kebab case', (given) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given));
+
 const permission = object<Permission>({ action: filled, subject: filled });
 
 const pageFrame = object<PageFrame>({
@@ -91,7 +93,7 @@ const item = {
 
 const menuEntry = object<MenuEntry>({
   ...item,
-  section: object<MenuSection>({ id: filled, label: key, order: number }),
+  section: filled,
   children: optional(list(object<Omit<MenuEntry, 'section' | 'children'>>(item))),
 });
 
@@ -103,7 +105,7 @@ const personMenuEntry = object<PersonMenuEntry>({
 });
 
 const searchEntry = object<SearchEntry>({
-  id: number,
+  id: kebab,
   label: key,
   path,
   icon: iconName,
@@ -182,6 +184,7 @@ const fields = {
   owner: object<Owner>({ team: filled, contact: filled }),
   paths: list(pathEntry),
   menu: optional(list(menuEntry)),
+  sections: optional(list(object<MenuSection>({ id: filled, label: key, order: number }))),
   search: optional(list(searchEntry)),
   commands: optional(list(commandEntry)),
   keys: optional(list(keyEntry)),

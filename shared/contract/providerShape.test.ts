@@ -18,7 +18,7 @@ test.each<[unknown, string]>([
     { ...provider, roles: { all: 'king' } },
     'auth.roles.all is "king", not one of admin, editor, author, maintainer, subscriber, client.',
   ],
-])('%j is said to be wrong', (value, mistake) => {
+])('%j is said to be wrong', (value, issue) => {
   expect(isProviderSignIn(value)).toBe(false);
-  expect(providerIssues(value)).toEqual([mistake]);
+  expect(providerIssues(value)).toEqual([issue]);
 });

@@ -11,7 +11,7 @@ export interface Release {
   entry: string;
   /** SRI hash of the entry; the hashes of its chunks are inside it. */
   integrity: string;
-  /** When it came into the registry, in ISO 8601. What a dev server serves was never published. */
+  /** Time of publication, in ISO 8601. Releases of a dev server were never published. */
   publishedAt?: string;
   /** Publisher and purpose. */
   publishedBy?: string;
@@ -42,7 +42,7 @@ export interface ShellRelease {
   release: string;
   /** The version of the host API that it offers. */
   host: string;
-  /** When it came into the registry, in ISO 8601. */
+  /** Time of publication, in ISO 8601. */
   publishedAt?: string;
   /** Publisher and purpose. */
   publishedBy?: string;
@@ -56,7 +56,7 @@ export interface ShellHistory {
   latest: string;
 }
 
-/** One change of the registry, kept for those who release. */
+/** One change of the registry, kept for the people who release. */
 export interface RegistryChange {
   /** The revision that it made. */
   revision: number;

@@ -5,7 +5,7 @@ import { sampleRelease } from './samples';
 
 const mail = sampleRelease({ id: 'mail' });
 const entry = { id: 'mail', label: 'a', icon: 'mail', order: 1 };
-const section = { id: 'apps', label: 'apps', order: 1 };
+const section = 'apps';
 const circle = ['circle', { cx: '12', cy: '12', r: '3', fill: 'currentColor' }];
 
 const manifest = (changes: Readonly<Record<string, unknown>>): unknown => ({
@@ -91,7 +91,8 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ['a menu entry in no section', { menu: [entry] }, '.menu[0].section is missing'],
   ['a menu entry whose place is a text', { menu: [{ ...entry, order: '1', section }] }, '.menu[0].order is "1", not a'],
   ['children that are none', { menu: [{ ...entry, section, children: {} }] }, '.menu[0].children is {}, not a list'],
-  ['a search id that is a text', { search: [{ ...entry, path: '/a', id: 'x' }] }, '.search[0].id is "x", not a number'],
+  ['a search id that is a number', { search: [{ ...entry, path: '/a', id: 7 }] }, '.search[0].id is 7, not an id in'],
+  ['a search id with a dot', { search: [{ ...entry, path: '/a', id: 'a.b' }] }, '.search[0].id is "a.b", not an id in'],
   ['a command without a module', { commands: [{ id: 'mail.compose' }] }, '.commands[0].module is missing'],
   ['a module elsewhere', { commands: [{ id: 'mail.a', module: './../../x' }] }, 'not a module like'],
   ['an argument that is a text', { commands: [{ id: 'mail.a', module: './a', argument: 'x' }] }, '.argument is "x"'],
@@ -109,12 +110,12 @@ test.each<[string, Readonly<Record<string, unknown>>, string]>([
 
 test('of many mistakes it names the first, and how many there are', () => {
   const paths = Array.from({ length: 20 }, () => 5);
-  const mistakes = releaseFormatIssues(
+  const issues = releaseFormatIssues(
     'mail',
     manifest({ paths } satisfies Partial<Record<keyof EmittedManifest, unknown>>),
   );
-  expect(mistakes).toHaveLength(6);
-  expect(mistakes[5]).toBe('release has 15 more mistakes.');
+  expect(issues).toHaveLength(6);
+  expect(issues[5]).toBe('release has 15 more mistakes.');
 });
 
 test('what several releases have alike is looked at once when it is whole, and each time when it is not', () => {

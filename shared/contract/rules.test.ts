@@ -14,7 +14,7 @@ const manifest: AppManifest = {
       icon: 'notebook',
       path: '/apps/notes',
       order: 1,
-      section: { id: 'apps', label: 'apps', order: 1 },
+      section: 'apps',
     },
   ],
   commands: [{ id: 'notes.add', label: 'add', module: './commands' }],
@@ -23,7 +23,7 @@ const manifest: AppManifest = {
 const context: ManifestContext = {
   hasModule: (module) => module === './commands',
   hasIcon: (icon) => icon === 'notebook',
-  languagesWithout: (label) => (['title', 'apps', 'add'].includes(label) ? [] : ['de', 'pt']),
+  languagesWithout: (label) => (['title', 'add'].includes(label) ? [] : ['de', 'pt']),
 };
 
 test('a manifest that fits its app has no problem', () => {
@@ -45,7 +45,7 @@ test.each<[string, Partial<AppManifest>, string]>([
   ],
   [
     'a search entry of another app',
-    { search: [{ id: 1, label: 'title', path: '/apps/email', icon: 'notebook' }] },
+    { search: [{ id: 'home', label: 'title', path: '/apps/email', icon: 'notebook' }] },
     'The entry "/apps/email" leads outside',
   ],
   [
@@ -59,7 +59,7 @@ test.each<[string, Partial<AppManifest>, string]>([
     {
       search: [
         {
-          id: 1,
+          id: 'home',
           label: 'title',
           path: '/apps/notes',
           icon: 'notebook',
@@ -68,6 +68,18 @@ test.each<[string, Partial<AppManifest>, string]>([
       ],
     },
     'The label "gone" does not exist in de, pt.',
+  ],
+  [
+    'a search entry that is there twice',
+    {
+      search: ['/apps/notes', '/apps/notes/2'].map((path) => ({ id: 'home', label: 'title', path, icon: 'notebook' })),
+    },
+    'The search entry "home" is there twice.',
+  ],
+  [
+    'a section that nobody declares',
+    { menu: [{ id: 'notes', label: 'title', icon: 'notebook', path: '/apps/notes', order: 1, section: 'lab' }] },
+    'The section "lab" is not the shell\'s (workspace, content, apps, business, help, showcase), and is not declared',
   ],
   ['an icon that is not there', { icon: 'gone' }, 'The icon "gone" is not in the icon family.'],
   [

@@ -2,6 +2,7 @@ import { keyIssues } from './keyRules';
 import type { AppManifest, JsonSchema, LabelKey, MenuEntry, SlotEntry } from './manifest';
 import { appManifest } from './manifestShape';
 import { isOwnedBy, plainPath } from './paths';
+import { hostSections } from './sections';
 import { isOf, issuesOf } from './shape';
 
 /** Facts about an app's folder that the build knows besides its manifest. */
@@ -13,7 +14,7 @@ export interface ManifestContext {
   languagesWithout(label: LabelKey): readonly string[];
 }
 
-/** One rule: the sentences that say what is wrong; none when all is well. */
+/** One rule: sentences about what is wrong; none when all is well. */
 type ManifestRule = (manifest: AppManifest, context: ManifestContext) => string[];
 
 type MenuItem = Omit<MenuEntry, 'section' | 'children'>;
@@ -29,13 +30,13 @@ const slotLabels = ({ label, widget }: SlotEntry): LabelKey[] => [
   ]),
 ];
 
-/** Every label key that the frame draws for this app. */
+/** Every label key that the shell draws for this app. */
 export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
   ...new Set([
     manifest.title,
     ...manifest.paths.map(({ label }) => label),
     ...menuItems(manifest).map(({ label }) => label),
-    ...(manifest.menu ?? []).map(({ section }) => section.label),
+    ...(manifest.sections ?? []).map(({ label }) => label),
     ...(manifest.search ?? []).flatMap(({ label, personMenu }) => [label, personMenu?.label ?? label]),
     ...(manifest.commands ?? []).flatMap(({ label }) => label ?? []),
     ...(manifest.keys ?? []).map(({ label }) => label),
@@ -46,7 +47,7 @@ export const manifestLabels = (manifest: AppManifest): LabelKey[] => [
   ]),
 ];
 
-/** Every icon that the frame draws for this app. */
+/** Every icon that the shell draws for this app. */
 export const manifestIcons = (manifest: AppManifest): string[] => [
   ...new Set([
     manifest.icon,
@@ -97,10 +98,17 @@ const iconsExist: ManifestRule = (manifest, { hasIcon }) =>
 const idsAreUnique: ManifestRule = (manifest) =>
   [
     ...repeated(menuItems(manifest).map(({ id }) => id)).map((id) => `The menu entry "${id}" is there twice.`),
-    ...repeated((manifest.search ?? []).map(({ id }) => String(id))).map((id) => `The search id ${id} is there twice.`),
+    ...repeated((manifest.search ?? []).map(({ id }) => id)).map((id) => `The search entry "${id}" is there twice.`),
     ...repeated((manifest.commands ?? []).map(({ id }) => id)).map((id) => `The command "${id}" is there twice.`),
     ...repeated((manifest.slots ?? []).map(({ id }) => id)).map((id) => `The slot entry "${id}" is there twice.`),
   ].sort();
+
+const sectionsExist: ManifestRule = ({ menu = [], sections = [] }) => {
+  const known = [...hostSections, ...sections].map(({ id }) => id);
+  return [...new Set(menu.map(({ section }) => section))]
+    .filter((section) => !known.includes(section))
+    .map((section) => `The section "${section}" is not the shell's (${hostIds}), and is not declared in "sections".`);
+};
 
 const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
   commands
@@ -112,15 +120,17 @@ const rightsAreOwn: ManifestRule = ({ subjects = [], rights = [] }) =>
     .filter(({ subject }) => !subjects.includes(subject))
     .map(({ subject }) => `The right "${subject}" is about none of the app's subjects.`);
 
-const typedWordsAreTaken: ManifestRule = ({ commands = [] }) =>
+const typedWordsAreAccepted: ManifestRule = ({ commands = [] }) =>
   commands
-    .filter(({ typed, label, argument }) => typed && !(label && takesProperty(argument, typed)))
+    .filter(({ typed, label, argument }) => typed && !(label && hasProperty(argument, typed)))
     .map(
       ({ id, typed }) => `The command "${id}" takes typed words and has no label, or no "${typed}" in its argument.`,
     );
 
-const takesProperty = (argument: JsonSchema | undefined, name: string): boolean =>
+const hasProperty = (argument: JsonSchema | undefined, name: string): boolean =>
   typeof argument?.properties === 'object' && argument.properties !== null && name in argument.properties;
+
+const hostIds = hostSections.map(({ id }) => id).join(', ');
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -130,9 +140,10 @@ const manifestRules: readonly ManifestRule[] = [
   labelsExist,
   iconsExist,
   idsAreUnique,
+  sectionsExist,
   commandsCarryTheId,
   rightsAreOwn,
-  typedWordsAreTaken,
+  typedWordsAreAccepted,
   keyIssues,
 ];
 

@@ -94,7 +94,7 @@ export interface Session {
   /** The access token as it is, never refreshed: for a call that is no sign of life, such as a poll. */
   currentToken(): string | null;
   /** After the API refused a token: another one, by one refresh; null when there is none. */
-  renewToken(refused: string): Promise<string | null>;
+  renewToken(rejected: string): Promise<string | null>;
   /** Starts listening for activity, timers and other tabs; returns how to stop. */
   start(): () => void;
 }
@@ -140,13 +140,13 @@ export interface Commands {
   run(id: string, argument?: unknown): Promise<unknown>;
 }
 
-/** The host's list of apps, as apps and the frame may see it: data, never code. */
+/** The host's list of apps, as apps and the shell may see it: data, never code. */
 export interface Catalog {
   getApps(): readonly EmittedManifest[];
   subscribe(listener: () => void): () => void;
 }
 
-/** One language's texts of one namespace, as `src/locales/<language>.json` holds them. */
+/** Texts of one language and namespace, as in `src/locales/<language>.json`. */
 export interface Texts {
   [key: string]: string | Texts;
 }

@@ -17,8 +17,8 @@ function isOwnClass(name: string, app: string, apps: readonly string[]): boolean
 }
 
 /**
- * Whether a complex selector of an app matches only what that app has drawn: it has to hold a class of the app's own,
- * outside of `:not()`, `:is()`, `:where()` and `:has()`. One that is nested in a rule of the app is bound by its `&`, or
+ * True if a complex selector of an app matches only elements of that app: it must contain one of the app's own classes,
+ * outside of `:not()`, `:is()`, `:where()` and `:has()`. A selector nested in a rule of the app is bound by its `&`, or
  * without any.
  * @param apps the ids of all apps in the page
  */
@@ -29,8 +29,8 @@ export function isOwnSelector(selector: string, app: string, apps: readonly stri
 }
 
 /**
- * Whether a style rule of an app reaches beyond what that app has drawn.
- * @param list of selectors, as `CSSStyleRule.selectorText` has it
+ * True if a style rule of an app reaches beyond its own elements.
+ * @param list of selectors, as in `CSSStyleRule.selectorText`
  * @param apps the ids of all apps in the page
  */
 export const reachesBeyond = (list: string, app: string, apps: readonly string[]): boolean =>

@@ -33,35 +33,39 @@ describe('bookmarks', () => {
 
   test('toggle, for the search too', async () => {
     const isNotesBookmarked = async () => {
-      const { data } = await api.get<{ searchArr: { data: { id: number; isBookmarked?: boolean }[] }[] }>(
+      const { data } = await api.get<{ searchArr: { data: { id: string; isBookmarked?: boolean }[] }[] }>(
         '/api/main-search/data',
       );
-      return data.searchArr[0]?.data.find(({ id }) => id === 1000)?.isBookmarked;
+      return data.searchArr[0]?.data.find(({ id }) => id === 'notes.home')?.isBookmarked;
     };
     expect(await isNotesBookmarked()).toBe(false);
-    expect((await api.post('/api/bookmarks/update', { id: '1000' })).status).toBe(200);
+    expect((await api.post('/api/bookmarks/update', { id: 'notes.home' })).status).toBe(200);
     expect(await isNotesBookmarked()).toBe(true);
     expect((await titles()).at(-1)).toBe('Notes');
-    await api.post('/api/bookmarks/update', { id: 1000 });
+    await api.post('/api/bookmarks/update', { id: 'notes.home' });
     expect(await isNotesBookmarked()).toBe(false);
     expect(await titles()).toHaveLength(2);
   });
 
   test('keep an order, and what it leaves out follows', async () => {
-    await api.post('/api/bookmarks/update', { id: 1000 });
-    await api.post('/api/bookmarks/reorder', { ids: [1000, 4] });
+    await api.post('/api/bookmarks/update', { id: 'notes.home' });
+    await api.post('/api/bookmarks/reorder', { ids: ['notes.home', 'talks.home'] });
     expect(await titles()).toEqual(['Notes', 'Talks', 'Plans']);
-    expect((await api.post('/api/bookmarks/reorder', { ids: [4, 4711] })).status).toBe(404);
+    expect((await api.post('/api/bookmarks/reorder', { ids: ['talks.home', 'gone.home'] })).status).toBe(404);
   });
 
   test('of an app that went away are kept as they were last seen', async () => {
     let pages: readonly SuggestedPage[] = testPages;
     api = open({ pages: () => pages });
-    await api.post('/api/bookmarks/update', { id: 1000 });
+    await api.post('/api/bookmarks/update', { id: 'notes.home' });
     pages = [];
-    expect((await bookmarks()).bookmarks.at(-1)).toMatchObject({ id: 1000, title: 'Notes', isUnavailable: true });
-    expect((await api.post('/api/bookmarks/update', { id: 1000 })).status).toBe(200);
-    expect((await api.post('/api/bookmarks/update', { id: 1000 })).status).toBe(404);
+    expect((await bookmarks()).bookmarks.at(-1)).toMatchObject({
+      id: 'notes.home',
+      title: 'Notes',
+      isUnavailable: true,
+    });
+    expect((await api.post('/api/bookmarks/update', { id: 'notes.home' })).status).toBe(200);
+    expect((await api.post('/api/bookmarks/update', { id: 'notes.home' })).status).toBe(404);
   });
 });
 
@@ -77,9 +81,9 @@ describe('each account', () => {
     api = open({ requires });
     await api.signIn('client');
     expect(await titles()).toEqual(['Plans']);
-    await api.post('/api/bookmarks/update', { id: 3 });
+    await api.post('/api/bookmarks/update', { id: 'plans.home' });
     expect(await titles()).toEqual([]);
-    expect((await api.post('/api/bookmarks/update', { id: 4 })).status).toBe(404);
+    expect((await api.post('/api/bookmarks/update', { id: 'talks.home' })).status).toBe(404);
     await api.signIn('admin');
     expect(await titles()).toEqual(['Plans', 'Talks']);
   });
@@ -192,10 +196,10 @@ describe('undo', () => {
 
   test('keeps nothing that is too old to come back', async () => {
     const persistence = memoryPersistence();
-    const kept = open({ persistence });
-    await kept.delete('/apps/notes/remove', { id: 1 });
-    kept.clock.now += 10 * minute + 1;
-    await kept.delete('/apps/notes/remove', { id: 2 });
+    const stored = open({ persistence });
+    await stored.delete('/apps/notes/remove', { id: 1 });
+    stored.clock.now += 10 * minute + 1;
+    await stored.delete('/apps/notes/remove', { id: 2 });
     expect(await persistence.read('bin')).toMatchObject([{ recordId: 2 }]);
   });
 

@@ -7,7 +7,6 @@ import type { CoreOptions } from './options/CoreOptions';
 import { createCoreSources } from './sources';
 
 export interface OpenOptions extends CoreOptions {
-  /** Storage of the records. */
   persistence: Persistence;
   now?: () => number;
   random?: () => number;
@@ -50,8 +49,8 @@ export async function openEngine({
 }
 
 /** Records over very many that are made again each time: few ask for them. */
-const layOver = async (kept: Persistence) =>
-  (await import(/* webpackChunkName: "mock-later" */ '../backend/engine/scale')).createScaledPersistence(kept);
+const layOver = async (stored: Persistence) =>
+  (await import(/* webpackChunkName: "mock-later" */ '../backend/engine/scale')).createScaledPersistence(stored);
 
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: Engine, role: UserRole): Promise<SessionTokens> =>

@@ -8,7 +8,6 @@ export interface ChangeStreamClient {
   clock: Clock;
   /** Identifies this browser to the server, which leaves out its own changes. */
   pageId: string;
-  /** Invalidates the data of these apps. */
   receive(apps: readonly string[]): void;
   /** Invalidates the data of every app: the server no longer knows everything that has changed. */
   receiveAll(): void;

@@ -6,7 +6,6 @@ import type { SlotFilling } from './slots';
 /** Host's rendering of one slot entry: the app's component, within states for loading and errors. */
 export interface SlotContentProps extends SlotProps {
   filling: SlotFilling;
-  /** Shown while it loads. */
   fallback?: ReactNode;
 }
 
@@ -35,7 +34,7 @@ export function Slot({ name, data, fallback, children = (_, content) => content 
   ));
 }
 
-/** One filling alone, for a place that puts them in an order of its own; nothing where the host loads no other apps. */
+/** One filling alone, for places that order fillings themselves; nothing where the host loads no other apps. */
 export function FillingContent(props: SlotContentProps) {
   const Content = useContext(SlotContentContext);
   return Content && <Content {...props} />;

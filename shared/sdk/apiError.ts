@@ -4,7 +4,6 @@ import type { ApiError } from './types';
 
 type Key = ParseKeys<'runtime'>;
 
-/** English messages of the API, and the keys of their translations. */
 const knownMessages: Record<string, Key> = {
   'Email or Password is Invalid': 'error.badCredentials',
   'This account is inactive.': 'error.accountInactive',
@@ -23,7 +22,6 @@ const knownMessages: Record<string, Key> = {
   'Accounts are given by invitation here.': 'error.byInvitation',
 };
 
-/** Texts for codes of any call. */
 const knownCodes: Record<string, Key> = {
   fileTooLarge: 'error.fileTooLarge',
   accountFull: 'error.accountFull',

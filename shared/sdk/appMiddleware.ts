@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 type Chain = (action: unknown) => unknown;
 
-/** One place in the store's middleware for the apis of all apps; another release's takes the place of its app's last one. */
+/** Middleware slot for the APIs of all apps; a new release replaces the entry of its app. */
 export function createAppMiddleware() {
   const installed = new Map<string, AppApi>();
   let rebuild = () => {};

@@ -9,7 +9,6 @@ import { memoryStorage } from './storage';
 
 const flushed = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Channels that reach each other, as those of two tabs do. */
 function createTabs(): () => TabChannel {
   const listeners = new Set<(event: { data: unknown }) => void>();
   return () => {

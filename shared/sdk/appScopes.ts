@@ -70,7 +70,7 @@ interface ActiveApp {
   stop?: () => void;
 }
 
-/** Which apps are at work in a page: what they define is put in, and what they listen to is stopped when they leave. */
+/** Active apps of a page: their APIs are installed on entry and removed on exit. */
 function createActiveApps({ installApi, removeApi, replaceReducer, scopeOf }: ActiveAppParts) {
   const active = new Map<string, ActiveApp>();
 

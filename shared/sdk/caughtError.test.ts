@@ -1,9 +1,9 @@
 import { explainApiError, readApiError } from './caughtError';
 
-const refused = { status: 400, message: 'Too much', fields: { amount: ['Too much'], note: ['Other'] } };
+const rejected = { status: 400, message: 'Too much', fields: { amount: ['Too much'], note: ['Other'] } };
 
 test.each<[string, unknown, object]>([
-  ['what a call rejected with stays as it is', refused, refused],
+  ['what a call rejected with stays as it is', rejected, rejected],
   ['an error says its own sentence', new TypeError('broken'), { status: 0, message: 'broken', fields: {}, codes: {} }],
   ['so does anything else', 'gone', { status: 0, message: 'gone', fields: {}, codes: {} }],
 ])('%s', (_, error, expected) => {

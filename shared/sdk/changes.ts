@@ -21,7 +21,7 @@ export interface Changes {
 }
 
 interface PublishedChanges extends Changes {
-  /** The same for these apps; the ids of the frame's own backends mean the frame. */
+  /** The same for these apps; the ids of the shell's own backends mean the shell. */
   publishApps(ids: readonly string[], source: string): void;
   /** Takes in whose data another machine has changed; every tab hears of that by itself. */
   receive(ids: readonly string[]): void;
@@ -100,7 +100,6 @@ export function createChanges(
   };
 }
 
-/** Owner app of a path, by the live manifests. */
 function createOwners(catalog: Catalog) {
   let known: ReturnType<Catalog['getApps']> | undefined;
   let owners: ReadonlyMap<string, string> = new Map();

@@ -1,7 +1,6 @@
 import type { CommandEntry, CommandHandler, EmittedManifest, JsonSchema } from '@atrium/contract';
 import type { Catalog, Clock, CommandErrorCode, Commands, Runtime } from './types';
 
-/** Why a command did not run. */
 class CommandError extends Error {
   readonly code: CommandErrorCode;
 
@@ -73,9 +72,9 @@ function findCommand(catalog: Catalog, id: string): { app: EmittedManifest; entr
 }
 
 /**
- * What a command's handler is given: without a schema nothing; else the argument as plain data that fits the schema,
- * where no argument counts as an empty object. What is checked is what is given on, so nothing but JSON crosses from
- * one app to another. Rejects with a sentence that says what does not fit.
+ * Argument of a command's handler: nothing without a schema; otherwise plain data that fits the schema, where no
+ * argument counts as an empty object. The checked copy is passed on, so that only JSON crosses from one app to another.
+ * Rejects with a sentence about the mismatch.
  */
 async function readArgument(schema: JsonSchema | undefined, argument: unknown): Promise<unknown> {
   if (!schema && argument !== undefined) throw new Error('The command takes no argument.');

@@ -10,12 +10,12 @@ const patience = 1_200;
 /** Heard while one types too: with these no text is written. */
 const isBesideTyping = (shortcut: Shortcut) => /^Mod |^F\d/.test(shortcut);
 
-/** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the frame declare them. */
+/** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the shell declare them. */
 export function createKeyboard(
   { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
-  frameKeys: readonly DeclaredKey[],
+  shellKeys: readonly DeclaredKey[],
 ): Keyboard {
-  const handlers = createKeyHandlers({ catalog, can, events }, frameKeys);
+  const handlers = createKeyHandlers({ catalog, can, events }, shellKeys);
   const prefixes = new Map<string, LetterHandler>();
   let arePlainKeysAllowed = () => true;
   let pending: { run: LetterHandler; at: number } | undefined;
@@ -24,7 +24,7 @@ export function createKeyboard(
   const isOccupied = (event: KeyboardEvent) => isTyping(event.target) || isInMenu(event.target) || isDialogOpen();
 
   /** The letter after a prefix, before anything on the page hears it. */
-  const hearFirst = (event: KeyboardEvent) => {
+  const onKeyCapture = (event: KeyboardEvent) => {
     const waiting = pending;
     if (!waiting || isModifier(event)) return;
     pending = undefined;
@@ -35,7 +35,7 @@ export function createKeyboard(
     event.stopImmediatePropagation();
   };
 
-  const hear = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isModifier(event) || isOff()) return;
     const isPlain = !isOccupied(event) && arePlainKeysAllowed();
     if (handlers.answer(event, (shortcut) => isBesideTyping(shortcut) || isPlain)) return event.preventDefault();
@@ -55,11 +55,11 @@ export function createKeyboard(
       arePlainKeysAllowed = areAllowed;
     },
     start() {
-      window.addEventListener('keydown', hearFirst, { capture: true });
-      window.addEventListener('keydown', hear);
+      window.addEventListener('keydown', onKeyCapture, { capture: true });
+      window.addEventListener('keydown', onKey);
       return () => {
-        window.removeEventListener('keydown', hearFirst, { capture: true });
-        window.removeEventListener('keydown', hear);
+        window.removeEventListener('keydown', onKeyCapture, { capture: true });
+        window.removeEventListener('keydown', onKey);
       };
     },
   };
@@ -73,17 +73,16 @@ const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaK
 const isInMenu = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('[role=menu], [role=listbox]') !== null;
 
-/** Handlers of the keys that apps and the shell declare. */
 function createKeyHandlers(
   { catalog, can, events }: Pick<HostRuntime, 'catalog' | 'can' | 'events'>,
-  frameKeys: readonly DeclaredKey[],
+  shellKeys: readonly DeclaredKey[],
 ) {
   const handling: { app: string; read: () => KeyHandlers }[] = [
     { app: 'frame', read: () => ({ find: focusPageSearch }) },
   ];
 
   const declaredBy: Keyboard['declaredBy'] = (app) =>
-    app === 'frame' ? frameKeys : (catalog.getApps().find(({ id }) => id === app)?.keys ?? []);
+    app === 'frame' ? shellKeys : (catalog.getApps().find(({ id }) => id === app)?.keys ?? []);
 
   const handle: Keyboard['handle'] = (app, read) => {
     const one = { app, read };

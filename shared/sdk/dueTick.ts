@@ -14,7 +14,7 @@ async function aloneInBrowser(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Lets everything happen in time that is due, such as a mail that is sent later or a reminder, while somebody is signed
+ * Lets everything happen in time that is due, such as an email that is sent later or a reminder, while somebody is signed
  * in: one tab asks the API every 15 seconds, and screens show what came of it as with any change. Returns how to stop.
  */
 export function startDueTick({ clock, http, session }: Pick<HostRuntime, 'clock' | 'http' | 'session'>): () => void {

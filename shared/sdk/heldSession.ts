@@ -5,26 +5,26 @@ import type { SessionState, SessionStatus } from './types';
 export type HeldSession = ReturnType<typeof createHeldSession>;
 
 /**
- * Who is signed in on this page, and what the browser keeps of it; it begins as what an earlier page or another tab has
- * kept, while that still lives. `onTurn` runs before anybody hears of what it has become.
+ * Session of this page, and its stored copy; starts with the stored session while that is valid. `onTransition` runs
+ * before listeners are notified.
  */
 export function createHeldSession(
   { storage, clock, events }: Pick<SessionOptions, 'storage' | 'clock' | 'events'>,
-  onTurn: () => void,
+  onTransition: () => void,
 ) {
   const listeners = new Set<() => void>();
   const leftOf = ({ accessToken }: StoredSession) => getTokenEnd(accessToken) - clock.now();
   const isLive = (session: StoredSession) => leftOf(session) > 0;
 
-  let kept = readSession(storage);
-  if (kept && !isLive(kept)) kept = null;
-  let state: SessionState = { status: kept ? 'signedIn' : 'signedOut', user: kept?.user ?? null };
+  let current = readSession(storage);
+  if (current && !isLive(current)) current = null;
+  let state: SessionState = { status: current ? 'signedIn' : 'signedOut', user: current?.user ?? null };
 
   function become(status: SessionStatus, next: StoredSession | null): void {
     const previous = state;
-    kept = next;
+    current = next;
     state = { status, user: next?.user ?? null };
-    onTurn();
+    onTransition();
     if (status !== previous.status) events.emit({ type: 'session', status });
     if (status !== previous.status || state.user !== previous.user) for (const listener of [...listeners]) listener();
   }
@@ -32,15 +32,14 @@ export function createHeldSession(
   return {
     become,
     getState: () => state,
-    getKept: () => kept,
+    getStored: () => current,
     /** Of the current token, in milliseconds; undefined unless somebody is signed in. */
-    getTimeLeft: () => (state.status === 'signedIn' && kept ? leftOf(kept) : undefined),
-    currentToken: () => (state.status === 'signedIn' && kept && isLive(kept) ? kept.accessToken : null),
+    getTimeLeft: () => (state.status === 'signedIn' && current ? leftOf(current) : undefined),
+    currentToken: () => (state.status === 'signedIn' && current && isLive(current) ? current.accessToken : null),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Signed in with this, here and in every other tab. */
     store(next: StoredSession): void {
       writeSession(storage, next);
       become('signedIn', next);
@@ -50,12 +49,12 @@ export function createHeldSession(
       const stored = readSession(storage);
       if (!stored) {
         if (state.status !== 'signedOut') become('signedOut', null);
-      } else if (isOther(stored, kept) && isLive(stored)) become('signedIn', stored);
+      } else if (isOther(stored, current) && isLive(stored)) become('signedIn', stored);
     },
   };
 }
 
 /** True if a stored session differs from the current one: another token, or changed data of the same person. */
-const isOther = (stored: StoredSession, kept: StoredSession | null) =>
-  stored.accessToken !== kept?.accessToken ||
-  (stored.user.id === kept.user.id && JSON.stringify(stored.user) !== JSON.stringify(kept.user));
+const isOther = (stored: StoredSession, current: StoredSession | null) =>
+  stored.accessToken !== current?.accessToken ||
+  (stored.user.id === current.user.id && JSON.stringify(stored.user) !== JSON.stringify(current.user));

@@ -25,7 +25,6 @@ interface ClientOptions {
   pageId?: string;
   /** Access token for a call; read at each call. */
   getSession: () => Session;
-  /** Hears of each write that succeeded, by its path. */
   onWrite: (path: string) => void;
   /** Hears which apps' data a call has changed, where its answer says so; `isOwn`: the caller wrote it, and knows. */
   onChanged: (apps: readonly string[], isOwn: boolean) => void;
@@ -61,7 +60,7 @@ async function sendAuthorized(
   try {
     return await send(config);
   } catch (error) {
-    const renewed = token && isRefused(error, config) ? await session.renewToken(token) : null;
+    const renewed = token && isRejected(error, config) ? await session.renewToken(token) : null;
     if (!renewed) throw error;
     config.headers.set('Authorization', `Bearer ${renewed}`);
     return send({ ...config, isRepeat: true });
@@ -86,7 +85,7 @@ const isWithin = (url = ''): boolean => !/^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
 const needsToken = (url = ''): boolean => isWithin(url) && !url.startsWith('/jwt/');
 
 /** A call that nobody asked for keeps no session alive, but where the API asks for another token. */
-const isRefused = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
+const isRejected = (error: unknown, { isBackground }: InternalAxiosRequestConfig): boolean =>
   isAxiosError<{ code?: string } | null>(error) &&
   error.response?.status === 401 &&
   (!isBackground || error.response.data?.code === renewCode);

@@ -3,7 +3,7 @@ export { Can } from '@casl/react';
 // The types are named in the declarations of what an app makes with `createAppApi`.
 export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from './appApi';
 export { explainApiError, readApiError } from './caughtError';
-export { restoreRequest, useCounts, usePeople, useStoreFileMutation } from './frameApi';
+export { restoreRequest, useCounts, usePeople, useStoreFileMutation } from './coreApi';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export { readId } from './navigation';
 export { optimistically } from './optimistically';

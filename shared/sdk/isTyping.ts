@@ -1,4 +1,3 @@
-/** Fields that letters go into. */
 const fields =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit], [type=reset], [type=color], [type=file]), textarea, select, [role=combobox]';
 

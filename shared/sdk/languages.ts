@@ -79,7 +79,7 @@ export function createLanguages(i18n: i18n, storage: KeyValueStore, events: Even
   }
 
   async function loadAll(language: Language): Promise<void> {
-    // One app whose texts do not load must not hold all others back: it stays English.
+    // An app whose texts fail to load must not block the others: it stays English.
     const loads = [...registered.keys()].map((namespace) =>
       load(namespace, language).catch((error: unknown) =>
         events.emit({ type: 'error', app: namespace, stage: 'texts', error: String(error) }),

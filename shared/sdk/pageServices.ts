@@ -5,15 +5,14 @@ import { type Changes, createChanges, type TabChannel } from './changes';
 import type { LoadCommands } from './commands';
 import { createEventHub } from './events';
 import { createNetwork, createScopedClient } from './http';
-import { createKeptStorage, type KeptStorage } from './keptStorage';
 import { createI18n, createLanguages, followOtherTabs } from './languages';
 import { createNavigation } from './navigation';
+import { createResilientStorage, type ResilientStorage } from './resilientStorage';
 import { createSession } from './session';
 import { type Locks, pageLocks, type SessionProvider } from './sessionProvider';
 import { pageStorage } from './storage';
 import type { Catalog, Clock, HostRuntime } from './types';
 
-/** The real time. */
 const pageClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => window.setTimeout(run, ms),
@@ -22,7 +21,7 @@ const pageClock: Clock = {
 
 export interface RuntimeOptions {
   /** Storage of session and language; defaults to the browser's local storage, where apps cannot remove them. */
-  storage?: KeyValueStore & Partial<KeptStorage>;
+  storage?: KeyValueStore & Partial<ResilientStorage>;
   clock?: Clock;
   locks?: Locks;
   /** Address of the API; defaults to this page's origin. */
@@ -31,7 +30,6 @@ export interface RuntimeOptions {
   provider?: SessionProvider | undefined;
   /** The live apps; none. */
   catalog?: Catalog;
-  /** Loads an app's command module. */
   loadCommands?: LoadCommands;
   /** The way to the other tabs; the browser's own. */
   openChannel?: () => TabChannel | undefined;
@@ -39,21 +37,19 @@ export interface RuntimeOptions {
   openLive?: OpenChangeStream;
 }
 
-type PartsOfRuntime = Pick<
+type RuntimeServices = Pick<
   HostRuntime,
   'http' | 'network' | 'storage' | 'session' | 'i18n' | 'languages' | 'catalog' | 'changes' | 'events' | 'clock'
 >;
 
 /** Services of a page before anyone is signed in: all of a runtime that needs neither store nor permissions. */
-export interface PageServices extends PartsOfRuntime, Navigation {
+export interface PageServices extends RuntimeServices, Navigation {
   changes: Changes;
-  /** A client under the name of an app, on the page's one network. */
   createClient(app: string): AxiosInstance;
   /** Begins to listen to the person, to the other tabs and to the clock; returns how to stop. */
   start(): () => void;
 }
 
-/** The source of a change that no app has made. */
 const nobody = '';
 
 /** By which a server knows who writes: one name for all tabs, for they tell each other themselves what they have written. */
@@ -67,7 +63,7 @@ const noApps: Catalog = { getApps: () => [], subscribe: () => () => {} };
 
 /** Makes the services of a page: storage, languages, the way to the API, and the session. */
 export function createPageServices({
-  storage = createKeptStorage(pageStorage()),
+  storage = createResilientStorage(pageStorage()),
   clock = pageClock,
   locks = pageLocks,
   baseURL,

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createSessionAbility } from './ability';
 import { createAppScopes } from './appScopes';
 import { createCommands, type LoadCommands } from './commands';
-import { frameApi } from './frameApi';
+import { coreApi } from './coreApi';
 import { createPageServices, type PageServices, type RuntimeOptions } from './pageServices';
 import { createStore } from './store';
 import type { HostRuntime, Runtime } from './types';
@@ -66,10 +66,10 @@ export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands
     let { status, user: person } = session.getState();
     session.subscribe(() => {
       const { status: next, user } = session.getState();
-      // Apps' state is the person's; the frame's, such as its skin, is the browser's.
+      // Apps' state is the person's; the shell's, such as its skin, is the browser's.
       if (user && person && user.id !== person.id) forget(catalog.getApps().map(({ id }) => id));
       // Queries that failed while the session was over are repeated in every app's api, as after a lost connection.
-      else if (status === 'expired' && next === 'signedIn') store.dispatch(frameApi.internalActions.onOnline());
+      else if (status === 'expired' && next === 'signedIn') store.dispatch(coreApi.internalActions.onOnline());
       person = user ?? person;
       status = next;
     });

@@ -42,7 +42,7 @@ async function openSignedIn() {
 }
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-const tellOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+const notifyOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
 
 test('signing in keeps user and tokens under their names, and signing out removes them', async () => {
   const { tab, storage } = await openSignedIn();
@@ -60,7 +60,7 @@ test('what a person changed about themselves is known at once, here and in every
   const other = openTab();
   stops.push(other.session.start());
   updateUser(tab.session, { fullName: 'Anne' });
-  tellOtherTabs();
+  notifyOtherTabs();
   for (const { session } of [tab, other])
     expect(session.getState()).toEqual({ status: 'signedIn', user: { ...ann, fullName: 'Anne' } });
   tab.session.signOut();
@@ -144,10 +144,10 @@ test('signing out and in reaches the other tabs', async () => {
   const { tab, openTab } = await openSignedIn();
   const other = openTab();
   tab.session.signOut();
-  tellOtherTabs();
+  notifyOtherTabs();
   expect(other.session.getState().status).toBe('signedOut');
   await tab.session.signIn({ email: ben.email, password: 'secret' });
-  tellOtherTabs();
+  notifyOtherTabs();
   expect(other.session.getState()).toEqual({ status: 'signedIn', user: ben });
 });
 
@@ -178,8 +178,8 @@ test('a refused refresh ends the session; a lost connection does not', async () 
 
 test('a refused token is renewed and the call repeated once', async () => {
   const { tab, api } = await openSignedIn();
-  const refused = `Bearer ${tab.session.currentToken()}`;
-  api.intercept = ({ headers }) => (headers.Authorization === refused ? rejection : undefined);
+  const rejected = `Bearer ${tab.session.currentToken()}`;
+  api.intercept = ({ headers }) => (headers.Authorization === rejected ? rejection : undefined);
   const { data } = await tab.http.post('/apps/todo/add-tasks', { task: { title: 'Tea' } });
   expect(data).toEqual({ inbox: 3 });
   expect(api.count('/jwt/refresh-token')).toBe(1);

@@ -56,9 +56,9 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
         .catch(explain),
     resume: held.resume,
     signOut() {
-      const kept = held.getKept();
+      const stored = held.getStored();
       // The API never sees tokens of a provider.
-      const token = kept?.idToken ? kept.accessToken : kept?.refreshToken;
+      const token = stored?.idToken ? stored.accessToken : stored?.refreshToken;
       if (token) void calls.signOut(token);
       clearSession(storage);
       held.become('signedOut', null);
@@ -81,8 +81,8 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
     },
   };
   changes.set(session, (part) => {
-    const kept = held.getKept();
-    if (kept && held.getState().status === 'signedIn') held.store({ ...kept, user: { ...kept.user, ...part } });
+    const stored = held.getStored();
+    if (stored && held.getState().status === 'signedIn') held.store({ ...stored, user: { ...stored.user, ...part } });
   });
   entries.set(session, (tokens) => enter(calls.enter(tokens)));
   return session;
@@ -90,7 +90,7 @@ export function createSession({ http, storage, clock, locks, events, i18n, provi
 
 /**
  * Registering gives no refresh token: signed in with the same words, the person stays for as long as they are active. A
- * server from which no mail leaves says of nobody whether they have an account now: signing in does.
+ * server from which no email leaves says of nobody whether they have an account now: signing in does.
  */
 async function registerToStay(calls: AuthCalls, account: Account): Promise<StoredSession | { isSent: boolean }> {
   const registered = await calls.register(account);
@@ -103,7 +103,6 @@ interface PersonListeners {
   onActivity: () => void;
   /** The page is looked at again; timers may have slept. */
   onReturn: () => void;
-  /** Another tab changed the kept session. */
   onOtherTab: () => void;
 }
 

@@ -21,7 +21,7 @@ export function createSessionEnd(held: HeldSession, clock: Clock, isRenewing: ()
   function check(): void {
     if (held.getState().status !== 'signedIn' || isRenewing()) return;
     if (isOver()) held.resume();
-    if (isOver()) held.become('expired', held.getKept());
+    if (isOver()) held.become('expired', held.getStored());
     else schedule();
   }
 

@@ -22,7 +22,7 @@ export interface ProviderTokens {
   nonce: string | null;
 }
 
-/** As much of an identity provider as a session needs. */
+/** Part of an identity provider that a session needs. */
 export interface SessionProvider {
   /** Other tokens, without the person. Rejects with a `ProviderRejection` where the provider has ended the session. */
   renew(before: ProviderTokens): Promise<ProviderTokens>;
@@ -40,6 +40,5 @@ export interface SessionOptions {
   locks: Locks;
   events: EventHub;
   i18n: i18n;
-  /** Provider that renews a session which started there. */
   provider?: SessionProvider | undefined;
 }

@@ -3,7 +3,7 @@ import type { HeldSession } from './heldSession';
 import type { SessionOptions } from './sessionProvider';
 import { readSession, type StoredSession } from './storedSession';
 
-const refreshAhead = 3 * 60_000;
+const renewBeforeMs = 3 * 60_000;
 
 interface RenewalOptions extends Pick<SessionOptions, 'storage' | 'locks' | 'provider'> {
   held: HeldSession;
@@ -18,7 +18,7 @@ export function createSessionRenewal({ held, calls, storage, locks, provider, on
 
   function isEnding(): boolean {
     const left = held.getTimeLeft();
-    return left !== undefined && left < refreshAhead;
+    return left !== undefined && left < renewBeforeMs;
   }
 
   /** All callers share one refresh, and so do all tabs: the second one finds the new token in the store. */
@@ -44,30 +44,30 @@ export function createSessionRenewal({ held, calls, storage, locks, provider, on
       : calls.refresh(refreshToken);
 
   async function exchange(): Promise<void> {
-    const before = held.getKept();
+    const before = held.getStored();
     if (!before?.refreshToken) return;
     try {
       const renewed = await renew(before, before.refreshToken);
       // Signed out meanwhile, here or in another tab: the answer comes too late.
-      if (held.getKept() !== before || !readSession(storage)) return held.resume();
+      if (held.getStored() !== before || !readSession(storage)) return held.resume();
       held.store(renewed);
     } catch (error) {
       // Anything but a refusal may pass by itself: the token in hand serves as long as it lives.
-      if (isRejection(error) && held.getKept() === before) held.become('expired', before);
+      if (isRejection(error) && held.getStored() === before) held.become('expired', before);
     }
   }
 
   return {
     isRunning: () => running !== null,
     async renewInTime() {
-      if (isEnding() && held.getKept()?.refreshToken) await refresh(isEnding);
+      if (isEnding() && held.getStored()?.refreshToken) await refresh(isEnding);
     },
     /** The token in place of one that was refused; null where there is no other. */
-    async replace(refused: string) {
-      const isSame = () => held.getState().status === 'signedIn' && held.getKept()?.accessToken === refused;
+    async replace(rejected: string) {
+      const isSame = () => held.getState().status === 'signedIn' && held.getStored()?.accessToken === rejected;
       if (isSame()) await refresh(isSame);
-      const kept = held.getKept();
-      if (isSame() && kept?.refreshToken === null) held.become('expired', kept);
+      const stored = held.getStored();
+      if (isSame() && stored?.refreshToken === null) held.become('expired', stored);
       return isSame() ? null : held.currentToken();
     },
   };

@@ -3,7 +3,7 @@ import { combineSlices, configureStore, createAction, type Reducer } from '@redu
 import { ownerTag } from './appApi';
 import { createAppMiddleware } from './appMiddleware';
 import type { Change } from './changes';
-import { frameApi } from './frameApi';
+import { coreApi } from './coreApi';
 import type { HostRuntime } from './types';
 
 const stateDropped = createAction<readonly string[]>('runtime/stateDropped');
@@ -14,11 +14,8 @@ interface StoreParts extends Pick<HostRuntime, 'store' | 'injectReducer'> {
   /** Puts an app's api in place of its last one, of which nothing that was fetched stays. */
   installApi(app: string, api: AppApi): void;
   removeApi(app: string): void;
-  /** Forgets all that was fetched. */
   resetResults(): void;
-  /** Forgets all that was fetched, and the state under these ids. */
   forget(ids: readonly string[]): void;
-  /** Fetches again what was read of the app that has changed. */
   refetchChanged(change: Change): void;
 }
 
@@ -31,14 +28,14 @@ interface StoreOptions {
 
 /** The page's one store: a slice under each app's id, and each app's api beside it. */
 export function createStore({ extra, onReducerError }: StoreOptions): StoreParts {
-  const slices = combineSlices(frameApi).withLazyLoadedSlices<Record<string, unknown>>();
+  const slices = combineSlices(coreApi).withLazyLoadedSlices<Record<string, unknown>>();
   const root: Reducer<ReturnType<typeof slices>> = (state, action) => {
     if (!stateDropped.match(action) || !state) return slices(state, action);
-    const kept = Object.entries(state).filter(([id]) => !action.payload.includes(id));
-    return slices({ ...Object.fromEntries(kept), [frameApi.reducerPath]: state[frameApi.reducerPath] }, action);
+    const otherSlices = Object.entries(state).filter(([id]) => !action.payload.includes(id));
+    return slices({ ...Object.fromEntries(otherSlices), [coreApi.reducerPath]: state[coreApi.reducerPath] }, action);
   };
   const appMiddleware = createAppMiddleware();
-  appMiddleware.install('frame', frameApi);
+  appMiddleware.install('frame', coreApi);
   const store = configureStore({
     reducer: root,
     // The checks of development take longer than the work itself once a list is long; types and frozen state do it.
@@ -85,7 +82,7 @@ export function createStore({ extra, onReducerError }: StoreOptions): StoreParts
 
 /** A reducer that throws loses its own turn; the store goes on for all others. */
 function containReducer(reducer: Reducer, onError: (error: unknown) => void): Reducer {
-  // One that threw at its first turn has no state yet, and begins with the next one.
+  // A reducer that threw at first has no state yet; it starts with the next action.
   let hasBegun = true;
   return (state, action) => {
     try {
@@ -114,7 +111,7 @@ function createFetched(
         // An app that has written itself has said by its own tags what else is to be fetched.
         if (app !== source || owner !== source) dispatch(api.util.invalidateTags([{ type: ownerTag, id: owner }]));
       }
-      dispatch(frameApi.util.invalidateTags(['Counts']));
+      dispatch(coreApi.util.invalidateTags(['Counts']));
     },
   };
 }

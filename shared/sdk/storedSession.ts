@@ -70,7 +70,7 @@ function parseUser(text: string | null): SessionUser | null {
   }
 }
 
-/** When a JSON Web Token ends, in milliseconds since the epoch; 0 when the text is no such token. Only decodes, never verifies. */
+/** Expiry of a JSON Web Token, in milliseconds since the epoch; 0 if the text is none. Only decodes, never verifies. */
 export function getTokenEnd(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -1,7 +1,6 @@
 import type { Permission, Shortcut } from '@atrium/contract';
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** The page's keyboard. */
 export const KeyboardContext = createContext<Keyboard | null>(null);
 
 /** The app below which a component is; the host itself is `frame`. */
@@ -47,7 +46,7 @@ export type KeyHandlers = Readonly<Record<string, KeyHandler | undefined>>;
 /** Handles the letter after a prefix; false if the letter has no meaning. */
 export type LetterHandler = (letter: string) => boolean;
 
-/** A key as it is declared: by an app's manifest, or by the frame. */
+/** A key as it is declared: by an app's manifest, or by the shell. */
 export interface DeclaredKey {
   id: string;
   keys: Shortcut;
@@ -62,9 +61,7 @@ export interface Keyboard {
   handlePrefix(prefix: string, run: LetterHandler): () => void;
   /** Asked at each key that is no more than a letter or a sign: people may have switched these off. */
   allowPlainKeys(areAllowed: () => boolean): void;
-  /** Does what a key does, for a menu or a button. */
   run(app: string, id: string): void;
-  /** The keys that an app declares. */
   declaredBy(app: string): readonly DeclaredKey[];
   /** Begins to hear; returns how to stop. */
   start(): () => void;

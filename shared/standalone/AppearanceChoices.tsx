@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './StandaloneChoices.module.css';
 import { choices, type StandaloneSettings } from './settings';
 
-/** Each language by its own name. */
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
 
 export interface AppearanceChoicesProps {

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
 
-/** Overlays of the app over its page. */
 export function Overlays({ modules }: { modules: AppModules }) {
   return useOverlays().map(({ entry }) => <Overlay key={entry.id} entry={entry} modules={modules} />);
 }
@@ -32,10 +31,10 @@ function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const details = error instanceof Error && error.stack ? error.stack : String(error);
   return (
     <ErrorCard
-      title={t('fault.title')}
-      text={t('fault.text')}
+      title={t('pageError.title')}
+      text={t('pageError.text')}
       onRetry={onRetry}
-      details={[{ name: t('fault.error'), value: details }]}
+      details={[{ name: t('pageError.error'), value: details }]}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Kbd, Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ShortcutSheet.module.css';
 
-/** Keys of the frame that work where there is no frame. */
 const keysAlone = ['find', 'sheet', 'save', 'message', 'close'] as const;
 
 /** All keys of the app, and those that work on every page. */

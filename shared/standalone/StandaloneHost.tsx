@@ -5,12 +5,12 @@ import { ThemeProvider } from '@atrium/ui/host';
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { StandaloneFrame, type StandaloneFrameProps } from './StandaloneFrame';
+import { StandaloneLayout, type StandaloneLayoutProps } from './StandaloneLayout';
 
 /** The page of an app alone: providers and router around its frame. */
-export function StandaloneHost(props: StandaloneFrameProps) {
+export function StandaloneHost(props: StandaloneLayoutProps) {
   const { host, settings } = props;
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <StandaloneFrame {...props} /> }]));
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <StandaloneLayout {...props} /> }]));
   const showTitle = useCallback(
     (page: string) => {
       const title = host.manifest.labels[host.runtime.languages.get()][host.manifest.title] ?? host.manifest.id;
@@ -29,7 +29,7 @@ export function StandaloneHost(props: StandaloneFrameProps) {
   );
 }
 
-function Theme({ settings, children }: Pick<StandaloneFrameProps, 'settings'> & { children: ReactNode }) {
+function Theme({ settings, children }: Pick<StandaloneLayoutProps, 'settings'> & { children: ReactNode }) {
   useTranslation('standalone');
   const { user } = useSession();
   const { skin, direction } = useSyncExternalStore(settings.subscribe, settings.get);

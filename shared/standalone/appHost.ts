@@ -8,7 +8,7 @@ import {
   languages,
   type Texts,
 } from '@atrium/contract';
-import { createBareManifest } from '@atrium/contract/host';
+import { createBareManifest, suggestedPages } from '@atrium/contract/host';
 import type { UserRole } from '@atrium/core/api';
 import { createRuntime, type KeyValueStore } from '@atrium/sdk';
 import type { HostRuntime } from '@atrium/sdk/host';
@@ -25,7 +25,6 @@ export interface AppHostOptions {
   installMock: InstallMock;
   /** Modules that the manifest names: commands, slots, own calls. */
   modules?: AppModules;
-  /** Handlers of other apps' commands, by id. */
   otherCommands?: Record<string, CommandHandler>;
   storage: KeyValueStore;
 }
@@ -35,7 +34,6 @@ export interface AppHost {
   runtime: HostRuntime;
   demo: Demo;
   manifest: EmittedManifest;
-  /** Signs in the first user of a role, in place of the one before. */
   signInAs(role: UserRole): Promise<void>;
 }
 
@@ -50,13 +48,7 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
     loadCommands: async ({ id }, module) => (id === app.id ? loadHandlers(modules, module) : otherCommands),
   });
 
-  const suggestions = (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
-    id,
-    title: manifest.labels.en[label] ?? label,
-    link: path,
-    icon,
-    isBookmarked,
-  }));
+  const suggestions = suggestedPages([manifest], ({ labels }, label) => labels.en[label] ?? label);
   const demo = installMock(runtime.network, { suggestions: () => suggestions });
   demo.register(manifest, (module) => loadBackend(modules, module));
 
@@ -89,7 +81,6 @@ async function completeManifest(manifest: AppManifest, locales: Locales): Promis
   };
 }
 
-/** Texts by their keys in dots. */
 function flatten(texts: Texts, prefix = ''): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[prefix + key, text]] : Object.entries(flatten(text, `${prefix}${key}.`)),

@@ -1,16 +1,8 @@
 import type { AppBackend } from '@atrium/backend';
 import type { AppManifest } from '@atrium/contract';
+import type { SuggestedPage } from '@atrium/contract/host';
 import type { SessionTokens, UserRole } from '@atrium/core/api';
 import type { AxiosInstance } from 'axios';
-
-/** A page that search and bookmarks know. */
-interface SuggestedPage {
-  id: number;
-  title: string;
-  icon: string;
-  link: string;
-  isBookmarked?: boolean;
-}
 
 /** Part of the demo that the host of one app needs; injected, since packages import no demo. */
 export interface Demo {

@@ -26,15 +26,15 @@ const key = 'standalone';
 
 /** The kept settings; what is missing or no choice any more is as for a newcomer. */
 export function readSettings(storage: KeyValueStore): StandaloneSettings {
-  const kept = parse(storage.getItem(key));
+  const stored = parse(storage.getItem(key));
   const pick = <T>(options: readonly [T, ...T[]], value: unknown): T =>
     options.find((option) => option === value) ?? options[0];
   return {
-    role: pick<UserRole>(choices.role, kept.role),
-    skin: pick<Skin>(choices.skin, kept.skin),
-    direction: pick<Direction>(choices.direction, kept.direction),
-    latency: pick<number>(choices.latency, kept.latency),
-    failureRate: pick<number>(choices.failureRate, kept.failureRate),
+    role: pick<UserRole>(choices.role, stored.role),
+    skin: pick<Skin>(choices.skin, stored.skin),
+    direction: pick<Direction>(choices.direction, stored.direction),
+    latency: pick<number>(choices.latency, stored.latency),
+    failureRate: pick<number>(choices.failureRate, stored.failureRate),
   };
 }
 

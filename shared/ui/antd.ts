@@ -1,4 +1,7 @@
-/** What apps use of antd, themed. Anything that is not here has a reason not to be: its size, or a part of ours. */
+/**
+ * The part of antd that apps may use, themed. Everything else is left out for a reason: its size, or a component of
+ * ours.
+ */
 
 export type { InputRef, MenuProps } from 'antd';
 export {

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** The map library parses this outside the document to detect features of the browser. */
-const emptyDrawing = '<svg/>';
+const emptySvg = '<svg/>';
 
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
@@ -24,7 +24,7 @@ window.trustedTypes?.createPolicy('default', {
     return url;
   },
   createHTML(html) {
-    if (html.includes('<') && html !== emptyDrawing)
+    if (html.includes('<') && html !== emptySvg)
       throw new TypeError('Markup may not be written into the page as a string.');
     return html;
   },

@@ -64,10 +64,8 @@ const toStep = ({ method, path, input }: BackendCall): fc.Arbitrary<Step> => {
   return inputs.map((value) => ({ method, path, input: value }));
 };
 
-/** A value as it is in an address. */
 const toWord = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** The call as it is on the wire. */
 function toRequest({ method, path, input }: Step) {
   const values = new Map(Object.entries(Object(input)));
   const url = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
@@ -82,8 +80,7 @@ function toRequest({ method, path, input }: Step) {
 const apps = readAppModules();
 const backends = apps.flatMap(({ backend }) => backend ?? []);
 
-/** Which rows of an app are there or may come back. */
-function listKept(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
+function listStored(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
   const bin = store
     .table(binKey)
     .all()
@@ -97,7 +94,7 @@ function listKept(store: BackendStore, keys: readonly { name: string }[]): Set<s
   return new Set([...bin, ...rows]);
 }
 
-/** What may come back is never lost but by a call that says that it ends rows. */
+/** Restorable rows are lost only by calls that declare permanent deletion. */
 const restorableKeys = backends.flatMap(({ restores = {} }) => Object.values(restores).map(({ key }) => key));
 
 function checkInvariants(store: BackendStore): void {
@@ -131,14 +128,14 @@ test('whatever is called with whatever, no handler throws, answers keep their wo
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const { api, store } = await openAll();
-      let kept = listKept(store, restorableKeys);
+      let kept = listStored(store, restorableKeys);
       for (const step of sequence) {
         const call = calls.find(({ method, path }) => method === step.method && path === step.path);
         const answer = await api.handle(toRequest(step));
         if (!call || !answer) throw new Error(`No handler for ${step.path}`);
         expect([step.path, answer.status, isFitting(call, answer.status)]).toEqual([step.path, answer.status, true]);
         if (answer.status < 300) expect(z.safeParse(call.answer, answer.data).error).toBeUndefined();
-        const now = listKept(store, restorableKeys);
+        const now = listStored(store, restorableKeys);
         if (!call.deletesPermanently) expect([...kept].filter((row) => !now.has(row))).toEqual([]);
         kept = now;
       }

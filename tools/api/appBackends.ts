@@ -16,7 +16,6 @@ function findModule(folder: string, name: string): string {
 
 const importDefault = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)).default;
 
-/** The backends of all remotes of the repository, by the ids of their apps. */
 export async function readAppSources(): Promise<Record<string, BackendSource>> {
   const sources: Record<string, BackendSource> = {};
   for (const folder of remoteFolders().values()) {
@@ -27,7 +26,6 @@ export async function readAppSources(): Promise<Record<string, BackendSource>> {
   return sources;
 }
 
-/** Adds the backends of all remotes of the repository to the API. */
 export async function registerAppBackends({ catalog }: Engine): Promise<void> {
   for (const [id, source] of Object.entries(await readAppSources())) catalog.register(id, source);
 }

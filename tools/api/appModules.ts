@@ -13,8 +13,8 @@ export interface AppModules {
 const remotes = join(process.cwd(), 'remotes');
 
 /**
- * What tests over apps need of each: read at once, since the cases name the tests.
- * @param ids of which apps; of all unless given
+ * Modules that tests over apps need, read at once because the cases name the tests.
+ * @param ids of the apps; all unless given
  */
 export const readAppModules = (ids: readonly string[] = readdirSync(remotes)): AppModules[] =>
   ids
@@ -30,6 +30,5 @@ export const readAppModules = (ids: readonly string[] = readdirSync(remotes)): A
       };
     });
 
-/** The apps of these ids, or all of them, as a test's API or server takes them. */
 export const readTestApps = (ids?: readonly string[]): TestApp[] =>
   readAppModules(ids).flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : []));

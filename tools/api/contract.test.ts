@@ -57,12 +57,11 @@ function expectOnServer(one: ContractCase, answer: Answer): Answer {
 }
 
 /** Ids of sessions and secrets of a second step: each way in draws its own. */
-const drawn = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[A-Z2-7]{32}\b/g;
+const random = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[A-Z2-7]{32}\b/g;
 
 /** An answer without what chance alone says, so that two ways in can be compared. */
-const withoutChance = <T>(answer: T): T => JSON.parse(JSON.stringify(answer).replaceAll(drawn, 'drawn'));
+const withoutChance = <T>(answer: T): T => JSON.parse(JSON.stringify(answer).replaceAll(random, 'drawn'));
 
-/** All answers of one way in, in the order of the cases. */
 async function callAll(http: AxiosInstance): Promise<Answer[]> {
   const tokens = await signIn(http);
   const answers: Answer[] = [];
@@ -76,7 +75,6 @@ async function callAll(http: AxiosInstance): Promise<Answer[]> {
 
 let inBrowser: Answer[];
 let overHttp: Answer[];
-/** The answers of servers on a database, by what it is. */
 const onServers = new Map<string, Answer[]>();
 let server: FastifyInstance;
 let document: ReturnType<typeof createDocument>;

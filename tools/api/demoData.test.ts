@@ -22,7 +22,6 @@ const seedFiles = folders.flatMap((folder) =>
     : [],
 );
 
-/** Every address of a picture or file in a value. */
 const findAssets = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/\/assets\/demo\/([\w./-]+)/g)].flatMap(([, path]) => path ?? []);
 

@@ -6,9 +6,15 @@ import { createHttpServer } from './http';
 
 const apps = ['content', 'dashboards', 'email', 'invoices', 'pages', 'todo', 'users'];
 
+const pages = [
+  { id: 'chat.home', title: 'Chat', icon: 'message-circle', link: '/apps/chat', isBookmarked: true },
+  { id: 'notes.home', title: 'Notes', icon: 'notebook', link: '/apps/notes' },
+];
+
 let server: FastifyInstance;
 beforeAll(async () => {
-  server = await createHttpServer(await createTestApi({ apps: readTestApps(apps) }).opening, calmSettings);
+  const api = createTestApi({ apps: readTestApps(apps), pages: () => pages });
+  server = await createHttpServer(await api.opening, calmSettings);
 }, 60_000);
 afterAll(() => server.close());
 
@@ -26,7 +32,10 @@ const list = (entry: unknown) => expect.arrayContaining([entry]);
 const each = (entry: object) => expect.arrayContaining([expect.objectContaining(entry)]);
 
 test.each<[string, object]>([
-  ['/api/bookmarks/data', { bookmarks: each({ icon: 'MessageCircle' }) }],
+  [
+    '/api/bookmarks/data',
+    { suggestions: each({ id: 'notes.home', icon: 'Notebook' }), bookmarks: each({ id: 4, icon: 'MessageCircle' }) },
+  ],
   [
     '/api/main-search/data?q=.pdf',
     { searchArr: each({ data: each({ file: expect.stringMatching(/^http.*\/assets\//) }) }) },
@@ -63,7 +72,20 @@ test.each<[string, object]>([
   else expect(answer).toMatchObject(shape);
 });
 
-test('"next" goes down the list of mails for a page of others @all', async () => {
+test('bookmarks go by the numbers of the original template @all', async () => {
+  const toggle = (id: unknown) =>
+    server.inject({ method: 'POST', url: '/api/bookmarks/update', headers: { origin }, body: JSON.stringify({ id }) });
+  const shown = async () => Object(await get('/api/bookmarks/data')).bookmarks;
+  expect((await toggle(4)).statusCode).toBe(200);
+  expect(await shown()).toEqual([]);
+  expect((await toggle('4')).statusCode).toBe(200);
+  expect(await shown()).toEqual([expect.objectContaining({ id: 4, isBookmarked: true })]);
+  expect(await get('/api/main-search/data?q=chat')).toMatchObject({
+    searchArr: each({ groupTitle: 'Pages', data: each({ id: 4, isBookmarked: true }) }),
+  });
+});
+
+test('"next" goes down the list of emails for a page of others @all', async () => {
   const { emails } = Object(await get('/apps/email/emails'));
   const [newest, second] = emails;
   const first = await get(`/apps/email/get-email?id=${newest.id}&folder=inbox`);

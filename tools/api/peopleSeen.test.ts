@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** What a role reads by every call that reads: with nothing asked for, with a name, and of another person. */
+/** Answers of all reading calls for a role: without parameters, with a name, and for another person. */
 async function readAll(): Promise<string> {
   const asked = [{}, { q: 'an' }, { q: 'example.com' }, { id: 4 }];
   const answers: unknown[] = [];

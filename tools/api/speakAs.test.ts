@@ -4,7 +4,6 @@ import { describeInput, isObject, type JsonSchema } from '../../shared/backend/o
 import { openEngine } from '../../shared/core/openEngine';
 import { readTestApps } from './appModules';
 
-/** Words in the name of a field that may say who somebody is. */
 const identity =
   /name|author|owner|sender|from|by$|user|assignee|person|people|account|organi[sz]er|creator|actor|member|reviewer|answer/i;
 /** Names of things, and lists of what a word above is only a part of. */
@@ -22,8 +21,8 @@ function* fieldsOf(schema: JsonSchema, path = ''): Generator<string> {
 }
 
 /**
- * What a caller may say of who somebody is, and why nobody speaks as another one by it. A new field of this kind is judged
- * before it comes in here: who says, writes, owns or answers something is the person of the token.
+ * Input fields that name a person, with the reason why nobody can act as somebody else through them. A new field of
+ * this kind is reviewed before it is listed here: the author, owner or answerer is the person of the token.
  */
 const judged: Readonly<Record<string, readonly string[]>> = {
   'the account that is signed in to, or made': ['/jwt/register username'],
@@ -66,7 +65,7 @@ const judged: Readonly<Record<string, readonly string[]>> = {
     '/apps/calendar/change-events add.extendedProps.guests.answer',
     '/apps/calendar/change-events update.extendedProps.guests.answer',
   ],
-  'one’s own answer: the word of a mail, or the token, says whose': ['/apps/calendar/reply answer'],
+  'one’s own answer: the word of an email, or the token, says whose': ['/apps/calendar/reply answer'],
   'words on a document or a parcel, which name no account': [
     '/apps/invoice/add-invoice invoice.salesperson',
     '/apps/invoice/add-invoice invoice.client.name',

@@ -3,22 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppManifest, Permission, ProviderSignIn, Registry } from '@atrium/contract';
-import type { SuggestedPage } from '../../mock';
 import { hostPages } from '../../shared/contract/hostPages';
 import { entryOfPath } from '../../shared/contract/paths';
 import { providerIssues } from '../../shared/contract/providerShape';
+import { type SuggestedPage, searchEntryId, suggestedPages } from '../../shared/contract/suggestedPages';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
 
 type Labels = Record<string, string>;
-
-const toPages = ({ search = [] }: AppManifest, labels: Labels): SuggestedPage[] =>
-  search.map(({ id, label, path, icon, isBookmarked = false }) => ({
-    id,
-    title: labels[label] ?? label,
-    icon,
-    link: path,
-    isBookmarked,
-  }));
 
 interface KnownApp {
   manifest: AppManifest;
@@ -43,7 +34,7 @@ function flatten(value: object, prefix = ''): Labels {
 function fromShell(): SuggestedPage[] {
   const labels = flatten(shellLabels);
   return hostPages.map((entry) => ({
-    id: entry.id,
+    id: searchEntryId('shell', entry.id),
     title: labels[entry.label] ?? entry.label,
     icon: entry.icon,
     link: entry.path,
@@ -86,10 +77,15 @@ export async function readHost(
   root: string,
 ): Promise<{ suggestions: SuggestedPage[]; requires: (path: string) => Permission | undefined }> {
   const apps = await readApps(root);
+  const labelsOf = new Map(apps.map(({ manifest, labels }) => [manifest, labels]));
+  const manifests = apps.map(({ manifest }) => manifest);
   return {
-    suggestions: [...fromShell(), ...apps.flatMap(({ manifest, labels }) => toPages(manifest, labels))],
+    suggestions: [
+      ...fromShell(),
+      ...suggestedPages(manifests, (manifest, label) => labelsOf.get(manifest)?.[label] ?? label),
+    ],
     requires: (path) =>
       hostPages.find((page) => page.path === path)?.requires ??
-      apps.map(({ manifest }) => entryOfPath(manifest, path)).find((entry) => entry !== undefined)?.requires,
+      manifests.map((manifest) => entryOfPath(manifest, path)).find((entry) => entry !== undefined)?.requires,
   };
 }

@@ -10,7 +10,6 @@ export function makerOf(name: string): number | undefined {
   return pid ? Number(pid) : undefined;
 }
 
-/** True for a running process of this machine. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from './paths';
 
 /** Source maps for `npm run explain`, outside of the served folder. */
-const kept = join(root, '.cache/maps');
+const mapsFolder = join(root, '.cache/maps');
 
 /** For each app and the shell, as many as the registry keeps. */
 const maxReleases = 5;
 
 /** The maps of a release that was built here. @param name `shell` or the id of an app */
-export const mapsOf = (name: string, release: string): string => join(kept, name, release);
+export const mapsOf = (name: string, release: string): string => join(mapsFolder, name, release);
 
 function deleteOldest(folder: string): void {
   const releases = readdirSync(folder).map((name) => join(folder, name));
@@ -17,11 +17,10 @@ function deleteOldest(folder: string): void {
   for (const old of latestFirst.slice(maxReleases)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Moves the source maps out of a built release. */
-export function keepMaps(built: string, name: string, release: string): void {
+export function storeSourceMaps(built: string, name: string, release: string): void {
   const folder = mapsOf(name, release);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(built).filter((one) => one.endsWith('.map')))
     renameSync(join(built, file), join(folder, file));
-  deleteOldest(join(kept, name));
+  deleteOldest(join(mapsFolder, name));
 }

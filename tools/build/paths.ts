@@ -5,7 +5,6 @@ import type { AppManifest } from '../../shared/contract/manifest';
 export const root = resolve(import.meta.dirname, '../..');
 export const dist = join(root, 'dist');
 
-/** The folders of this repository's remotes, by id. */
 export const remoteFolders = (): Map<string, string> =>
   new Map(
     readdirSync(join(root, 'remotes'))
@@ -13,7 +12,6 @@ export const remoteFolders = (): Map<string, string> =>
       .filter(([, folder]) => existsSync(join(folder, 'src/manifest.ts'))),
   );
 
-/** The manifests of this repository's remotes, from their sources. */
 export async function readManifests(): Promise<AppManifest[]> {
   const folders = [...remoteFolders().values()];
   const modules = await Promise.all(folders.map((folder) => import(join(folder, 'src/manifest.ts'))));

@@ -5,7 +5,7 @@ import type { ReleaseDescription } from '../../shared/build/describeRelease';
 import { descriptionFile } from '../../shared/build/release';
 import { compressFolder } from './compress';
 import { moveOnce, withDraft } from './draft';
-import { keepMaps } from './maps';
+import { storeSourceMaps } from './maps';
 import { runRspack } from './rspack';
 
 /** Builds a release of a remote into `<remotes>/<id>/<release>/`, by an atomic rename. */
@@ -15,7 +15,7 @@ export function buildRemote(directory: string, release: string, remotes: string)
     const { files, takes, ...described }: ReleaseDescription = JSON.parse(
       readFileSync(join(draft, descriptionFile), 'utf8'),
     );
-    keepMaps(draft, described.manifest.id, release);
+    storeSourceMaps(draft, described.manifest.id, release);
     await compressFolder(draft);
     moveOnce(draft, join(remotes, described.manifest.id, release));
     return described;

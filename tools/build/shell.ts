@@ -4,7 +4,7 @@ import { type HostDescription, hashOfInputs } from '@atrium/build';
 import type { ShellRelease } from '@atrium/contract';
 import { compressFolder } from './compress';
 import { moveOnce, withDraft } from './draft';
-import { keepMaps } from './maps';
+import { storeSourceMaps } from './maps';
 import { root } from './paths';
 import { runRspack } from './rspack';
 
@@ -23,14 +23,13 @@ export async function buildShell(release: string, parent: string): Promise<Shell
   const target = join(parent, 'shell', release);
   await withDraft(target, async (draft) => {
     await runRspack(join(root, 'shell'), { release, output: draft, maps: 'true' });
-    keepMaps(draft, 'shell', release);
+    storeSourceMaps(draft, 'shell', release);
     await compressFolder(draft);
     moveOnce(draft, target);
   });
   return readShell(target, release);
 }
 
-/** The registry's entry of a built shell. */
 export function readShell(folder: string, release: string): ShellRelease {
   const { host }: HostDescription = JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8'));
   return { release, host };

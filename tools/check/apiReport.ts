@@ -8,7 +8,6 @@ import { type ApiReport, printReport } from './model/apiReport';
 import { stepProblems } from './model/apiRules';
 import type { CheckStep } from './model/step';
 
-/** Reports of entry points that are gone. */
 function staleReports(root: string, entryPoints: readonly EntryPoint[]): string[] {
   const known = new Set(entryPoints.map(({ report }) => basename(report)));
   const found = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
@@ -65,7 +64,6 @@ export const apiReport: CheckStep = {
   },
 };
 
-/** Writes the reports again. */
 export function updateReports(root: string): void {
   const now = readNow(root);
   for (const { entryPoint, report } of now) {

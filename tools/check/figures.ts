@@ -95,7 +95,6 @@ export async function readFigures(root: string): Promise<Figures> {
   };
 }
 
-/** The figures as a table for the terminal. */
 export const printFigures = (figures: Figures): string =>
   Object.entries(figures)
     .map(([name, number]) => `${String(number).padStart(8)}  ${name.trim()}`)

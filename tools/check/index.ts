@@ -22,7 +22,6 @@ npm run check -- figures        counts files, lines, long functions, cycles, …
 
 ${stepNames.map((name) => `${name.padEnd(10)}${stepOf(name).about}`).join('\n')}`;
 
-/** Runs a step in a process of its own. */
 function runStep(request: StepRequest): Promise<string[]> {
   const child = fork(join(import.meta.dirname, 'stepProcess.ts'), { cwd: root });
   child.send(request);

@@ -19,7 +19,7 @@ const ownFolders: LocaleFolder[] = [
   { path: 'shell/src/inspector/locales', namespace: 'faults', users: ['shell/src/inspector'] },
 ];
 
-/** Every folder of texts: those of the frame, and one per app. */
+/** Every folder of texts: those of the shell, and one per app. */
 export function localeFolders(root: string): LocaleFolder[] {
   const apps = readdirSync(join(root, 'remotes')).map((app) => ({
     path: `remotes/${app}/src/locales`,

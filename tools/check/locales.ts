@@ -16,7 +16,6 @@ function folderProblems(root: string, folder: LocaleFolder): string[] {
   });
 }
 
-/** The same texts in every language, and none of them a copy of the English one. */
 export const locales: CheckStep = {
   run: async ({ root, files }) =>
     localeFolders(root)

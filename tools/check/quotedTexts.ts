@@ -5,7 +5,6 @@ import { readTexts } from './model/localeKeys';
 interface QuoteSources {
   root: string;
   changed: readonly string[];
-  /** Every test of the repository. */
   tests: readonly string[];
   /** A file as it was; undefined where there was none. */
   before(file: string): string | undefined;
@@ -17,7 +16,6 @@ function changedTexts(before: string, now: string): string[] {
   return [...readTexts(JSON.parse(before))].flatMap(([key, text]) => (texts.get(key) === text ? [] : [text]));
 }
 
-/** Hints at tests that quote an English text which has changed. */
 export function quotedTexts({ root, changed, tests, before }: QuoteSources): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const gone = changed

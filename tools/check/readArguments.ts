@@ -1,4 +1,4 @@
-/** What `npm run check` was asked for. */
+/** Arguments of `npm run check`. */
 export interface CheckRequest<Step extends string> {
   steps: readonly Step[];
   /** Names of apps, packages or folders that it is limited to. */

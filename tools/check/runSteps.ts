@@ -1,9 +1,8 @@
 import type { Counts } from '../test/counts';
 
 interface RunOptions<Name extends string> {
-  /** How many run at once. */
+  /** Number of steps that run at once. */
   atOnce: number;
-  /** Runs one step, and gives its problems. */
   run(name: Name): Promise<string[]>;
   print(line: string): void;
   now?(): number;

@@ -23,7 +23,6 @@ export function filesBelow(root: string, folders: readonly string[], name: RegEx
     .sort();
 }
 
-/** Every TypeScript source below some folders. */
 export function sourceFiles(root: string, folders: readonly string[]): string[] {
   return filesBelow(root, folders, /\.[cm]?tsx?$/).filter((path) => !path.endsWith('.d.ts'));
 }

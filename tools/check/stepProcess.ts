@@ -2,7 +2,6 @@
 import type { CheckScope } from './model/step';
 import { type StepName, stepOf } from './steps';
 
-/** What the process is sent. */
 export interface StepRequest {
   name: StepName;
   scope: CheckScope;

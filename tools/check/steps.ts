@@ -1,7 +1,7 @@
 import type { CheckStep } from './model/step';
 
 interface StepEntry {
-  /** What it finds, for `--help`. */
+  /** Description for `--help`. */
   about: string;
   load(): Promise<CheckStep>;
   /** The files whose change can change its result. */
@@ -68,10 +68,8 @@ const isStep = (word: string): word is StepName => Object.hasOwn(steps, word);
 
 export const stepNames: readonly StepName[] = Object.keys(steps).filter(isStep);
 
-/** What a step declares. */
 export const stepOf = (name: StepName): StepEntry => steps[name];
 
-/** The steps that some files can change the result of. */
 export const stepsFor = (files: readonly string[]): StepName[] =>
   stepNames.filter((name) => {
     const { reads, isForFullRuns } = stepOf(name);

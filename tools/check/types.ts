@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { outputOfFailure } from '../outputOfFailure';
 import type { CheckStep } from './model/step';
 
-/** What the compiler knows of the last run over what runs in a page; it holds the path of every file. */
+/** The compiler's state of its last run over browser code; it lists the path of every file. */
 const browserFiles = '.cache/types/browser.tsbuildinfo';
 
 /** Node and jest have names that a page has not; a file that brings their types hides that from all others. */

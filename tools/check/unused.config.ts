@@ -1,4 +1,5 @@
-// What knip begins at: the files that something other than an import opens. What nothing reaches from there is unused.
+// Entries for knip: files opened by something other than an import. Everything that is not reachable from them is
+// unused.
 import { relative } from 'node:path';
 import type { KnipConfig } from 'knip';
 import { replacementFiles } from '../../shared/build/replacements';
@@ -10,7 +11,6 @@ const tests = '**/*.test.{ts,tsx}';
 const seeds = ['**/seed/generate.ts', 'demo/generate*.ts'];
 const project = ['**/*.{ts,tsx}'];
 
-/** What the host takes of an app, by its manifest. */
 const modules = (await readManifests())
   .flatMap(manifestModules)
   .map((module) => `src/${module.slice(2)}{.ts,.tsx,/index.ts,/index.tsx}`);

@@ -45,8 +45,12 @@ const renames = {
   RefusalBody: 'RejectionBody',
   RoomContext: 'AppIdContext',
   chartOnDemand: 'lazyChart',
+  checkTaken: 'checkUnique',
+  createReadAhead: 'createColumnReader',
   drawable: 'safeIconNodes',
   endingOf: 'fileExtensionOf',
+  findTaken: 'findDuplicate',
+  frameApi: 'coreApi',
   frameCalls: 'coreCalls',
   idProblem: 'idIssue',
   isRefusal: 'isRejection',
@@ -61,8 +65,10 @@ const renames = {
   refuseField: 'rejectField',
   refuseStale: 'rejectStale',
   releaseMistakes: 'releaseFormatIssues',
+  tellAddress: 'printAddress',
   useLooks: 'usePolling',
   usePageLook: 'usePageAppearance',
+  whenReadAhead: 'whenColumnsRead',
 };
 
 /** Renamed exports of one entry point. */
@@ -139,6 +145,9 @@ const renamed = (separator) => (_all, names, rest, module) => {
 
 const range = String.raw`host:\s*(['"])[\^~\d][^'"]*\1,?`;
 
+const section = /\bsection:\s*\{\s*id:\s*(['"][\w-]+['"]),[^{}]*\}/g;
+const shellSections = ['workspace', 'content', 'apps', 'business', 'help', 'showcase'];
+
 const isManifest = (file) => /^manifest\.tsx?$/.test(basename(file));
 const isSettings = (file) => /^(package|tsconfig.*)\.json$|^jest\.config\./.test(basename(file));
 const isSource = (file) => /\.([cm]?[jt]sx?|css)$/.test(file);
@@ -155,7 +164,8 @@ function migrate(file, text) {
   if (isManifest(file))
     result = result
       .replace(new RegExp(String.raw`^[ \t]*${range}[ \t]*\r?\n`, 'm'), '')
-      .replace(new RegExp(String.raw`\b${range}[ \t]*`), '');
+      .replace(new RegExp(String.raw`\b${range}[ \t]*`), '')
+      .replace(section, 'section: $1');
   if (isSettings(file))
     result = result
       .replace(/((['"]?)preset\2\s*:\s*)(['"])shared\3/, '$1$3@atrium/build$3')
@@ -163,7 +173,7 @@ function migrate(file, text) {
   return result;
 }
 
-/** What a person has to do in a file. */
+/** Manual steps for a file. */
 function hints(file, text) {
   const found = [...text.matchAll(specifiers)].map(([, , , name]) => name);
   const gone = found.filter((name) => name.startsWith('shared/')).map((name) => `"${name}" has no successor`);
@@ -175,9 +185,17 @@ function hints(file, text) {
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().replace(/^type\s+|\s+as\s.*$/g, '')))
     .filter((name) => Object.hasOwn(successors, name))
     .map((name) => `take ${successors[name]} in place of ${name}`);
+  const named = [...text.matchAll(/\bsection:\s*['"]([\w-]+)['"]/g)].map(([, id]) => id);
+  const manifest = [
+    ...(/\bid:\s*\d/.test(text) ? ["give search entries ids in words, such as 'home', in place of numbers"] : []),
+    ...[...new Set(named)]
+      .filter((id) => !shellSections.includes(id) && !/\bsections:/.test(text))
+      .map((id) => `declare the section "${id}" in \`sections\`, with its label and order`),
+  ];
   const isOldPackage = basename(file) === 'package.json' && /"(shared|mock)"\s*:\s*"file:/.test(text);
   return [
     ...(isSource(file) ? [...new Set([...gone, ...foreign, ...taken])] : []),
+    ...(isManifest(file) ? manifest : []),
     ...(isOldPackage ? ['install the packages below @atrium that the app imports, in place of shared and mock'] : []),
   ];
 }

@@ -10,18 +10,22 @@ const manifest: AppManifest = {
   id: 'notes',
   host: '^2.79.0',
   paths: [{ path: '/apps/notes', label: 'title' }],
+  menu: [{ id: 'notes', section: { id: 'apps', label: 'sections.apps', order: 20 } }],
+  search: [{ id: 1200, label: 'title' }],
 };
 `,
     `import type { AppManifest } from '@atrium/contract';
 const manifest: AppManifest = {
   id: 'notes',
   paths: [{ path: '/apps/notes', label: 'title' }],
+  menu: [{ id: 'notes', section: 'apps' }],
+  search: [{ id: 1200, label: 'title' }],
 };
 `,
   ],
   'other/manifest.ts': [
-    `export default { id: 'a', icon: 'box', host: "^2.7.0 || ^3.0.0", paths: [] };`,
-    `export default { id: 'a', icon: 'box', paths: [] };`,
+    `export default { id: 'a', icon: 'box', host: "^2.7.0 || ^3.0.0", menu: [{ section: { id: 'lab', label: 'l', order: 1 } }] };`,
+    `export default { id: 'a', icon: 'box', menu: [{ section: 'lab' }] };`,
   ],
   'src/app.tsx': [
     `import { FaultBoundary, type ForwardPageProps as Props, Dropdown } from 'shared/ui';
@@ -106,6 +110,8 @@ it('says what a person has to decide', () => {
   expect(output).toContain('take DropdownMenu in place of Dropdown');
   expect(output).toContain('"shared/gallery" has no successor');
   expect(output).toContain('"@atrium/contract/host" is for hosts alone');
+  expect(output).toContain("give search entries ids in words, such as 'home'");
+  expect(output).toContain('declare the section "lab"');
   expect(output).toContain('10 files changed');
 });
 

@@ -10,7 +10,6 @@ export interface DevServer {
   id: string;
   url: string;
   child: ChildProcess;
-  /** As the registry would hold it. */
   release: Release;
 }
 

@@ -30,7 +30,6 @@ export function readReports(text: string): Report[] {
   return (whole === undefined ? text.split('\n').map(parse) : [whole].flat()).flatMap(toReport);
 }
 
-/** A place in a built file of a release. */
 export interface BuiltPlace {
   /** `shell`, or the id of an app. */
   name: string;

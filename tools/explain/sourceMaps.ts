@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AnyMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
 import { releaseOf } from '../../shared/build/release';
-import { keepMaps, mapsOf } from '../build/maps';
+import { mapsOf, storeSourceMaps } from '../build/maps';
 import { remoteFolders, root } from '../build/paths';
 import { runRspack } from '../build/rspack';
 import { shellRelease } from '../build/shell';
@@ -30,7 +30,7 @@ export async function findMaps({ name, release }: Pick<BuiltPlace, 'name' | 'rel
   const draft = mkdtempSync(join(tmpdir(), 'atrium-maps-'));
   try {
     await runRspack(directory, { release, output: draft, maps: 'true' });
-    keepMaps(draft, name, release);
+    storeSourceMaps(draft, name, release);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { countsOf, errorsIn, printMatrix } from './matrix';
 
-const row = (name: string, cells: Record<string, string>) => ({ name, says: 'fault.hang', left: 'nothing', cells });
+const row = (name: string, cells: Record<string, string>) => ({ name, says: 'appError.hang', left: 'nothing', cells });
 
 test('each fault on each app is a check, and its error is named', () => {
   const rows = [row('hang', { email: '', chat: '' }), row('empty file', { email: '', chat: 'It stays empty.' })];

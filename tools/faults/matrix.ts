@@ -21,7 +21,6 @@ export const errorsIn = (rows: readonly FaultRow[]): string[] =>
     Object.entries(cells).flatMap(([app, error]) => (error ? [`${app}, ${name}: ${error}`] : [])),
   );
 
-/** Each fault on each app counts as one check. */
 export function countsOf(rows: readonly FaultRow[]): Counts {
   const failed = errorsIn(rows).length;
   const tried = rows.reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);

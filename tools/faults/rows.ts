@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/paths';
 
-/** One fault on every app. */
 export interface FaultRow {
   name: string;
-  /** What the admin reads, as a key of the shell's texts. */
+  /** Message for the admin, as a key of the shell's texts. */
   says: string;
-  /** What still works of the app itself. */
   left: string;
   /** The error by app; empty where only this app was hit and it recovered. */
   cells: Record<string, string>;

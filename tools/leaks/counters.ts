@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after a garbage collection. */
+/** Counters of a page after a garbage collection. */
 export interface Counters {
   listeners: number;
   timers: number;

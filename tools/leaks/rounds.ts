@@ -3,7 +3,6 @@ import type { EmittedManifest } from '../../shared/contract/manifest';
 import { type Counters, readCounters } from './counters';
 import { leaksOf } from './report';
 
-/** The paths of an app's menu entries. */
 export const pathsOf = ({ menu = [] }: EmittedManifest): string[] => [
   ...new Set(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => path ?? [])),
 ];
@@ -32,7 +31,7 @@ async function visitTimes(page: Page, paths: readonly string[], times: number): 
 }
 
 /** Fetched data is kept for a minute after its last use; what goes by itself is not a leak. */
-const keptMs = 65_000;
+const cacheMs = 65_000;
 const pause = 5_000;
 
 async function readUntilGone(
@@ -41,7 +40,7 @@ async function readUntilGone(
   before: Counters,
   watched?: readonly (keyof Counters)[],
 ): Promise<Counters> {
-  const end = performance.now() + keptMs;
+  const end = performance.now() + cacheMs;
   let after = await readCounters(page, client);
   while (leaksOf({ before, after }, watched).length > 0 && performance.now() < end) {
     await page.waitForTimeout(pause);

@@ -1,32 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import type { AppManifest } from '@atrium/contract';
 import { folderProblem } from '../../shared/build/folderProblem.cjs';
-import { hostPages } from '../../shared/contract/hostPages';
 import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { readCommandLine } from '../cli.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/cli/buildAll';
-import { addressIssue, nameIssue, namesOf } from './model/appNames';
-import { freeSearchId } from './model/freeSearchId';
+import { type AppNames, addressIssue, nameIssue, namesOf } from './model/appNames';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
 
-const takenSearchIds = (manifests: readonly AppManifest[]): number[] => [
-  ...hostPages.map(({ id }) => id),
-  ...manifests.flatMap(({ search = [] }) => search.map(({ id }) => id)),
-];
-
-/** The names of a new app, and a search id that is free; says why where it cannot be called so. */
-async function readNames(id: string | undefined) {
+/**
+ * The names of a new app.
+ * @throws with the reason if it cannot be called so
+ */
+async function readNames(id: string | undefined): Promise<AppNames> {
   const issue = nameIssue(id, new Set(readdirSync(join(root, 'remotes'))));
   if (issue || !id) throw new Error(issue);
-  const manifests = await readManifests();
-  const taken = addressIssue(id, manifests);
+  const taken = addressIssue(id, await readManifests());
   if (taken) throw new Error(taken);
-  return { names: namesOf(id), searchId: freeSearchId(takenSearchIds(manifests)) };
+  return namesOf(id);
 }
 
 /** Biome decides what a longer or shorter name does to a line. */
@@ -37,10 +31,10 @@ const format = (path: string) =>
   });
 
 async function create(asked: string | undefined): Promise<void> {
-  const { names, searchId } = await readNames(asked);
+  const names = await readNames(asked);
   const { id } = names;
   const folder = join('remotes', id);
-  writeApp(join(root, folder), names, searchId);
+  writeApp(join(root, folder), names);
   if ((await format(folder)) !== 0) throw new Error(`${folder} could not be formatted; see the message above.`);
   const linked = await runNpm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']);
   if (linked !== 0) throw new Error(`npm could not link ${folder}; see the message above.`);
@@ -59,15 +53,15 @@ ${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`)
 }
 
 /** Makes the app a repository of its own; nothing of it lies in this one. */
-async function createOutside(target: string): Promise<void> {
+async function createRepository(target: string): Promise<void> {
   const folder = resolve(target);
   const unbuildable = folderProblem(folder);
   if (unbuildable) throw new Error(unbuildable);
-  const { names, searchId } = await readNames(basename(folder));
+  const names = await readNames(basename(folder));
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
   if (!relative(root, folder).startsWith('..'))
     throw new Error(`${folder} lies in this repository: name a folder outside of it, or leave --outside away.`);
-  writeRepository(folder, names, searchId, await pack(join(root, 'dist/packages')));
+  writeRepository(folder, names, await pack(join(root, 'dist/packages')));
   console.log(`
 ${names.title} is in ${folder}. There:
 
@@ -84,7 +78,7 @@ const { words, values } = readCommandLine({
 });
 const [id] = words;
 try {
-  await (values.outside === undefined ? create(id) : createOutside(values.outside));
+  await (values.outside === undefined ? create(id) : createRepository(values.outside));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -13,10 +13,10 @@ const ownHere = ['src/backend/contractCases.ts', 'src/locales/sameWords.json'];
  * Writes an app as a repository of its own; the folder appears whole or not at all.
  * @param packages the files of the packed packages, which are put into it
  */
-export function writeRepository(folder: string, names: AppNames, searchId: number, packages: readonly string[]): void {
+export function writeRepository(folder: string, names: AppNames, packages: readonly string[]): void {
   const draft = `${folder}.${process.pid}.draft`;
   rmSync(draft, { recursive: true, force: true });
-  writeApp(draft, names, searchId);
+  writeApp(draft, names);
   for (const file of ownHere) rmSync(join(draft, file), { force: true });
   for (const [file, target] of [
     ['README.md', 'README.md'],

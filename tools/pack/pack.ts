@@ -20,7 +20,7 @@ function copyFiles({ folder: from, copied }: Packed, folder: string): void {
     cpSync(join(root, from, file), join(folder, file));
 }
 
-/** What a remote's own `tsconfig.json` extends. */
+/** Writes the compiler options that a remote's `tsconfig.json` extends. */
 function writeCompilerOptions(folder: string): void {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
   const types = ['node', 'jest', '@testing-library/jest-dom', '@atrium/ui/css'];
@@ -50,7 +50,7 @@ const {
 
 const isOurs = (name: string) => name.startsWith('@atrium/');
 
-// What comes with a library of ours, and is imported beside it, is taken as it came.
+// Packages that come with a library of ours keep its range.
 const rangeOf = (name: string) =>
   isOurs(name) ? `^${versionOf(name)}` : (dependencies[name] ?? devDependencies[name] ?? `^${versionOf(name)}`);
 
@@ -114,7 +114,7 @@ export async function pack(output: string): Promise<string[]> {
       packages.map(async (packed) => {
         const { name, version } = await complete(packed, join(staging, packed.folder));
         await npmPack(join(staging, packed.folder), output);
-        // As npm names the file of a scoped package.
+        // npm's file name of a scoped package.
         return join(output, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
       }),
     );

@@ -2,25 +2,20 @@ import { libraries } from '../../shared/build/libraries';
 import { packageName } from '../../shared/build/packages';
 import { replacementFiles } from '../../shared/build/replacements';
 
-/**
- * What apps import themselves, so that the repository that installs the package has them beside it: the libraries of
- * which there must be one on a page, and the icons.
- */
+/** Peer dependencies, imported by apps themselves: libraries that must be singletons on a page, and the icons. */
 export const peers: readonly string[] = [...new Set([...libraries, 'lucide-react'].map(packageName))];
 
-/** What of a folder of the repository goes into its package. */
+/** Part of a folder that goes into its package. */
 export interface Packed {
   /** Relative to the root. */
   folder: string;
   /** Sources that no entry point leads to: they are named by path, or run by a tool. */
   besides?: readonly string[];
-  /** Files that are copied as they are, by their path. */
   copied?: RegExp;
-  /** What a repository outside needs and this one finds by path: entries beside its entry points. */
+  /** Additional entries for other repositories; this one finds them by path. */
   entries?: Readonly<Record<string, string>>;
   /** Packages that no import names: the font, what the host provides, and the tools that `rspack`, `jest` and `tsc` run with. */
   unnamed?: readonly string[];
-  /** Commands that come with it, by name. */
   bin?: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { root } from '../build/paths';
 
-/** What a repository that installs the package has beside it. */
 const installed = ['postcss', 'typescript'];
 
 /**

@@ -37,7 +37,7 @@ describe('the page', () => {
     expect(text.replace(/<meta name="nonce" nonce="[^"]+">/, headMark)).toBe(page());
     expect(registryIn(page())).toEqual(fakeRegistry({ revision: 2 }));
 
-    // One that somebody has put beside an older page is shown all the same.
+    // A registry placed beside an older page is shown all the same.
     folder().write('registry.json', JSON.stringify(fakeRegistry({ revision: 3 })));
     expect(registryIn((await ask('/', html)).text).revision).toBe(3);
   });

@@ -13,7 +13,6 @@ function isAccepted(acceptEncoding: string, encoding: string): boolean {
   });
 }
 
-/** The smallest encoding that the client accepts. */
 export function preferredEncoding(acceptEncoding = ''): Encoding {
   if (isAccepted(acceptEncoding, 'br')) return 'br';
   return isAccepted(acceptEncoding, 'gzip') ? 'gzip' : 'identity';

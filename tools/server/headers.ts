@@ -1,4 +1,3 @@
-/** Headers of every response. */
 export const everyResponse = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

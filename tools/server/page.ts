@@ -5,7 +5,7 @@ import { isListingOf } from '../../shared/contract/releaseShape';
 import { inlineJson } from './registryFile';
 import { startRegistry } from './startRegistry';
 
-/** What the build leaves in the shell's `index.html` for the server to fill. */
+/** Placeholder in the shell's `index.html` that the server fills. */
 export const headMark = '<!-- atrium:head -->';
 
 /** JSON in ASCII: a browser parses megabytes of it a quarter faster than other text. */

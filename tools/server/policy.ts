@@ -3,7 +3,6 @@ import type { Registry } from '../../shared/contract/registry';
 
 interface PolicyOptions {
   nonce: string;
-  /** Origins, besides the page's own, that apps may come from. */
   origins: readonly string[];
   /** Lets apps come from development servers on this machine. */
   allowOverrides: boolean;
@@ -29,7 +28,6 @@ function calledOrigins({ api, auth, reports }: Named): string[] {
   return addresses.flatMap((address) => callOrigin(address) ?? []);
 }
 
-/** The content security policy of one response. */
 export function contentSecurityPolicy(registry: Named, { nonce, origins, allowOverrides }: PolicyOptions): string {
   // In a registry that was edited by hand, text that is not an origin could add a directive.
   const listed = registry.origins.filter(isScriptOrigin);

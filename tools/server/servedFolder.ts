@@ -4,10 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from './createServer';
 import { fakeDist } from './fakeDist';
 
-/** What a browser accepts when a person goes to a page. */
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The registry that a page carries. */
 export const registryIn = (page: string) => JSON.parse(page.match(/id="registry">(.*?)<\/script>/s)?.[1] ?? 'null');
 
 interface Answer {

@@ -12,11 +12,10 @@ const folder = join(root, '.cache/counts-all');
 const page = join(root, 'docs/test-all.md');
 
 interface Part {
-  /** What it proves. */
   name: string;
   tool: string;
   args?: readonly string[];
-  /** Where it leaves its counts; a part that leaves none is one check. */
+  /** File for its counts; a part without one is one check. */
   counts?: string;
 }
 
@@ -65,7 +64,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const isAgain = process.argv.includes('--again');
 
-/** Where Playwright notes what failed in its latest run; what failed in each part is kept beside it. */
+/** Failures of Playwright's latest run; those of each part are stored beside it. */
 const lastRun = join(root, 'test-results/.last-run.json');
 const lastRunOf = (id: string) => join(root, `.cache/last-run-${id}.json`);
 

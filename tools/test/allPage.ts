@@ -1,6 +1,5 @@
-/** What came of one part of `npm run test:all`. */
+/** Result of one part of `npm run test:all`. */
 export interface Row {
-  /** What it proves. */
   name: string;
   passed: number;
   failed: number;

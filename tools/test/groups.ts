@@ -1,11 +1,11 @@
-/** What of Playwright's report is read. */
+/** Part of Playwright's report that is read. */
 interface Suite {
   file?: string;
   suites?: Suite[];
   specs?: { tests: { results: { duration: number }[] }[] }[];
 }
 
-/** Kinds of browser tests; what is not named is a journey through one app or the frame. */
+/** Kinds of browser tests; what is not named is a journey through one app or the shell. */
 const files: Readonly<Record<string, readonly string[]>> = {
   sweeps: ['auth', 'gallery', 'routes'],
   pairs: ['pairs'],
@@ -21,7 +21,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'tab-choices',
   ],
   faults: ['broken-parts', 'faults', 'hostile', 'leaks'],
-  'hostile mails': ['email.security'],
+  'hostile emails': ['email.security'],
 };
 
 const groupOf = (file: string): string =>

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/build/paths';
 
-/** What the app does to the page that it is in, as the test asks for it in `window.harm`. */
+/** Harm that the app does to its page, as the test requests it in `window.harm`. */
 export type Harm =
   | 'nothing'
   | 'id'
@@ -29,7 +29,7 @@ const manifest: AppManifest = {
   owner: { team: 'Team Hostile', contact: 'hostile@atrium.example' },
   paths: [{ path: '${path}', label: 'title' }],
   menu: [{ id: 'hostile', label: 'title', icon: 'skull', path: '${path}', order: 900,
-    section: { id: 'apps', label: 'section', order: 20 } }],
+    section: 'apps' }],
 };
 export default manifest;
 `;
@@ -123,7 +123,6 @@ export default function HostilePage() {
 }
 `;
 
-/** The rule of its own that a test puts another one in place of. */
 export const ownStyle = /\.hostile_\w+\s*\{\s*color:\s*(?:rebeccapurple|#639);?\s*\}/;
 
 /**
@@ -146,7 +145,7 @@ export function writeHostileRemote(name: string, css = '.box { color: rebeccapur
     ...Object.fromEntries(
       ['en', 'de', 'fr', 'pt'].map((language) => [
         `src/locales/${language}.json`,
-        JSON.stringify({ title: 'Hostile', section: 'Apps' }),
+        JSON.stringify({ title: 'Hostile' }),
       ]),
     ),
   };

@@ -2,23 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/build/paths';
 
-/** What differs from one release of the app to the next. */
 export interface NotesRelease {
   version: string;
   /** It throws as soon as it is drawn. */
   crashes?: boolean;
   /** It offers slots and commands that do not work as well, each named after what is wrong with it. */
-  brokenParts?: boolean;
+  brokenComponents?: boolean;
 }
 
-const brokenParts = `
+const brokenComponents = `
   commands: ['throws', 'hangs', 'gone', 'covers'].map((id) => ({ id: 'notes.' + id, label: id, icon: 'notebook', module: './commands' })),
   slots: [['throws', './BrokenSlot'], ['hangs', './HangingSlot']].map(([id, module]) =>
     ({ id: 'notes-' + id, slot: 'navbar.end', label: id, icon: 'notebook', order: 900, module }))
     .concat({ id: 'notes-over', slot: 'overlay', label: 'throws', icon: 'notebook', order: 900, module: './BrokenSlot' }),
 `;
 
-const wholeParts = `
+const intactComponents = `
   commands: [{ id: 'notes.say', label: 'say', icon: 'notebook', module: './commands' }],
   slots: [{ id: 'notes', slot: 'navbar.end', label: 'title', icon: 'notebook', order: 900, module: './Slot' }],
 `;
@@ -30,7 +29,7 @@ const manifest: AppManifest = {
   owner: { team: 'Team Notes', contact: 'notes@atrium.example' },
   paths: [{ path: '/apps/notes', label: 'title' }],
   menu: [{ id: 'notes', label: 'title', icon: 'notebook', path: '/apps/notes', order: 900,
-    section: { id: 'apps', label: 'section', order: 20 } }],
+    section: 'apps' }],
   ${parts}
 };
 export default manifest;
@@ -122,16 +121,15 @@ export function writeNotesRemote(name: string, release: NotesRelease): string {
     covers: 'Notes over it',
   };
   const texts = {
-    ...(release.brokenParts ? broken : {}),
+    ...(release.brokenComponents ? broken : {}),
     title: `Notes ${version}`,
-    section: 'Apps',
-    ...(release.brokenParts ? {} : { say: 'Say it' }),
+    ...(release.brokenComponents ? {} : { say: 'Say it' }),
     greeting: `text of ${version}`,
   };
   const files = {
     'package.json': JSON.stringify({ name: 'notes', version, private: true, type: 'module' }),
     'rspack.config.ts': `import { defineRemote } from '@atrium/build';\nimport manifest from './src/manifest';\nexport default defineRemote(import.meta.dirname, manifest);\n`,
-    'src/manifest.ts': manifest(release.brokenParts ? brokenParts : wholeParts),
+    'src/manifest.ts': manifest(release.brokenComponents ? brokenComponents : intactComponents),
     'src/app.tsx': app,
     'src/state.ts': state,
     'src/api.ts': api(release),

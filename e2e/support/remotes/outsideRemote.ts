@@ -48,7 +48,7 @@ function link(name: string, modules: string): void {
   symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
 }
 
-/** What `npm install` of the packed packages brings, without the network: they themselves, and what they ask for by name. */
+/** Installs the packed packages without the network: the packages themselves and the dependencies they name. */
 async function install(tarballs: readonly string[], modules: string): Promise<void> {
   const wanted = new Set<string>();
   for (const tarball of tarballs) {
@@ -64,9 +64,7 @@ async function install(tarballs: readonly string[], modules: string): Promise<vo
 /** A remote in a folder of its own, under which nothing of the repository lies. */
 export interface OutsideRemote {
   folder: string;
-  /** Runs one of the tools that came with the packages; gives what it printed. */
   run(tool: keyof typeof tools, ...args: string[]): Promise<string>;
-  /** Starts it alone; gives its address. */
   serve(): Promise<string>;
   remove(): void;
 }
@@ -83,7 +81,7 @@ export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRem
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'atrium-outside-')));
   const folder = join(parent, probe.id);
   const packages = await pack(join(parent, 'packages'));
-  writeRepository(folder, namesOf(probe.id), 900_001, packages);
+  writeRepository(folder, namesOf(probe.id), packages);
   addProbe(folder, probe);
   await install(packages, join(folder, 'node_modules'));
 
@@ -111,7 +109,7 @@ export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRem
   };
 }
 
-/** What a program printed, once it has ended well. */
+/** Output of a program that exited successfully. */
 function finished(child: ChildProcessWithoutNullStreams): Promise<string> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));

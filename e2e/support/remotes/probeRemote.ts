@@ -17,8 +17,8 @@ const manifest: AppManifest = {
   owner: { team: 'Team Probe', contact: 'probe@atrium.example' },
   paths: [{ path: '${path}', label: 'title' }],
   menu: [{ id: '${id}', label: 'title', icon: 'flask-conical', path: '${path}', order: 900,
-    section: { id: 'apps', label: 'section', order: 20 } }],
-  search: [{ id: 9000 + '${id}'.length, label: 'title', path: '${path}', icon: 'flask-conical' }],
+    section: 'apps' }],
+  search: [{ id: 'home', label: 'title', path: '${path}', icon: 'flask-conical' }],
   ${more}
 };
 export default manifest;
@@ -76,7 +76,7 @@ export function writeProbeRemote(probe: ProbeRemote, parent = join(root, '.cache
     ...Object.fromEntries(
       ['en', 'de', 'fr', 'pt'].map((language) => [
         `src/locales/${language}.json`,
-        JSON.stringify({ title: probe.label, section: 'Apps' }),
+        JSON.stringify({ title: probe.label }),
       ]),
     ),
   };

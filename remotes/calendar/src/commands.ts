@@ -4,7 +4,7 @@ import { calendarApi } from './api/calendarApi';
 
 const anHourAfter = (start: string) => new Date(Date.parse(start) + 3_600_000).toISOString();
 
-/** The event of a checked argument; the manifest's schema has seen to the rest. */
+/** Event of an argument that the manifest's schema has checked. */
 function readEvent(argument: unknown) {
   if (typeof argument !== 'object' || argument === null || !('title' in argument) || !('start' in argument))
     throw new Error('calendar.add needs a title and a start');
@@ -12,17 +12,14 @@ function readEvent(argument: unknown) {
   return { title: String(argument.title), start, end: 'end' in argument ? String(argument.end) : anHourAfter(start) };
 }
 
-/** The title of a checked argument; blank where it has none. */
 const titleOf = (argument: unknown): string =>
   typeof argument === 'object' && argument !== null && 'title' in argument ? String(argument.title) : '';
 
 export default defineCommands({
-  /** Opens the form of a new event, today. */
   'calendar.new': (_argument, { navigate, clock }) => navigate(`/apps/calendar?new=${toDay(clock.now())}`),
-  /** Begins an event of that title, today. */
   'calendar.write': (argument, { navigate, clock }) =>
     navigate(`/apps/calendar?new=${toDay(clock.now())}&title=${encodeURIComponent(titleOf(argument))}`),
-  /** Adds an event, of an hour unless the argument has an end, and gives its id. */
+  /** Adds an event, one hour long unless the argument has an end; returns its id. */
   'calendar.add': async (argument, { store }) => {
     const { event } = await store.dispatch(calendarApi.endpoints.addEvent.initiate(readEvent(argument))).unwrap();
     return { id: event.id };

@@ -12,7 +12,7 @@ const manifest: AppManifest = {
   owner: { team: 'Team Planning', contact: 'planning@atrium.example' },
   paths: [
     { path: '/apps/calendar', label: 'title', layout: 'full', requires: read },
-    // For guests who have no calendar: the API asks whether they are invited.
+    // For guests without a calendar: the API checks the invitation.
     { path: '/apps/calendar/invitation', isExact: true, label: 'invitation.title' },
   ],
   menu: [
@@ -24,10 +24,12 @@ const manifest: AppManifest = {
       goKey: 'L',
       requires: read,
       order: 40,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
-  search: [{ id: 6, label: 'title', path: '/apps/calendar', icon: 'calendar', isBookmarked: true, requires: read }],
+  search: [
+    { id: 'home', label: 'title', path: '/apps/calendar', icon: 'calendar', isBookmarked: true, requires: read },
+  ],
   commands: [
     {
       id: 'calendar.new',
@@ -81,7 +83,6 @@ const manifest: AppManifest = {
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
-        // The line of now, and what is free.
         extraRows: 1,
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '3' }, { value: '5' }, { value: '10' }] }],
       },

@@ -1,7 +1,7 @@
 import { defineApp } from '@atrium/contract';
 import { chatApi } from './api/chatApi';
 import { chatReducer, isChatState } from './state/chatSlice';
-import { keepChats } from './state/keepChats';
+import { syncChatState } from './state/syncChatState';
 
 export default defineApp({
   id: 'chat',
@@ -9,5 +9,5 @@ export default defineApp({
   routes: [{ path: '/apps/chat/*', load: () => import('./pages/ChatPage') }],
   reducer: chatReducer,
   acceptsState: isChatState,
-  listen: keepChats,
+  listen: syncChatState,
 });

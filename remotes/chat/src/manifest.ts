@@ -19,12 +19,12 @@ const manifest: AppManifest = {
       badge: 'chat',
       requires: read,
       order: 20,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
   search: [
     {
-      id: 4,
+      id: 'home',
       label: 'title',
       path: '/apps/chat',
       icon: 'message-circle',

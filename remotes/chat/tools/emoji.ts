@@ -15,12 +15,11 @@ const Source = z.array(
   }),
 );
 
-// One text a group, one line an emoji: itself, its name and words to find it by.
+// One group per entry, one emoji per line: the emoji, its name and search words.
 
-/** Groups by their numbers there: faces and people are one group to a person who looks for one. */
+/** Group numbers of the data: faces and people are merged. */
 const groups = [[0, 1], [3], [4], [5], [6], [7], [8], [9]];
-/** Words by which each is found, beside its name. */
-const mostTags = 8;
+const maxTags = 8;
 
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Name the folder of emojibase-data.');
@@ -30,7 +29,7 @@ for (const language of ['en', 'de', 'fr', 'pt']) {
     source
       .filter(({ group }) => group !== undefined && numbers.includes(group))
       .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
-      .map(({ unicode, label, tags = [] }) => [unicode, label, tags.slice(0, mostTags).join(' ')].join('|'))
+      .map(({ unicode, label, tags = [] }) => [unicode, label, tags.slice(0, maxTags).join(' ')].join('|'))
       .join('\n'),
   );
   writeFileSync(

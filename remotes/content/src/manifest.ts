@@ -8,7 +8,7 @@ const create = { action: 'create', subject: 'Content' };
 const readProject = { action: 'read', subject: 'Project' };
 const readAudit = { action: 'read', subject: 'Audit' };
 const readBilling = { action: 'read', subject: 'Billing' };
-const section = { id: 'content', label: 'sections.content', order: 15 };
+const section = 'content';
 
 const manifest: AppManifest = {
   id: 'content',
@@ -117,17 +117,17 @@ const manifest: AppManifest = {
     },
   ],
   search: [
-    { id: 1001, label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
-    { id: 1002, label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
-    { id: 1003, label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
-    { id: 1004, label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
-    { id: 31, label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
-    { id: 32, label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
-    { id: 33, label: 'blog.editNewest', path: '/pages/blog/edit', icon: 'square-pen', requires: update },
-    { id: 1005, label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
-    { id: 1006, label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
-    { id: 1007, label: 'billing.menu', path: '/content/billing', icon: 'wallet', requires: readBilling },
-    { id: 1008, label: 'payment.title', path: '/content/payments', icon: 'credit-card', requires: readBilling },
+    { id: 'review', label: 'review.menu', path: '/content/review', icon: 'message-square-check', requires: update },
+    { id: 'schedule', label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
+    { id: 'published', label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
+    { id: 'board', label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
+    { id: 'blog', label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
+    { id: 'newest-post', label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
+    { id: 'edit-post', label: 'blog.editNewest', path: '/pages/blog/edit', icon: 'square-pen', requires: update },
+    { id: 'projects', label: 'project.title', path: '/content/projects', icon: 'folder-kanban', requires: readProject },
+    { id: 'history', label: 'history.title', path: '/content/history', icon: 'file-clock', requires: readAudit },
+    { id: 'billing', label: 'billing.menu', path: '/content/billing', icon: 'wallet', requires: readBilling },
+    { id: 'payments', label: 'payment.title', path: '/content/payments', icon: 'credit-card', requires: readBilling },
   ],
   commands: [
     {
@@ -178,7 +178,7 @@ const manifest: AppManifest = {
       widget: {
         sizes: ['wide', 'medium'],
         roles: ['admin', 'editor', 'maintainer'],
-        // The first of them is raised.
+        // The first one is highlighted.
         extraRows: 1,
         settings: [{ id: 'rows', label: 'widget.rows', choices: [{ value: '4' }, { value: '6' }, { value: '10' }] }],
       },

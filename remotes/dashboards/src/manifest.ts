@@ -1,9 +1,9 @@
 import type { AppManifest, SlotEntry, WidgetEntry, WidgetSetting } from '@atrium/contract';
 
 const read = { action: 'read', subject: 'Analytics' };
-/** The first page is for many more people than its figures are: each widget asks for its own right. */
+/** The overview is for more roles than its figures: each widget has its own permission. */
 const readOverview = { action: 'read', subject: 'Overview' };
-const section = { id: 'workspace', label: 'sections.workspace', order: 10 };
+const section = 'workspace';
 
 const periods: WidgetSetting = {
   id: 'period',
@@ -26,7 +26,6 @@ const widget = (module: string, label: string, icon: string, order: number, more
   widget: { sizes: ['small', 'medium'], settings: [periods], ...more },
 });
 
-/** All cards of a kind, for the samples of the product. */
 const samples = (module: string, kind: 'statistics' | 'analytics', icon: string): SlotEntry => ({
   id: `sample-${kind}`,
   slot: `samples.${kind}`,
@@ -80,10 +79,10 @@ const manifest: AppManifest = {
     },
   ],
   search: [
-    { id: 1, label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
-    { id: 2, label: 'overview.title', path: '/', icon: 'house', requires: readOverview },
-    { id: 1101, label: 'ecommerce.title', path: '/dashboard/ecommerce', icon: 'shopping-bag', requires: read },
-    { id: 1102, label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
+    { id: 'analytics', label: 'analytics.title', path: '/dashboard/analytics', icon: 'chart-column', requires: read },
+    { id: 'overview', label: 'overview.title', path: '/', icon: 'house', requires: readOverview },
+    { id: 'ecommerce', label: 'ecommerce.title', path: '/dashboard/ecommerce', icon: 'shopping-bag', requires: read },
+    { id: 'records', label: 'records.title', path: '/dashboard/records', icon: 'list', requires: read },
   ],
   slots: [
     widget('RevenueCourse', 'revenueCourse', 'chart-line', 25, { sizes: ['wide', 'medium', 'full'] }),
@@ -91,7 +90,7 @@ const manifest: AppManifest = {
     widget('VisitsNumber', 'visits', 'eye', 61, {}),
     widget('UsersNumber', 'users', 'users', 62, {}),
     widget('SubscribersNumber', 'subscribers', 'user-plus', 63, {}),
-    // The same in other words: for those who add them.
+    // Synonyms for adding widgets.
     widget('RevenueNumber', 'revenue', 'euro', 64, { roles: [] }),
     widget('OrdersNumber', 'orders', 'shopping-bag', 64, { roles: [] }),
     widget('OrdersCourse', 'ordersCourse', 'chart-column', 65, { sizes: ['wide', 'medium'], roles: [] }),

@@ -3,17 +3,15 @@ import { ordersApi } from './api/ordersApi';
 import { stepPath } from './model/checkout';
 import { ordersPath } from './model/paths';
 
-/** The words of a checked argument. */
 const wordsOf = (argument: unknown): string =>
   typeof argument === 'object' && argument !== null && 'words' in argument ? String(argument.words) : '';
 
 export default defineCommands({
-  /** Searches the products for what was typed. */
   'ecommerce.search': (argument, { navigate }) => {
     const words = wordsOf(argument);
     navigate(`/apps/ecommerce/shop${words && `?${new URLSearchParams({ q: words })}`}`);
   },
-  /** Puts the latest order into the cart once more, and shows the cart; without an order the list that says so. */
+  /** Adds the latest order to the cart again and shows it; without an order, the list. */
   'ecommerce.buyAgain': async (_argument, { store, navigate }) => {
     const { orders } = await store
       .dispatch(ordersApi.endpoints.getOrders.initiate(1, { forceRefetch: true, subscribe: false }))

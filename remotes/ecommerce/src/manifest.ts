@@ -23,7 +23,7 @@ const manifest: AppManifest = {
       goKey: 'S',
       requires: read,
       order: 30,
-      section: { id: 'business', label: 'sections.business', order: 40 },
+      section: 'business',
       children: [
         {
           id: 'product',
@@ -60,11 +60,11 @@ const manifest: AppManifest = {
     },
   ],
   search: [
-    { id: 11, label: 'title', path: '/apps/ecommerce/shop', icon: 'shopping-cart', requires: read },
-    { id: 12, label: 'product.newest', path: '/apps/ecommerce/product-detail', icon: 'package', requires: read },
-    { id: 13, label: 'wishlist.title', path: '/apps/ecommerce/wishlist', icon: 'heart', requires: read },
-    { id: 14, label: 'checkout.title', path: '/apps/ecommerce/checkout', icon: 'credit-card', requires: buy },
-    { id: 1110, label: 'orders.title', path: '/apps/ecommerce/orders', icon: 'receipt', requires: buy },
+    { id: 'shop', label: 'title', path: '/apps/ecommerce/shop', icon: 'shopping-cart', requires: read },
+    { id: 'product', label: 'product.newest', path: '/apps/ecommerce/product-detail', icon: 'package', requires: read },
+    { id: 'wishlist', label: 'wishlist.title', path: '/apps/ecommerce/wishlist', icon: 'heart', requires: read },
+    { id: 'checkout', label: 'checkout.title', path: '/apps/ecommerce/checkout', icon: 'credit-card', requires: buy },
+    { id: 'orders', label: 'orders.title', path: '/apps/ecommerce/orders', icon: 'receipt', requires: buy },
   ],
   commands: [
     {

@@ -3,7 +3,7 @@ import { toAddressee } from './model/addresses';
 import { isListFolder, mailPath } from './model/mailPath';
 import { composed } from './state/emailSlice';
 
-/** An argument that the manifest's schema has accepted, read without trust. */
+/** Parsed argument; the manifest's schema has accepted it. */
 const read = (argument: unknown): Record<string, unknown> =>
   typeof argument === 'object' && argument !== null ? { ...argument } : {};
 

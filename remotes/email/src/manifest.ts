@@ -20,12 +20,12 @@ const manifest: AppManifest = {
       goKey: 'E',
       requires: read,
       order: 10,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
   search: [
     {
-      id: 3,
+      id: 'home',
       label: 'title',
       path: '/apps/email',
       icon: 'mail',
@@ -103,7 +103,7 @@ const manifest: AppManifest = {
       label: 'latest.title',
       icon: 'mail',
       order: 40,
-      module: './components/LatestMails',
+      module: './components/LatestEmails',
       requires: read,
       widget: {
         sizes: ['medium', 'wide'],
@@ -132,7 +132,7 @@ const manifest: AppManifest = {
     counts: { email: 3 },
     searches: true,
     records: [
-      { group: 'Mails', label: 'records.mails', icon: 'mail' },
+      { group: 'Mails', label: 'records.emails', icon: 'mail' },
       { group: 'Files', label: 'records.files', icon: 'paperclip' },
     ],
     listens: ['frame.mail', 'email.delivery'],

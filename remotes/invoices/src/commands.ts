@@ -1,6 +1,6 @@
 import { defineCommands } from '@atrium/contract';
 
 export default defineCommands({
-  /** Begins an invoice; the client travels with the entry of the history, so that a reload keeps it. */
+  /** Starts an invoice; the client is in the history entry, to survive a reload. */
   'invoices.create': (argument, { navigate }) => navigate('/apps/invoice/add', { state: argument }),
 });

@@ -26,7 +26,7 @@ const manifest: AppManifest = {
       goKey: 'I',
       requires: read,
       order: 20,
-      section: { id: 'business', label: 'sections.business', order: 40 },
+      section: 'business',
       children: [
         { id: 'invoice-list', label: 'search.list', icon: 'file-text', path: '/apps/invoice/list', order: 10 },
         { id: 'invoice-preview', label: 'search.preview', icon: 'file-text', path: '/apps/invoice/preview', order: 20 },
@@ -50,10 +50,10 @@ const manifest: AppManifest = {
     },
   ],
   search: [
-    { id: 7, label: 'search.list', path: '/apps/invoice/list', icon: 'file-text', requires: read },
-    { id: 8, label: 'search.preview', path: '/apps/invoice/preview', icon: 'file-text', requires: read },
-    { id: 9, label: 'search.edit', path: '/apps/invoice/edit', icon: 'file-pen', requires: update },
-    { id: 10, label: 'search.add', path: '/apps/invoice/add', icon: 'file-plus', requires: create },
+    { id: 'list', label: 'search.list', path: '/apps/invoice/list', icon: 'file-text', requires: read },
+    { id: 'preview', label: 'search.preview', path: '/apps/invoice/preview', icon: 'file-text', requires: read },
+    { id: 'edit', label: 'search.edit', path: '/apps/invoice/edit', icon: 'file-pen', requires: update },
+    { id: 'add', label: 'search.add', path: '/apps/invoice/add', icon: 'file-plus', requires: create },
   ],
   commands: [
     {

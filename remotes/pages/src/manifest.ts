@@ -4,7 +4,6 @@ const help = { action: 'read', subject: 'Help' };
 const account = { action: 'read', subject: 'Account' };
 const profile = { action: 'read', subject: 'Profile' };
 
-/** Parts of the settings that people look for by what they want to do. */
 const settings = [
   { tab: 'password', icon: 'lock' },
   { tab: 'security', icon: 'shield-check' },
@@ -37,7 +36,7 @@ const manifest: AppManifest = {
       goKey: 'F',
       requires: help,
       order: 10,
-      section: { id: 'help', label: 'sections.help', order: 50 },
+      section: 'help',
     },
     {
       id: 'knowledge-base',
@@ -47,7 +46,7 @@ const manifest: AppManifest = {
       goKey: 'K',
       requires: help,
       order: 20,
-      section: { id: 'help', label: 'sections.help', order: 50 },
+      section: 'help',
     },
     {
       id: 'pricing',
@@ -57,27 +56,27 @@ const manifest: AppManifest = {
       goKey: 'P',
       requires: help,
       order: 30,
-      section: { id: 'help', label: 'sections.help', order: 50 },
+      section: 'help',
     },
   ],
   search: [
     {
-      id: 26,
+      id: 'account-settings',
       label: 'account.title',
       path: '/pages/account-settings',
       icon: 'settings',
       personMenu: { group: 'other', order: 10, isSettings: true },
       requires: account,
     },
-    ...settings.map(({ tab, icon }, index) => ({
-      id: 1140 + index,
+    ...settings.map(({ tab, icon }) => ({
+      id: `account-${tab}`,
       label: `account.find.${tab}`,
       path: `/pages/account-settings/${tab}`,
       icon,
       requires: account,
     })),
     {
-      id: 27,
+      id: 'profile',
       label: 'profile.title',
       path: '/pages/profile',
       icon: 'circle-user-round',
@@ -85,16 +84,22 @@ const manifest: AppManifest = {
       requires: profile,
     },
     {
-      id: 28,
+      id: 'faq',
       label: 'faq.title',
       path: '/pages/faq',
       icon: 'circle-question-mark',
       personMenu: { group: 'other', order: 30 },
       requires: help,
     },
-    { id: 29, label: 'knowledge.title', path: '/pages/knowledge-base', icon: 'book-open', requires: help },
     {
-      id: 30,
+      id: 'knowledge-base',
+      label: 'knowledge.title',
+      path: '/pages/knowledge-base',
+      icon: 'book-open',
+      requires: help,
+    },
+    {
+      id: 'pricing',
       label: 'pricing.title',
       path: '/pages/pricing',
       icon: 'tag',

@@ -8,10 +8,10 @@ const requires = { action: 'read', subject: 'Samples' };
 
 const labelOf = ({ texts }: SamplePage) => `pages.${texts}.title`;
 
-/** One entry for all pages of `/forms`. */
+/** One entry for all pages below `/forms`. */
 const firstPart = ({ path }: SamplePage) => `/${path.split('/')[1]}`;
 
-const section: MenuEntry['section'] = { id: 'showcase', label: 'title', order: 90 };
+const section = 'showcase';
 
 const toMenuEntry = ({ id, icon, pages }: SampleGroup, index: number): MenuEntry => ({
   id: `samples-${id}`,
@@ -43,7 +43,7 @@ const manifest: AppManifest = {
     ...sampleGroups.map(toMenuEntry),
   ],
   search: [
-    { id: 1100, label: 'home.title', path: '/samples', icon: 'swatch-book', requires },
+    { id: 'home', label: 'home.title', path: '/samples', icon: 'swatch-book', requires },
     ...sampleGroups.flatMap(({ icon, pages }) =>
       pages.map((page) => ({ id: page.id, label: labelOf(page), path: page.path, icon, requires })),
     ),

@@ -1,16 +1,12 @@
 import { defineCommands } from '@atrium/contract';
 import { todoApi } from './api/todoApi';
 
-/** A text of a checked argument; the manifest's schema has seen to the rest. */
 const textOf = (argument: unknown, name: string): string =>
   typeof argument === 'object' && argument !== null && name in argument ? String(Reflect.get(argument, name)) : '';
 
 export default defineCommands({
-  /** Opens the form of a new task. */
   'todo.new': (_argument, { navigate }) => navigate('/apps/todo?task=new'),
-  /** Puts a line into quick add, which shows what it understands of it. */
   'todo.write': (argument, { navigate }) => navigate(`/apps/todo?add=${encodeURIComponent(textOf(argument, 'line'))}`),
-  /** Adds a task and gives its id. */
   'todo.add': async (argument, { store }) => {
     const { task } = await store
       .dispatch(todoApi.endpoints.addTask.initiate({ title: textOf(argument, 'title') }))

@@ -20,12 +20,12 @@ const manifest: AppManifest = {
       goKey: 'T',
       requires: read,
       order: 30,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
   search: [
     {
-      id: 5,
+      id: 'home',
       label: 'title',
       path: '/apps/todo',
       icon: 'square-check',

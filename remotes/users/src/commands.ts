@@ -1,13 +1,11 @@
 import { defineCommands } from '@atrium/contract';
 
-/** The id of an argument that the manifest's schema has checked. */
 const idOf = (argument: unknown): unknown =>
   typeof argument === 'object' && argument !== null && 'id' in argument ? argument.id : undefined;
 
 export default defineCommands({
-  /** Opens the form of a new user. */
   'users.create': (_argument, { navigate }) => navigate('/apps/user/list?new=add'),
-  /** Opens the form that asks somebody to come. */
+  /** Opens the invitation form. */
   'users.invite': (_argument, { navigate }) => navigate('/apps/user/list?new=invite'),
   'users.open': (argument, { navigate }) => navigate(`/apps/user/view/${idOf(argument)}`),
 });

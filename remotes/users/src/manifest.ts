@@ -25,7 +25,7 @@ const manifest: AppManifest = {
       goKey: 'U',
       requires: read,
       order: 10,
-      section: { id: 'business', label: 'sections.business', order: 40 },
+      section: 'business',
       children: [
         { id: 'user-list', label: 'search.list', icon: 'users', path: '/apps/user/list', order: 10 },
         { id: 'user-view', label: 'search.view', icon: 'user', path: '/apps/user/view', order: 20 },
@@ -49,10 +49,10 @@ const manifest: AppManifest = {
     },
   ],
   search: [
-    { id: 15, label: 'search.list', path: '/apps/user/list', icon: 'users', requires: read },
-    { id: 16, label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
-    { id: 17, label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
-    { id: 1130, label: 'search.roles', path: '/apps/user/roles', icon: 'shield-check', requires: readRoles },
+    { id: 'list', label: 'search.list', path: '/apps/user/list', icon: 'users', requires: read },
+    { id: 'view', label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
+    { id: 'edit', label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
+    { id: 'roles', label: 'search.roles', path: '/apps/user/roles', icon: 'shield-check', requires: readRoles },
   ],
   commands: [
     {

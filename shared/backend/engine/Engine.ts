@@ -74,7 +74,6 @@ export class Engine {
     this.#scheduler = new Scheduler({ store, catalog, loader, transactions });
   }
 
-  /** All backends with their calls. */
   describe(): Promise<AppBackend[]> {
     return Promise.all(this.catalog.idsOf(({ prefixes }) => prefixes.length > 0).map((id) => this.catalog.load(id)));
   }
@@ -153,7 +152,7 @@ export class Engine {
     return this.#enqueue(() => this.store.persistence.exclusive(() => this.store.clear(this.#gate.kept)));
   }
 
-  /** One call after the other: none sees what another has half done. */
+  /** Calls run one after the other: none sees half of another one's changes. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => {});

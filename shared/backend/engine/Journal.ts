@@ -7,13 +7,10 @@ import type { Store } from './Store';
 export interface Message {
   topic: string;
   message: unknown;
-  /** Recipient account. */
   account: number;
 }
 
-/** A row that was written. */
 interface Written {
-  /** The partition. */
   table: string;
   id: Row['id'];
   before: Row | undefined;
@@ -46,8 +43,7 @@ export class Journal {
     this.#messages.push(message);
   }
 
-  /** Removes and returns the messages sent so far. */
-  takeMessages(): Message[] {
+  drainMessages(): Message[] {
     return this.#messages.splice(0);
   }
 
@@ -81,7 +77,6 @@ export class Journal {
     );
   }
 
-  /** Writes all changes to the persistence. */
   async commit(): Promise<void> {
     const changes = this.written().map(({ table, id, row }): Change => ({ table, id, ...(row && { row }) }));
     if (changes.length > 0) await this.#store.persistence.commit(changes);

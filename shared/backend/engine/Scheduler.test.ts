@@ -109,7 +109,7 @@ test('an app that fails at what is due holds up no other, and one that nobody ha
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('what comes back in one app by a call of the frame is a change of that app', async () => {
+test('what comes back in one app by a call of the shell is a change of that app', async () => {
   const api = createTestApi({ apps: [notesApp] });
   await api.delete('/apps/notes/remove', { id: 1 });
   const body = JSON.stringify({ kind: 'note', ids: [1] });
@@ -169,7 +169,7 @@ describe('where each account has rows of its own', () => {
     return {
       clock,
       runJobs: api.runJobs.bind(api),
-      takeRead: () => read.splice(0).sort(),
+      drainRead: () => read.splice(0).sort(),
       gone: () =>
         [...memory.tables].flatMap(([name, rowsOf]) =>
           [...rowsOf.values()].some((row) => 'isGone' in row) ? [name] : [],
@@ -185,16 +185,16 @@ describe('where each account has rows of its own', () => {
     ]);
     await api.runJobs();
     // Nobody has noted the moments of rows that were there before: all are looked through, once.
-    expect(api.takeRead()).toEqual(['letters@1', 'letters@2', 'letters@3']);
+    expect(api.drainRead()).toEqual(['letters@1', 'letters@2', 'letters@3']);
     await api.runJobs();
-    expect(api.takeRead()).toEqual([]);
+    expect(api.drainRead()).toEqual([]);
     api.clock.now = 6_000;
     await api.runJobs();
-    expect(api.takeRead()).toEqual(['letters@1']);
+    expect(api.drainRead()).toEqual(['letters@1']);
     expect(api.gone()).toEqual(['letters@1']);
     api.clock.now = 10_000;
     await api.runJobs();
-    expect(api.takeRead()).toEqual(['letters@2']);
+    expect(api.drainRead()).toEqual(['letters@2']);
     expect(api.gone()).toEqual(['letters@1', 'letters@2']);
   });
 

@@ -94,9 +94,9 @@ export class Scheduler {
   async #noteAll(backend: AppBackend): Promise<void> {
     for (const account of await this.#accountsWithRows(backend)) {
       await this.#loader.open(backend, account);
-      await this.#transactions.keep({ app: backend.id, account }, (unit) => noteDueMoment(unit, backend));
+      await this.#transactions.persist({ app: backend.id, account }, (unit) => noteDueMoment(unit, backend));
       this.#store.forgetOwn(backend.tables, account);
     }
-    await this.#transactions.keep({ app: backend.id }, (unit) => setMomentsKnown(unit, backend));
+    await this.#transactions.persist({ app: backend.id }, (unit) => setMomentsKnown(unit, backend));
   }
 }

@@ -35,7 +35,7 @@ export class Store {
     return this.partition<T>(name);
   }
 
-  /** One partition of a table, by its name; throws where it is not open. */
+  /** A partition of a table, by name; throws if it is not open. */
   partition<T extends Row>(name: string): Table<T> {
     const table = this.#tables.get(name);
     if (!table)
@@ -66,7 +66,6 @@ export class Store {
     if (!this.#tables.has(partition)) await this.reopen(partition);
   }
 
-  /** Reads a partition again. */
   async reopen(partition: string): Promise<void> {
     this.#load(partition, await this.persistence.read(partition));
   }

@@ -28,13 +28,13 @@ export class Table<T extends Row> {
 
   /** The row as it is kept: with its next `rev` in a revised table, and with its last change where one is given. */
   put(row: T, lastChange?: RecordChange): T {
-    const kept = {
+    const stored = {
       ...row,
       ...(this.#isRevised && { rev: (this.#rows.get(row.id)?.rev ?? 0) + 1 }),
       ...(lastChange && { lastChange }),
     };
-    this.replace(row.id, kept);
-    return kept;
+    this.replace(row.id, stored);
+    return stored;
   }
 
   /** 0 without rows, and where ids are texts. */

@@ -29,7 +29,6 @@ interface Parts {
   catalog: BackendCatalog;
   gate: Gate;
   scale: number;
-  /** Present in a scaled store. */
   scaled: ScaledPersistence | null;
 }
 
@@ -53,7 +52,6 @@ export class TableLoader {
     this.#scaled = scaled;
   }
 
-  /** Makes the scaled rows again at the next opening. */
   forgetScaled(): void {
     this.#scaledFor.clear();
   }
@@ -95,6 +93,6 @@ export class TableLoader {
       await this.#store.reopen(table);
     }
     this.#scaledFor.set(backend.id, time);
-    await this.#transactions.keep({ app: backend.id }, (unit) => updateCounts(unit, backend));
+    await this.#transactions.persist({ app: backend.id }, (unit) => updateCounts(unit, backend));
   }
 }

@@ -85,7 +85,7 @@ export class Transactions {
   }
 
   /** Writes tables of the engine itself. */
-  keep(scope: Partial<Scope>, work: (unit: UnitOfWork) => void): Promise<void> {
+  persist(scope: Partial<Scope>, work: (unit: UnitOfWork) => void): Promise<void> {
     const unit = this.begin(scope);
     return this.#alone(unit, async () => {
       work(unit);
@@ -119,7 +119,7 @@ export class Transactions {
   /** Hands the messages of a unit of work to the backends that listen, and so on with the messages of these. */
   async #deliver(unit: UnitOfWork): Promise<void> {
     for (let round = 0; ; round += 1) {
-      const messages = unit.journal.takeMessages();
+      const messages = unit.journal.drainMessages();
       if (messages.length === 0) return;
       if (round === maxRounds) throw new Error(`Messages have no end: ${messages[0]?.topic}`);
       for (const { topic, message, account } of messages)

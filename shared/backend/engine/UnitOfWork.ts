@@ -8,7 +8,6 @@ import type { Table } from './Table';
 
 /** For whom, and for which app, tables are read and written. */
 export interface Scope {
-  /** The id of the backend that works. */
   app: string;
   /** Account of the rows of personal tables; 0 is nobody. */
   account: number;

@@ -14,7 +14,6 @@ export interface ApiAnswer {
 export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
   changed ? { [changedHeader]: changed.join(',') } : {};
 
-/** The rejection of a call's input. */
 export const rejectInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
   malformed ? reject(malformed.status, malformed.error) : { status: 400, data: { error } };
 

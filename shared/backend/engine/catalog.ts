@@ -9,7 +9,6 @@ export interface ApiRequest {
   url: string;
   /** The body as sent: JSON, or anything else. */
   body?: string;
-  /** The header of that name. */
   authorization?: string;
 }
 
@@ -68,7 +67,6 @@ export class BackendCatalog {
     return this.sources().flatMap(([id, source]) => (isWanted(source) ? [id] : []));
   }
 
-  /** The backends that listen to one of the topics. */
   listenersTo(topics: readonly string[] = []): string[] {
     return this.idsOf(({ listens = [] }) => listens.some((topic) => topics.includes(topic)));
   }
@@ -84,7 +82,6 @@ export class BackendCatalog {
     return loading;
   }
 
-  /** A backend that is loaded already. */
   loaded(id: string): AppBackend | undefined {
     return this.#loaded.get(id);
   }

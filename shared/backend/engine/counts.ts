@@ -16,24 +16,23 @@ type CountsStore = Pick<BackendStore, 'table' | 'account'>;
 
 const personalId = (field: string, person: Reader | 'others'): string => `${field}/${person}`;
 
-/** The field of a row that counts for a person. */
 const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
 /** Updates the counts of a backend's badges: for the account of the store, where rows are accounts' own. */
 export function updateCounts(store: BackendStore, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
   const table = store.table(countsKey);
   const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
-  const keep = (id: string, count: number) => {
+  const setCount = (id: string, count: number) => {
     if (table.get(id)?.count !== count) table.put({ id, count });
   };
   for (const [field, read] of Object.entries(counts))
-    keep(isOwn ? toPartitionName(field, store.account ?? 0) : field, read(store));
+    setCount(isOwn ? toPartitionName(field, store.account ?? 0) : field, read(store));
   for (const [field, read] of Object.entries(personalCounts)) {
     const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
     // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
-    for (const row of table.all()) if (fieldOf(row) === field && !own.has(row.id)) keep(row.id, 0);
-    keep(personalId(field, 'others'), 0);
-    for (const [id, count] of own) keep(id, count);
+    for (const row of table.all()) if (fieldOf(row) === field && !own.has(row.id)) setCount(row.id, 0);
+    setCount(personalId(field, 'others'), 0);
+    for (const [id, count] of own) setCount(id, count);
   }
 }
 

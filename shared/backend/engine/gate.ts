@@ -4,9 +4,7 @@ import type { UnitOfWork } from './UnitOfWork';
 
 /** Sign-in and permissions, as the engine uses them. */
 export interface Gate {
-  /** Tables that every call needs. */
   tables: readonly TableKey<Row>[];
-  /** Backends that every call needs. */
   needs: readonly string[];
   /** Tables that a reset leaves as they are, so that who is signed in stays so. */
   kept: readonly string[];

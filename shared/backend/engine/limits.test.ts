@@ -34,7 +34,7 @@ test('a body of 100 kB is the most where its call does not say more', async () =
   const add = (title: string) => api.post('/apps/notes/add', { note: { title } });
   expect((await add('a'.repeat(100_000))).status).toBe(201);
   expect(await add('a'.repeat(103_000))).toEqual({ status: 413, data: { error: 'The body is too large' } });
-  // What counts are bytes: these characters have three each.
+  // Bytes count: these characters have three each.
   expect((await add('あ'.repeat(40_000))).status).toBe(413);
   const content = 'a'.repeat(1_000_000);
   expect((await api.post('/api/files', { fileName: 'a.txt', content })).status).toBe(201);
@@ -49,7 +49,7 @@ test.each([900, 40_000])('brackets, %d deep, are refused and do not fill the sta
 });
 
 test('hundreds of thousands of ids are refused without being looked at', async () => {
-  // As many as fit into the longest body there is.
+  // As many as fit into the largest body.
   const body = { fileName: 'a.txt', content: numbers(900_000) };
   expect(await api.post('/api/files', body)).toEqual({
     status: 400,

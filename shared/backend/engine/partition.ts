@@ -10,5 +10,4 @@ export function accountOfTable(name: string): number | undefined {
   return account === undefined ? undefined : Number(account);
 }
 
-/** The table of a partition. */
 export const tableOfPartition = (name: string): string => name.replace(/@\d+$/, '');

@@ -15,7 +15,6 @@ export interface Persistence {
   /** False when the records are gone with the page. */
   readonly isPersistent: boolean;
   read(table: string): Promise<Row[]>;
-  /** The names of all partitions with rows. */
   listTables(): Promise<string[]>;
   readChanges(): Promise<ExternalChanges>;
   /** All of them or none. `refilled` are tables of which others must read everything. */

@@ -9,7 +9,6 @@ function pathsFrom(path: string): string[] {
 /** Owners of path prefixes; a look-up takes as long as the path is deep, however many backends there are. */
 export class PrefixTable {
   readonly #owners = new Map<string, string>();
-  /** The prefixes at or below a path. */
   readonly #below = new Map<string, Set<string>>();
 
   /** A prefix of another owner that lies under one of these, or over it. */

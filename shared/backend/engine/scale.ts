@@ -13,7 +13,6 @@ export const scaleUpSeed = ({ scaleUp = {} }: AppBackend, seed: Seed, scale: num
     }),
   );
 
-/** Marks a deleted row of the base. */
 interface Gone extends Row {
   isGone: true;
 }
@@ -21,7 +20,6 @@ interface Gone extends Row {
 const isGone = (row: Row | undefined): row is Gone => row !== undefined && 'isGone' in row;
 
 export interface ScaledPersistence extends Persistence {
-  /** Sets the rows that lie under those that are kept. */
   setBase(table: string, rows: readonly Row[]): void;
 }
 
@@ -29,32 +27,32 @@ export interface ScaledPersistence extends Persistence {
  * Lays kept records over a base of very many that are made again each time, so that only what was changed is ever
  * written or read: 100,000 rows would take a browser half a minute.
  */
-export function createScaledPersistence(kept: Persistence): ScaledPersistence {
+export function createScaledPersistence(stored: Persistence): ScaledPersistence {
   const bases = new Map<string, ReadonlyMap<Row['id'], Row>>();
-  const toKept = ({ table, id, row }: Change): Change => {
+  const toStored = ({ table, id, row }: Change): Change => {
     const gone: Gone = { id, isGone: true };
     return { table, id, row: row ?? (bases.get(table)?.has(id) ? gone : undefined) };
   };
-  const fromKept = (change: Change): Change => (isGone(change.row) ? { ...change, row: undefined } : change);
+  const fromStored = (change: Change): Change => (isGone(change.row) ? { ...change, row: undefined } : change);
   return {
-    ...kept,
+    ...stored,
     setBase: (table, rows) => bases.set(table, new Map(rows.map((row) => [row.id, row]))),
     async read(table) {
       const rows = new Map(bases.get(table));
-      for (const row of await kept.read(table)) {
+      for (const row of await stored.read(table)) {
         if (isGone(row)) rows.delete(row.id);
         else rows.set(row.id, row);
       }
       return [...rows.values()];
     },
     async readChanges() {
-      const changes = await kept.readChanges();
-      return changes === 'everything' ? changes : changes.map(fromKept);
+      const changes = await stored.readChanges();
+      return changes === 'everything' ? changes : changes.map(fromStored);
     },
-    commit: (changes, refilled) => kept.commit(changes.map(toKept), refilled),
+    commit: (changes, refilled) => stored.commit(changes.map(toStored), refilled),
     async clear(keep) {
       bases.clear();
-      await kept.clear(keep);
+      await stored.clear(keep);
     },
   };
 }

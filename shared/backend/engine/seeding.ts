@@ -3,7 +3,6 @@ import { seedAccount, toPartitionName } from './partition';
 import { resolveDates } from './relativeDates';
 import type { Store } from './Store';
 
-/** A backend that has been filled. */
 interface Seeded {
   id: string;
 }

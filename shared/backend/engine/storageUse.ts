@@ -3,9 +3,7 @@ import type { UnitOfWork } from './UnitOfWork';
 
 /** Bytes of pictures and files in records: they are in memory with the rows. */
 export interface StorageLimits {
-  /** Of what one account has written. */
   ofAccount: number;
-  /** Of all accounts together. */
   inAll: number;
 }
 

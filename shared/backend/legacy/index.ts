@@ -62,7 +62,7 @@ export async function handleWithLegacy(
   let { data } = answer;
   if (answer.status < 400 && isLegacyClient(headers)) {
     const match = await engine.catalog.match(request);
-    data = toLegacyShape(match?.call.legacyView ? match.call.legacyView(data) : data);
+    data = toLegacyShape(match?.call.legacyView ? await match.call.legacyView(data) : data);
   }
   return { ...answer, data: headers.origin ? toAbsoluteUrls(data, origin) : data };
 }

@@ -50,7 +50,7 @@ export class Components {
   }
 
   describe(schema: z.core.$ZodType): JsonSchema {
-    // As the item of a list a named schema is a reference, never spelt out.
+    // In a list, a named schema becomes a reference.
     const { items, $defs = {} } = z.toJSONSchema(z.array(schema), { metadata: this.#registry });
     for (const [name, definition] of Object.entries($defs)) this.schemas[name] ??= tidyObject(definition);
     return isObject(items) ? tidyObject(items) : {};

@@ -19,7 +19,6 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
-/** The required ability of a call with a token. */
 function getPermission(app: AppBackend, call: BackendCall): string | null {
   const subject = call.subject === undefined ? app.subject : call.subject;
   return subject === null ? null : `${getAction(call)} ${subject}`;
@@ -65,17 +64,17 @@ function describeCall(app: AppBackend, call: BackendCall, components: Components
   const answer = call.answer ? components.describe(call.answer) : {};
   const permission = getPermission(app, call);
   const hasToken = app.id !== 'signIn';
-  const refused = new Set<number>(call.rejections);
-  if (call.lock) refused.add(423);
-  if (call.input) refused.add(call.malformed?.status ?? 400);
-  if (hasToken) refused.add(401);
-  if (permission) refused.add(403);
+  const rejected = new Set<number>(call.rejections);
+  if (call.lock) rejected.add(423);
+  if (call.input) rejected.add(call.malformed?.status ?? 400);
+  if (hasToken) rejected.add(401);
+  if (permission) rejected.add(403);
   const responses = [
     ...(call.success ?? [200]).map((status) => [
       status,
       { description: successes[status] ?? '', content: jsonContent(answer) },
     ]),
-    ...[...refused]
+    ...[...rejected]
       .sort()
       .map((status) => [
         status,

@@ -7,7 +7,6 @@ const file = (name) => join(__dirname, name);
 // the time of a first run.
 const esModules = [
   '@atrium',
-  'antd/es',
   'lucide-react/dist/esm',
   'jose',
   '@fullcalendar',
@@ -34,19 +33,17 @@ const compilerOptions = {
 module.exports = {
   testEnvironment: file('testEnvironment.cjs'),
   testMatch: ['**/*.test.ts?(x)'],
+  globalSetup: file('antd/bundleAntd.cjs'),
   setupFiles: [file('jest.globals.cjs')],
   setupFilesAfterEnv: [file('jest.setup.cjs')],
   moduleNameMapper: {
-    '/useStyleRegister$': file('styleRegister.cjs'),
-    '/Dom/dynamicCSS$': file('dynamicStyles.cjs'),
-    '/hooks/useId$': file('partId.cjs'),
+    '^(antd|antd/es/.+|@ant-design/cssinjs)$': '<rootDir>/node_modules/.cache/antd/$1.cjs',
     '\\.module\\.css$': file('cssModule.cjs'),
     '\\.css$': file('emptyModule.cjs'),
     '\\.(svg|webm|vtt)$': file('assetUrl.cjs'),
   },
   transform: {
-    '/antd/lib/index\\.js$': file('lazyAntd.cjs'),
     '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions, diagnostics: false }],
   },
-  transformIgnorePatterns: [`/node_modules/(?!antd/lib/index\\.js$|(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 };

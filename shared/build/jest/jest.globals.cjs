@@ -45,12 +45,6 @@ if (typeof window !== 'undefined') {
   window.getComputedStyle = (element) => getComputedStyle(element);
   Element.prototype.scrollIntoView ??= () => {};
   Document.prototype.elementFromPoint ??= () => null;
-
-  // React takes a stack trace of each element that is made, up to a number, to say in warnings where that was: a tenth of
-  // the time of a test of a screen. The number counts as reached.
-  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
-  if (internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_VALUE, set() {} });
 }
 
 function createPort(getOther) {

@@ -10,11 +10,9 @@ export const replacementFiles = [`${folder}/scrollBarSize.ts`, `${folder}/scroll
 const ours = (name: string) => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
 
 /**
- * Replaces the two modules below antd that insert a style element without the nonce of `ConfigProvider csp`, which the
- * page's policy blocks: a violation per dialog, and a page that scrolls behind it. Neither has an option. They can go once
- * the library passes its nonce to `updateCSS`:
- * https://github.com/react-component/util/blob/master/src/getScrollBarSize.tsx
- * https://github.com/react-component/portal/blob/master/src/useScrollLocker.tsx
+ * The page's policy blocks style elements without a nonce, and two modules below antd insert such elements, whatever
+ * `ConfigProvider csp` says: https://github.com/ant-design/ant-design/issues/53032. Ours replace them until the library
+ * passes the nonce on (https://github.com/react-component/portal/pull/35).
  */
 export const policyReplacements = () => [
   new rspack.NormalModuleReplacementPlugin(/[\\/]getScrollBarSize$/, ours('scrollBarSize')),

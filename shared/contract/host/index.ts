@@ -12,5 +12,7 @@ export { toQueryString } from '../queryString';
 export { containerName, isReleaseOf, releaseFormatIssues } from '../releaseShape';
 export { manifestIcons, manifestIssues, manifestLabels, manifestModules, menuItems } from '../rules';
 export * from '../samples';
+export * from '../sections';
 export { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '../selectors';
+export * from '../suggestedPages';
 export * from '../versions';

@@ -1,6 +1,6 @@
 import type { CommandEntry, KeyEntry } from './actions';
 import type { BackendEntry, NotificationEntry } from './backend';
-import type { MenuEntry, PathEntry, SearchEntry } from './pages';
+import type { MenuEntry, MenuSection, PathEntry, SearchEntry } from './pages';
 import type { SlotEntry } from './slots';
 import type { IconName, LabelKey, Language, Permission } from './values';
 
@@ -19,6 +19,8 @@ export interface AppManifest {
   owner: Owner;
   paths: PathEntry[];
   menu?: MenuEntry[];
+  /** Sections of the menu that the shell does not have; the shell's declaration of an id counts before an app's. */
+  sections?: MenuSection[];
   search?: SearchEntry[];
   commands?: CommandEntry[];
   keys?: KeyEntry[];
@@ -36,7 +38,7 @@ export interface AppManifest {
   backend?: BackendEntry;
 }
 
-/** One drawn element of an icon: its name and attributes. Only shapes of SVG. */
+/** One element of an icon: name and attributes. SVG shapes only. */
 export type IconNode = readonly [name: string, attributes: Readonly<Record<string, string>>];
 
 /** The manifest as the build emits it (`app.json`) and the registry holds it: icons drawn, labels in every language. */

@@ -18,7 +18,7 @@ export interface RecordEntry {
 
 /** Notifications of an app from before it was first opened. */
 export interface FirstNotification {
-  /** As of what a backend sends: `message`, `order`, `invoice`, `task`, `review` or `system`. */
+  /** Kind of a notification: `message`, `order`, `invoice`, `task`, `review` or `system`. */
   kind: string;
   /** `<app>.<id>`: which of the manifest's `notifications` it is. */
   code: string;

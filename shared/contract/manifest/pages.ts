@@ -21,7 +21,7 @@ export interface PathEntry {
   requires?: Permission;
 }
 
-/** A group of the menu. Apps that name the same id share it; the lowest order and its label win. */
+/** A section of the menu that the shell does not have. Of apps that declare the same id, the lowest order and its label count. */
 export interface MenuSection {
   id: string;
   label: LabelKey;
@@ -34,7 +34,8 @@ export interface MenuEntry {
   icon: IconName;
   /** Path of its page; absent on an entry that only holds `children`. */
   path?: string;
-  section: MenuSection;
+  /** Id of a section of the shell (`workspace`, `content`, `apps`, `business`, `help`, `showcase`) or of `sections`. */
+  section: string;
   order: number;
   /** The field of `GET /apps/counts` shown beside it. */
   badge?: string;
@@ -49,15 +50,15 @@ export interface PersonMenuEntry {
   /** Pages about the person and their work come first, the rest below a line. */
   group: 'own' | 'other';
   order: number;
-  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the frame's. Since 2.79. */
+  /** It holds the settings of the person: the end of the main menu leads there, too, by a name of the shell's. Since 2.79. */
   isSettings?: boolean;
   /** Label there; defaults to the entry's label. */
   label?: LabelKey;
 }
 
 export interface SearchEntry {
-  /** Kept for good: bookmarks point at it. */
-  id: number;
+  /** Unique within the app, in kebab case, and kept for good: bookmarks store `<app>.<id>`. */
+  id: string;
   label: LabelKey;
   path: string;
   icon: IconName;

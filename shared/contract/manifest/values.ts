@@ -2,7 +2,7 @@
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-/** One rule of the ability, and what a path, entry, command or slot asks for. */
+/** A rule of the ability, or the permission that a path, entry, command or slot requires. */
 export interface Permission {
   action: string;
   subject: string;

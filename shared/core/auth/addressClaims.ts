@@ -5,7 +5,7 @@ interface AddressClaim {
   id: number;
   /** Absent once it was opened, or cancelled. */
   open?: { email: string; tokenHash: string; expiresAt: number };
-  /** The moments of the last mails: nobody fills another one's inbox. */
+  /** The moments of the last emails: nobody fills another one's inbox. */
   sentAt: number[];
 }
 

@@ -8,7 +8,7 @@ import type { ResetLink } from './tables';
 /** Validity of a link that proves an address, in milliseconds. */
 export const proofFor = 24 * 60 * 60_000;
 const mailWindow = 15 * 60_000;
-const maxMails = 5;
+const maxEmails = 5;
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -59,7 +59,7 @@ export function proveAddress(store: BackendStore, personId: number, email: strin
   return people.put({ ...person, email, provenEmail: email });
 }
 
-/** Proves the address that the link of a mail was sent to; undefined for a link that is none, or is one no more. */
+/** Proves the address that the link of an email was sent to; undefined for a link that is none, or is one no more. */
 export async function openProof(store: BackendStore, token: string): Promise<Person | undefined> {
   const tokenHash = await hashLinkToken(token);
   const claim = store
@@ -86,7 +86,7 @@ export async function requestProof(
   const now = store.now();
   const claims = store.table(addressClaimsKey);
   const sentAt = (claims.get(personId)?.sentAt ?? []).filter((moment) => moment > now - mailWindow);
-  if (sentAt.length >= maxMails) return false;
+  if (sentAt.length >= maxEmails) return false;
   const wasWanted = openClaim(store, personId)?.email;
   const token = createLinkToken();
   const open = { email, tokenHash: await hashLinkToken(token), expiresAt: now + proofFor };

@@ -55,9 +55,9 @@ test('a link is kept as a hash: what is kept opens nothing, and nothing that is 
   const rows = store.table(resetLinksKey).all();
   expect(JSON.stringify(rows)).not.toContain(token);
   for (const { id } of rows) expect(await reset(id)).toBe(400);
-  // As an earlier version kept it.
-  await change((kept) =>
-    kept
+  // As stored by an earlier version.
+  await change((stored) =>
+    stored
       .table(resetLinksKey)
       .put({ id: 'b1f7c0de-0000-4000-8000-000000000000', userId: 1, email: admin.email, expiresAt: Infinity }),
   );

@@ -4,7 +4,7 @@ const signIns = freshSignIns(beforeEach);
 const { login } = signIns;
 
 const ask = (email: string) => signIns.api.post('/jwt/forgot-password', { email });
-/** The notes take in what the frame mails. */
+/** The listening app collects the sent emails. */
 const inbox = async () =>
   (await signIns.api.get<{ title: string }[]>('/apps/notes/list', { q: 'reset-password' })).data;
 const readToken = async () => /\/reset-password\/([\w-]+)/.exec((await inbox())[0]?.title ?? '')?.[1];

@@ -20,7 +20,6 @@ import { createSecret, readToken, secretKey } from './token';
 
 export interface Caller {
   user: Person | null;
-  /** The sign-in that the token is of. */
   sessionId?: string;
   rejection?: CallAnswer<never>;
 }

@@ -23,8 +23,8 @@ import { addressOf, mailTopic, nobody } from './resetLink';
 import { type Identity, linkRequestsKey } from './tables';
 
 const validFor = 30 * 60_000;
-/** Repeated attempts send one mail in this time. */
-const betweenMails = 5 * 60_000;
+/** Repeated attempts send one email in this time. */
+const betweenEmails = 5 * 60_000;
 
 /** Ends what was asked of an account, and what is over. */
 function forgetRequests(store: BackendStore, personId: number): void {
@@ -33,10 +33,10 @@ function forgetRequests(store: BackendStore, personId: number): void {
     if (userId === personId || expiresAt < store.now()) requests.delete(id);
 }
 
-/** Mails the account's owner a link by which they let somebody at the provider open it, if that is them. */
+/** Emails the account's owner a link by which they let somebody at the provider open it, if that is them. */
 export async function askForLink(store: BackendStore, person: Person, identity: Identity): Promise<void> {
   const { id: userId, fullName, email } = person;
-  const latest = store.now() + validFor - betweenMails;
+  const latest = store.now() + validFor - betweenEmails;
   const requests = store.table(linkRequestsKey);
   if (requests.all().some((request) => request.userId === userId && request.expiresAt > latest)) return;
   forgetRequests(store, userId);
@@ -52,7 +52,7 @@ export async function askForLink(store: BackendStore, person: Person, identity: 
   });
 }
 
-async function takeRequest(store: BackendStore, token: string, issuer: string) {
+async function consumeRequest(store: BackendStore, token: string, issuer: string) {
   const request = store.table(linkRequestsKey).get(await hashLinkToken(token));
   const person = request && store.table(peopleKey).get(request.userId);
   if (!request || !person || request.expiresAt < store.now() || request.issuer !== issuer) return undefined;
@@ -72,7 +72,7 @@ export const createLinkCall = ({ provider }: CoreOptions) =>
     sends: [notificationTopic, ownChangeTopic],
     async handle(store, { input }) {
       if (!provider) return reject(401, 'There is no identity provider.');
-      const found = await takeRequest(store, input.token, provider.issuer);
+      const found = await consumeRequest(store, input.token, provider.issuer);
       if (!found) return rejectField('token', 'This link is no longer valid.');
       const { issuer, subject } = found.request;
       // Opening the link proves the address.

@@ -5,7 +5,6 @@ import { tokenSeconds } from './token';
 interface StoredSession extends OpenSession {
   userId: number;
   hasEnded?: boolean;
-  /** The refresh token that was issued last. */
   refreshId?: string;
 }
 

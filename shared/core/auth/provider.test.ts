@@ -34,7 +34,6 @@ beforeEach(() => {
   api = createTestApi({ apps: [notesApp], provider });
 });
 
-/** What the page keeps; the provider has its hash. */
 const secret = 'known to this page alone';
 
 const claims = (changes: JWTPayload = {}): JWTPayload => ({
@@ -65,9 +64,9 @@ const changePerson = async (id: number, changes: Partial<Person>) =>
     if (person) store.table(peopleKey).put({ ...person, ...changes });
   });
 /** Takes the password from somebody, as from who has come by the provider only. */
-const takePassword = async (id: number) =>
+const removePassword = async (id: number) =>
   (await api.opening).change('auth', (store) => store.table({ name: 'credentials' }).delete(id));
-/** The links that were mailed: the notes take in what the frame mails. */
+/** The links that were mailed: the notes take in what the core mails. */
 async function mailedLinks(): Promise<string[]> {
   await api.signIn('admin');
   const { data } = await api.get<{ title: string }[]>('/apps/notes/list', { q: '/link/' });
@@ -95,7 +94,7 @@ test('a new account has a username of its own, as people may have one', async ()
 });
 
 test('somebody known who never had a password is who they were, by an address that the provider has verified', async () => {
-  await takePassword(2);
+  await removePassword(2);
   const { data } = await enter({ email: 'Client@demo.com', groups: ['all'] });
   expect(data.userData).toMatchObject({ id: 2, fullName: 'Nils Brandt', role: 'client' });
 });
@@ -143,12 +142,12 @@ test('no password is given beside the provider: neither asked for, nor by an inv
   const reset = await api.post('/jwt/reset-password', { token: 'any', password: 'a kettle of fish' });
   expect(reset).toMatchObject({ status: 400, data: { codes: { token: 'provider' } } });
   await api.signIn('admin');
-  // The notes take in what the frame mails.
-  const mails = async () => (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data;
-  expect(await mails()).toEqual([]);
+  // The notes take in what the core mails.
+  const emails = async () => (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data;
+  expect(await emails()).toEqual([]);
   await (await api.opening).change('notes', (store) => store.credentials.sendInvitation?.(2));
   const { host } = new URL(provider.issuer);
-  expect(await mails()).toMatchObject([{ title: expect.stringContaining(`"/login">Sign in at ${host}`) }]);
+  expect(await emails()).toMatchObject([{ title: expect.stringContaining(`"/login">Sign in at ${host}`) }]);
 });
 
 test('a provider that cannot be reached refuses nobody: the call fails, and may be made again', async () => {
@@ -288,7 +287,7 @@ describe('an account of before, with a password', () => {
     expect((await api.post('/jwt/link', { token })).status).toBe(200);
     expect((await api.post('/jwt/link', { token })).status).toBe(400);
     expect((await enter(nils)).data.userData).toMatchObject({ id: 2, role: 'admin' });
-    // Who was signed in before is not any more.
+    // The former session has ended.
     api.authorize(`Bearer ${accessToken}`);
     expect((await api.get('/apps/counts')).status).toBe(401);
   });
@@ -317,7 +316,7 @@ describe('an account of before, with a password', () => {
     expect((await enter({ ...nils, sub: 'mallory' })).data.code).toBe('linkByAdmin');
   });
 
-  test('is connected without a mail where its session is open on the page', async () => {
+  test('is connected without an email where its session is open on the page', async () => {
     const { accessToken: before } = await api.signIn('client');
     const idToken = await sign(claims(nils));
     const carried = await api.post<SessionTokens>('/jwt/provider', { idToken, before, nonce: secret });
@@ -325,7 +324,7 @@ describe('an account of before, with a password', () => {
     expect((await enter(nils)).data.userData).toMatchObject({ id: 2 });
   });
 
-  test('waits for an administrator where no mail leaves', async () => {
+  test('waits for an administrator where no email leaves', async () => {
     api = createTestApi({ apps: [notesApp], provider, sendsMail: false });
     expect((await enter(nils)).data.code).toBe('linkByAdmin');
     expect(await mailedLinks()).toEqual([]);

@@ -13,7 +13,6 @@ export type EntryRejection = 'noEmail' | 'noRole' | 'inactive' | 'otherPerson' |
 
 interface Entry {
   identity: Identity;
-  /** The provider's present claims. */
   given: ProviderPerson;
   /** The session that goes on by it: whose it is has shown already that the account is theirs. */
   before: TokenBearer | undefined;
@@ -71,7 +70,6 @@ function isAskedIn(store: BackendStore, { id, status }: Person, { identity, befo
   return before?.userId === id || store.table(credentialsKey).get(id) === undefined;
 }
 
-/** The first time that somebody comes by the provider. */
 async function enterFirst(store: BackendStore, entry: Entry): Promise<Person | EntryRejection> {
   const { given, identity, sendsMail } = entry;
   if (!given.email) return 'noEmail';

@@ -6,7 +6,6 @@ import { credentialsKey } from './tables';
 const ann = { email: 'ann@example.com', username: 'ann', password: 'a good secret' };
 const hashed: string[] = [];
 
-/** As on a server; each password that is hashed is noted. */
 const serverRules = (changes: Partial<SignInRules> = {}): SignInRules => ({
   ...demoRules,
   registration: 'link',
@@ -27,10 +26,10 @@ const open = (changes?: Partial<SignInRules>) => {
 };
 const register = (more: object = {}) => api.post('/jwt/register', { ...ann, ...more });
 const login = (more: object = {}) => api.post('/jwt/login', { ...ann, ...more });
-/** The notes take in what is mailed. */
-const mails = async () =>
+/** The listening app collects the sent emails. */
+const emails = async () =>
   (await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' })).data.map(({ title }) => title);
-const tokens = async () => (await mails()).flatMap((mail) => /\/confirm-address\/([\w-]+)/.exec(mail)?.[1] ?? []);
+const tokens = async () => (await emails()).flatMap((mail) => /\/confirm-address\/([\w-]+)/.exec(mail)?.[1] ?? []);
 const confirm = async (place: number) => api.post('/jwt/confirm-address', { token: (await tokens()).at(place) });
 
 const strangers = [
@@ -62,12 +61,12 @@ test.each([[{ email: 'nonsense' }], [{ username: ' ' }], [{ password: 'short' }]
   },
 );
 
-test('by mail a new address gets the link that makes the account, once; one that is taken the way to sign in', async () => {
+test('by email a new address gets the link that makes the account, once; one that is taken the way to sign in', async () => {
   open();
   await register();
   await register({ email: 'admin@demo.com' });
   expect((await login()).status).toBe(400);
-  const [link, word] = await mails();
+  const [link, word] = await emails();
   expect(link).toContain('/confirm-address/');
   expect(word).toContain('You have one already');
   expect(word).not.toContain('/confirm-address/');
@@ -96,22 +95,22 @@ test('neither token nor password is kept as it is, and a link ends after 24 hour
   open();
   await register();
   const { store } = await api.opening;
-  const kept = JSON.stringify(store.table({ name: 'registrations' }).all());
-  expect(kept).not.toContain(ann.password);
-  expect(kept).not.toContain((await tokens())[0]);
+  const stored = JSON.stringify(store.table({ name: 'registrations' }).all());
+  expect(stored).not.toContain(ann.password);
+  expect(stored).not.toContain((await tokens())[0]);
   api.clock.now += 24 * 3_600_000 + 1;
   expect((await confirm(0)).status).toBe(400);
   await register();
   expect(store.table({ name: 'registrations' }).all()).toHaveLength(1);
 });
 
-test('an address gets three mails a day of people who register with it', async () => {
+test('an address gets three emails a day of people who register with it', async () => {
   open();
   for (let count = 0; count < 5; count += 1) expect((await register()).data).toEqual({ isSent: true });
-  expect(await mails()).toHaveLength(3);
+  expect(await emails()).toHaveLength(3);
 });
 
-test('where no mail leaves the account is there at once, if nobody has its names', async () => {
+test('where no email leaves the account is there at once, if nobody has its names', async () => {
   open({ registration: 'atOnce' });
   await register();
   await register({ email: 'client@demo.com' });

@@ -3,7 +3,7 @@ import {
   type BackendStore,
   findByEmail,
   findByProvenEmail,
-  findTaken,
+  findDuplicate,
   notificationTopic,
   ok,
   type Person,
@@ -26,8 +26,7 @@ import { credentialsKey, type NewAccount, registrationsKey } from './tables';
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';
 
-/** Mails an address gets in a day of people who register with it. */
-const maxMails = 3;
+const maxEmails = 3;
 
 /** Nobody can sign in yet: who comes first sets the place up. */
 const isFirst = (store: BackendStore): boolean => store.table(credentialsKey).all().length === 0;
@@ -58,7 +57,7 @@ async function enter(store: BackendStore, user: Person) {
 }
 
 /** Keeps an account until its link is opened; forgets those whose time is over. Gives the link's token. */
-async function keep(store: BackendStore, account: NewAccount): Promise<string> {
+async function storeRegistration(store: BackendStore, account: NewAccount): Promise<string> {
   const registrations = store.table(registrationsKey);
   const now = store.now();
   for (const { id, expiresAt } of registrations.all()) if (expiresAt < now) registrations.delete(id);
@@ -67,7 +66,7 @@ async function keep(store: BackendStore, account: NewAccount): Promise<string> {
   return token;
 }
 
-const countMails = (store: BackendStore, email: string): number =>
+const countEmails = (store: BackendStore, email: string): number =>
   store
     .table(registrationsKey)
     .all()
@@ -75,18 +74,18 @@ const countMails = (store: BackendStore, email: string): number =>
 
 /** The same is done, kept and answered for everybody; what is true of the address is said to who reads its mail. */
 async function registerByLink(store: BackendStore, account: NewAccount) {
-  const token = await keep(store, account);
+  const token = await storeRegistration(store, account);
   const to = { name: account.username, email: account.email };
-  if (countMails(store, account.email) > maxMails) return ok({ isSent: true });
+  if (countEmails(store, account.email) > maxEmails) return ok({ isSent: true });
   if (findByProvenEmail(store, account.email)) mailKnown(store, to);
   else mailRegistration(store, to, token, findByEmail(store, account.email) !== undefined);
   return ok({ isSent: true });
 }
 
-/** Without outgoing mail nobody can be answered by mail: the account is made if its names are free. */
+/** Without outgoing mail nobody can be answered by email: the account is made if its names are free. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
-  const { email, username } = findTaken(store, account);
-  await keep(store, account);
+  const { email, username } = findDuplicate(store, account);
+  await storeRegistration(store, account);
   if (!email && !username) addAccount(store, account);
   return ok({ isSent: false });
 }
@@ -96,7 +95,7 @@ export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions
   return answerCall(signInCalls.register, {
     summary: 'Make an account; what is taken already is answered with 200 and an error',
     notes:
-      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no mail leaves it is there at once, if nobody has its names.',
+      'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no email leaves it is there at once, if nobody has its names.',
     input: Registration,
     answer: RegistrationAnswer,
     needs: ['people'],
@@ -109,7 +108,7 @@ export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions
       const account = { email, username, password: await passwords.hash(password) };
       if (registration === 'link' && !isOfFirst) return registerByLink(store, account);
       if (registration === 'atOnce' && !isOfFirst) return registerAtOnce(store, account);
-      const taken = findTaken(store, { email, username });
+      const taken = findDuplicate(store, { email, username });
       if (taken.email || taken.username) return ok({ error: taken });
       const user = addAccount(store, account);
       if (registration !== 'direct') await store.credentials.addresses?.request(user.id, email);

@@ -6,10 +6,9 @@ import { type ResetLink, resetLinksKey } from './tables';
 const validFor = 30 * 60_000;
 const invitationFor = 7 * 24 * 60 * 60_000;
 
-/** The topic of the core's mails: an app that shows mail listens to it. */
+/** The topic of the core's emails: an app that shows mail listens to it. */
 export const mailTopic = 'frame.mail';
 
-/** A mail of the core to a person. */
 interface CoreMail {
   to: { name: string; email: string };
   subject: string;
@@ -20,7 +19,7 @@ interface CoreMail {
 /** A link is in nobody's inbox here: it leaves, and only who reads the address that it went to has it. */
 export const nobody = 0;
 
-/** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
+/** An email holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 export const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
 
 /** The address at which a person chooses a password, once and for so many milliseconds. Their earlier links end. */
@@ -36,7 +35,6 @@ async function createLink(
   return addressOf(`/reset-password/${token}`);
 }
 
-/** Link by which an invited person chooses a password. */
 async function inviteToPassword(store: BackendStore, person: Person): Promise<string> {
   const address = await createLink(store, person, invitationFor);
   return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;
@@ -44,7 +42,7 @@ async function inviteToPassword(store: BackendStore, person: Person): Promise<st
 
 const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">Sign in at ${name} and come in</a></p>`;
 
-/** Invites a person: a mail that leads to the sign-in, by a password or by the provider that there is. */
+/** Invites a person: an email that leads to the sign-in, by a password or by the provider that there is. */
 export async function sendInvitation(store: BackendStore, person: Person): Promise<void> {
   const { fullName, email } = person;
   const { provider } = store.credentials;
@@ -61,7 +59,7 @@ export async function sendInvitation(store: BackendStore, person: Person): Promi
 const stranger = { id: nobody, email: '' };
 
 /**
- * Makes a link for a person, and sends the mail that carries it. Who is invited is invited once more: no stranger shortens
+ * Makes a link for a person, and sends the email that carries it. Who is invited is invited once more: no stranger shortens
  * that. For nobody a link is made as well: the work is the same, so that its time does not say who has an account.
  */
 export async function createResetLink(store: BackendStore, person: Person | undefined): Promise<void> {

@@ -16,7 +16,7 @@ const withSteps = async <T>(work: (steps: SecondStepEditing) => Promise<T> | T) 
     return work(secondStep);
   });
 /** Turns it on for the admin; gives the address for the app, and the recovery codes. */
-const turnOn = () =>
+const enableTwoStep = () =>
   withSteps(async (steps) => {
     const { address, secret } = await steps.begin(1);
     expect(address).toContain(`secret=${secret}`);
@@ -33,7 +33,7 @@ test('a second step that was not confirmed asks for nothing', async () => {
 });
 
 test('a second step asks for a code after the right password alone, and takes each code once', async () => {
-  const { address } = await turnOn();
+  const { address } = await enableTwoStep();
   expect(await login(admin)).toEqual(refused('codeNeeded'));
   expect((await login({ ...admin, password: 'wrong' })).data).toMatchObject({ error: { email: expect.any(Array) } });
   const code = codeOf(address);
@@ -50,7 +50,7 @@ test('a second step asks for a code after the right password alone, and takes ea
 });
 
 test('a second step takes each recovery code once, however it is written; new ones end them', async () => {
-  const { codes } = await turnOn();
+  const { codes } = await enableTwoStep();
   const [first = '', second = ''] = codes;
   expect(new Set(codes).size).toBe(10);
   expect((await login({ ...admin, code: ` ${first.toUpperCase().replace('-', ' ')}` })).status).toBe(200);
@@ -62,14 +62,14 @@ test('a second step takes each recovery code once, however it is written; new on
 });
 
 test('a second step ends', async () => {
-  await turnOn();
+  await enableTwoStep();
   await withSteps((steps) => steps.end(1));
   expect((await login(admin)).status).toBe(200);
 });
 
 test('a second step keeps no recovery code as it is written', async () => {
-  const { codes } = await turnOn();
+  const { codes } = await enableTwoStep();
   const { store } = await signIns.api.opening;
-  const kept = JSON.stringify(store.table({ name: 'secondSteps' }).all());
-  expect(codes.filter((code) => kept.includes(code) || kept.includes(code.replace('-', '')))).toEqual([]);
+  const stored = JSON.stringify(store.table({ name: 'secondSteps' }).all());
+  expect(codes.filter((code) => stored.includes(code) || stored.includes(code.replace('-', '')))).toEqual([]);
 });

@@ -21,7 +21,6 @@ export interface Identity {
   subject: string;
 }
 
-/** Connects an identity with the account that it opens. */
 interface StoredIdentity extends Identity {
   id: string;
   userId: number;
@@ -52,7 +51,6 @@ interface LinkRequest {
   issuer: string;
   subject: string;
   userId: number;
-  /** Recipient of the link. */
   email: string;
   expiresAt: number;
 }

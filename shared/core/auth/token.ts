@@ -59,7 +59,6 @@ export async function readToken(store: BackendStore, token: string, kind: TokenK
   }
 }
 
-/** The key by which tokens are signed here. */
 export function signingKey(store: BackendStore): Uint8Array {
   return new TextEncoder().encode(store.table(secretKey).get('secret')?.value);
 }

@@ -1,18 +1,11 @@
 import type { StorageLimits } from '@atrium/backend/engine';
 import type { Permission, ProviderSignIn } from '@atrium/contract';
+import type { SuggestedPage } from '@atrium/contract/host';
 import type { SignInRules } from './signInRules';
 
-/** A page that search and bookmarks know: a search entry of a live manifest. */
-export interface SuggestedPage {
-  id: number;
-  title: string;
-  icon: string;
-  link: string;
-  /** Bookmarked for everybody at start. */
-  isBookmarked?: boolean;
-}
+export type { SuggestedPage };
 
-/** What the core needs of its host; functions are asked at every call. */
+/** Services that the core needs of its host; functions are called at each call. */
 export interface CoreOptions {
   /** The search entries of all live manifests, in English. */
   suggestions: () => readonly SuggestedPage[];
@@ -24,6 +17,6 @@ export interface CoreOptions {
   storage?: StorageLimits;
   /** Identity provider, where people do not sign in by a password alone. */
   provider?: ProviderSignIn;
-  /** False where the core's mails reach nobody before they sign in; true by default, for the demo's inbox is open. */
+  /** False where the core's emails reach nobody before they sign in; true by default, for the demo's inbox is open. */
   sendsMail?: boolean;
 }

@@ -28,7 +28,7 @@ async function findKeys(issuer: string): Promise<ReturnType<typeof createRemoteJ
 function keysOf(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> {
   const found = known.get(issuer) ?? findKeys(issuer);
   known.set(issuer, found);
-  // One that did not answer is asked again.
+  // A provider that did not answer is asked again.
   found.catch(() => known.delete(issuer));
   return found;
 }

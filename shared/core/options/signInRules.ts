@@ -9,7 +9,6 @@ export interface Passwords {
   isCurrent(stored: PasswordHash): boolean;
 }
 
-/** Rules of the sign-in. */
 export interface SignInRules {
   /** Every call but those of the sign-in needs a token. */
   needsToken: boolean;
@@ -21,7 +20,7 @@ export interface SignInRules {
   isOpen: boolean;
   /**
    * Way of registering. `direct`: the account is there at once, and what is taken is said, as in the demo. A server tells
-   * strangers nothing: by `link` the account is there once the link that was mailed was opened; where no mail leaves, it
+   * strangers nothing: by `link` the account is there once the link that was mailed was opened; where no email leaves, it
    * is there `atOnce` if nobody has its names.
    */
   registration: 'direct' | 'link' | 'atOnce';

@@ -1,4 +1,4 @@
-import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenReadAhead } from '@atrium/backend';
+import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenColumnsRead } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { coreCalls } from '../api';
 import { SearchAnswer, SearchQuery } from '../api/schemas';
@@ -26,13 +26,17 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
         summary: 'Pages and what the apps have that may be searched for; with q those that match',
         input: SearchQuery,
         answer: SearchAnswer,
-        legacyView: ({ searchArr }) => ({ searchArr: searchArr.map(toLegacyGroup) }),
+        async legacyView({ searchArr }) {
+          const { toLegacyPages } = await import('../shell/legacyPageIds');
+          return { searchArr: searchArr.map((group) => toLegacyGroup({ ...group, data: toLegacyPages(group.data) })) };
+        },
         needs: () => ['frame', ...searching()],
         async handle(store, { input: { q }, user }) {
           // Waits for what the first call began: read at once instead, 10,000 records would hold up the next key press.
-          if (q) await whenReadAhead();
+          if (q) await whenColumnsRead();
           const matches = createSearch(q);
-          const pages = listSuggestions(store, host, user).filter(({ title }) => matches(title));
+          const suggestions = await listSuggestions(store, host, user);
+          const pages = suggestions.filter(({ title }) => matches(title));
           const groups = searching().flatMap((id) => {
             const backend = catalog().loaded(id);
             const isAllowed = !backend?.subject || store.permissions.allows(user, 'read', backend.subject);

@@ -19,7 +19,7 @@ import {
 } from './tables';
 
 const notifyWish = answerCall(coreCalls.notifyWish, {
-  summary: 'Ask for a mail when a page is there',
+  summary: 'Ask for an email when a page is there',
   input: schemas.NotifyRequest,
   answer: Done,
   success: [201],

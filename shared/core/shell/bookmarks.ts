@@ -3,23 +3,28 @@ import { coreCalls } from '../api';
 import { BookmarkId, BookmarkOrder, Bookmarks } from '../api/schemas';
 import type { CoreOptions } from '../options/CoreOptions';
 import { accountOf } from './access';
-import { listBookmarks, listPages, listSuggestions, readBookmarks } from './suggestions';
+import { listBookmarks, listPages, listSuggestions, readBookmarks, readPageIds } from './suggestions';
 import { bookmarkListsKey } from './tables';
 
 export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
   answerCall(coreCalls.getBookmarks, {
     summary: "The pages that can be bookmarked, and one's own bookmarks in their order",
     answer: Bookmarks,
-    handle: (store, { user }) =>
-      ok({ suggestions: listSuggestions(store, host, user), bookmarks: listBookmarks(store, host, user) }),
+    async legacyView({ suggestions, bookmarks }) {
+      const { toLegacyPages } = await import('./legacyPageIds');
+      return { suggestions: toLegacyPages(suggestions), bookmarks: toLegacyPages(bookmarks) };
+    },
+    handle: async (store, { user }) =>
+      ok({ suggestions: await listSuggestions(store, host, user), bookmarks: await listBookmarks(store, host, user) }),
   }),
   answerCall(coreCalls.toggleBookmark, {
     summary: 'Bookmark a page, or take its bookmark away',
     input: BookmarkId,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { id }, user }) {
-      const before = readBookmarks(store, host, user);
+    async handle(store, { input, user }) {
+      const [id] = await readPageIds([input.id]);
+      const before = await readBookmarks(store, host, user);
       const others = before.filter((bookmark) => bookmark.id !== id);
       const page = listPages(store, host, user).find((suggestion) => suggestion.id === id);
       if (others.length === before.length && !page) return unknown('page');
@@ -36,8 +41,9 @@ export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
     input: BookmarkOrder,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { ids }, user }) {
-      const before = readBookmarks(store, host, user);
+    async handle(store, { input, user }) {
+      const ids = await readPageIds(input.ids);
+      const before = await readBookmarks(store, host, user);
       const first = [...new Set(ids)].map((id) => before.find((bookmark) => bookmark.id === id));
       const named = first.filter((bookmark) => bookmark !== undefined);
       if (named.length < first.length) return unknown('bookmark');

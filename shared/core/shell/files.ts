@@ -15,7 +15,7 @@ export const createStoreFileCall = ({ storage = demoStorage }: CoreOptions) =>
     // A little more than a file of 5 MB in base64.
     maxBytes: 8 * 1024 * 1024,
     async handle(store, { input, user }) {
-      const { takeFile } = await import(/* webpackChunkName: "mock-later" */ './takeFile');
-      return takeFile(store, input, { user, storage });
+      const { storeFile } = await import(/* webpackChunkName: "mock-later" */ './storeFile');
+      return storeFile(store, input, { user, storage });
     },
   });

@@ -3,7 +3,6 @@ import type { BackendCatalog } from '@atrium/backend/engine';
 import type { FirstNotification } from '@atrium/contract';
 import type { Notification } from '../api';
 
-/** The system's own notifications from the start. */
 const own: readonly FirstNotification[] = [
   {
     kind: 'system',

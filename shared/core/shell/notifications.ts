@@ -46,8 +46,8 @@ const isFor = (one: StoredNotification, store: BackendStore, user: Person | null
 function listNotifications(store: BackendStore, host: CoreOptions, user: Person | null): Notification[] {
   const { isSystemOn } = getSettings(store, user);
   const marks = store.table(notificationMarksKey);
-  const kept = store.table(notificationsKey).all();
-  return [...(user?.addedAt === undefined ? [] : [welcomeOf(user)]), ...kept.filter((one) => isFor(one, store, user))]
+  const stored = store.table(notificationsKey).all();
+  return [...(user?.addedAt === undefined ? [] : [welcomeOf(user)]), ...stored.filter((one) => isFor(one, store, user))]
     .filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)))
     .map(({ account: _, ...one }: StoredNotification) => ({
       ...one,
@@ -90,8 +90,7 @@ export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
   }),
 ];
 
-/** Own notifications that an account keeps. */
-const maxKept = 200;
+const maxNotifications = 200;
 
 /** Delivers a notification of an app to its recipients; a malformed one is left out. */
 export function receiveNotification(store: BackendStore, sent: unknown): void {
@@ -103,6 +102,6 @@ export function receiveNotification(store: BackendStore, sent: unknown): void {
   for (const account of new Set(to)) {
     table.put({ ...notification, id: table.nextId(), account, time, isRead: false });
     const own = table.all().filter((one) => one.account === account);
-    for (const { id } of own.slice(0, -maxKept)) table.delete(id);
+    for (const { id } of own.slice(0, -maxNotifications)) table.delete(id);
   }
 }

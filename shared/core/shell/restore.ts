@@ -4,7 +4,6 @@ import { binKey } from '@atrium/backend/engine';
 import { coreCalls } from '../api';
 import { Restored, RestoreRequest } from '../api/schemas';
 
-/** The apps of which something may come back. */
 const listDeleters = (store: BackendStore): string[] => [
   ...new Set(
     store
@@ -25,7 +24,7 @@ export const createRestoreCall = (catalog: () => BackendCatalog) => {
     input: RestoreRequest,
     answer: Restored,
     rejections: [400],
-    // One call restores what one call has deleted by a filter.
+    // One call restores as many as one call can delete by filter.
     maxElements: 10_000,
     needs: (_input, store) => listDeleters(store),
     async handle(store, { input: { kind, ids }, user }) {

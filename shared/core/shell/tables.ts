@@ -1,14 +1,17 @@
 import type { TableKey } from '@atrium/backend';
 import type { Notification, NotificationSettings, StoredFile } from '../api';
 
-/** A bookmarked page. What it last looked like serves once its app is gone. */
-export interface StoredBookmark {
-  /** The suggestion's. */
-  id: number;
+/** A bookmarked page. Its last title and icon are shown once its app is gone. */
+export interface Bookmark {
+  /** Of the search entry: `invoices.list`. */
+  id: string;
   title: string;
   icon: string;
   link: string;
 }
+
+/** A bookmark as it is stored: by a number, where it was written before 3.0. */
+export type StoredBookmark = Omit<Bookmark, 'id'> & { id: string | number };
 
 /** The bookmarks of one account in their order; an account that has changed none has no row. */
 export interface BookmarkList {
@@ -20,13 +23,11 @@ export interface BookmarkList {
 /** Notifications of everyone, or of one account alone. */
 export type StoredNotification = Notification & { account?: number };
 
-/** One account has read one notification. */
 interface NotificationMark {
   /** Account and notification: `2:7`. */
   id: string;
 }
 
-/** A request to be told when a page is there. */
 interface NotifyWish {
   id: number;
   email: string;

@@ -22,9 +22,9 @@ export interface TestApp {
 }
 
 export const testPages: readonly SuggestedPage[] = [
-  { id: 3, title: 'Plans', icon: 'map', link: '/apps/plans', isBookmarked: true },
-  { id: 4, title: 'Talks', icon: 'message-circle', link: '/apps/talks', isBookmarked: true },
-  { id: 1000, title: 'Notes', icon: 'notebook', link: '/apps/notes' },
+  { id: 'plans.home', title: 'Plans', icon: 'map', link: '/apps/plans', isBookmarked: true },
+  { id: 'talks.home', title: 'Talks', icon: 'message-circle', link: '/apps/talks', isBookmarked: true },
+  { id: 'notes.home', title: 'Notes', icon: 'notebook', link: '/apps/notes' },
 ];
 
 const toQuery = (params: Params): string => {
@@ -97,11 +97,9 @@ export function createTestApi({
     get: <T = unknown>(url: string, params: Params = {}) => call<T>('GET', url + toQuery(params)),
     delete: <T = unknown>(url: string, params: Params = {}) => call<T>('DELETE', url + toQuery(params)),
     post: <T = unknown>(url: string, body?: unknown) => call<T>('POST', url, JSON.stringify(body)),
-    /** Sends this header with all further calls. */
     authorize(header: string | undefined) {
       authorization = header;
     },
-    /** Makes all further calls as the first person of a role. */
     async signIn(role: UserRole): Promise<SessionTokens> {
       const session = await issueSessionOf(await opening, role);
       authorization = `Bearer ${session.accessToken}`;

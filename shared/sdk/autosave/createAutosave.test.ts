@@ -122,7 +122,7 @@ describe('a record that somebody else writes too', () => {
     expect(autosave.getView().stored.rev).toBe(5);
   });
 
-  async function clash() {
+  async function openConflict() {
     const page = open();
     page.answers.push({ kind: 'stale', newer: theirs });
     page.autosave.edit('Snow');
@@ -131,7 +131,7 @@ describe('a record that somebody else writes too', () => {
   }
 
   test('is not overwritten before a person has decided', async () => {
-    const { autosave, clock, written } = await clash();
+    const { autosave, clock, written } = await openConflict();
     autosave.edit('Snow and fog');
     await clock.advance(60_000);
     expect(await autosave.submit(async () => ({ kind: 'failed' }))).toBeNull();
@@ -144,7 +144,7 @@ describe('a record that somebody else writes too', () => {
     ['theirs', { value: 'Rain' }, theirs],
     ['a record of its own', { stored: { rev: 0, text: '' } }, { rev: 1, text: 'Snow' }],
   ])('gives way to the choice: %s', async (_, choice, stored) => {
-    const { autosave } = await clash();
+    const { autosave } = await openConflict();
     expect(await autosave.resolve(choice)).toBe(true);
     expect(autosave.getView()).toMatchObject({ state: 'clean', stored, conflict: null });
   });

@@ -49,11 +49,10 @@ export interface AutosaveOptions<Value, Stored extends Revised, Newer extends Re
   write: Write<Value, Stored, Newer>;
   /** The record as it is now; undefined where nothing answers. */
   read?(stored: Stored): Promise<Newer | undefined>;
-  /** Takes what others have written into the value. */
   merge(value: Value, newer: Newer, stored: Stored): Merged<Value, Stored>;
   /** Keeps the value in the browser while it is unsaved. @returns whether there was room */
   storage?(value: Value, stored: Stored, isSaved: boolean): boolean;
-  /** How long typing has to pause before it is saved, in milliseconds. */
+  /** Pause in typing before a save, in milliseconds. */
   pause?: number;
 }
 
@@ -124,7 +123,7 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
 
   readonly receive = (newer: Newer): Promise<void> =>
     this.#enqueue(async () => {
-      if (!this.#isStopped && this.#take(newer) && this.#view.state === 'dirty') this.#saveSoon();
+      if (!this.#isStopped && this.#accept(newer) && this.#view.state === 'dirty') this.#saveSoon();
     });
 
   readonly flush = (): Promise<boolean> => {
@@ -172,7 +171,7 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
     return this.#enqueue(async () => {});
   };
 
-  /** One work after the other: two saves at once would make two records. */
+  /** Saves run one after the other: two at once would make two records. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#queue.then(work);
     this.#queue = result.catch(() => {});
@@ -217,7 +216,7 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
       }
       const newer = result.newer ?? (await this.#options.read?.(this.#view.stored));
       if (!newer) break;
-      if (!this.#take(newer)) return false;
+      if (!this.#accept(newer)) return false;
       if (!isForced && this.#check() !== 'unsaved') return this.#isSettled();
     }
     this.#show({ state: 'failed' });
@@ -234,7 +233,7 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
   }
 
   /** @returns whether saving may go on */
-  #take(newer: Newer): boolean {
+  #accept(newer: Newer): boolean {
     const { value, stored, conflict, state } = this.#view;
     if ((newer.rev ?? 0) <= ((conflict ?? stored).rev ?? 0)) return conflict === null;
     const merged = this.#options.merge(value, newer, stored);

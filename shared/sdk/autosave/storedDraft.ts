@@ -19,7 +19,6 @@ export function createStoredDraft<Draft>(
   isValid: (value: unknown) => value is Draft,
   { maxLength = Number.POSITIVE_INFINITY }: StoredDraftOptions = {},
 ): StoredDraft<Draft> {
-  /** The text as this tab has read or written it last. */
   let known: string | null | undefined;
 
   /** Another tab's draft is not this tab's to remove. */

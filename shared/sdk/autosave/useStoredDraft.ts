@@ -6,9 +6,10 @@ import { createStoredDraft, type StoredDraftOptions } from './storedDraft';
 type Change<Draft> = (next: Draft | undefined | ((before: Draft | undefined) => Draft | undefined)) => void;
 
 /**
- * What a person types and has not sent, kept in this browser at each change: it is there again after a reload. Setting it
- * to undefined removes it.
- * @param isValid refuses what another release, or another script, has left under the key; not made anew at each render
+ * Unsent input of a person, stored in this browser at each change, so that it survives a reload. Setting it to
+ * undefined removes it.
+ * @param isValid rejects values that another release, or another script, has stored under the key; keep it stable
+ * between renders
  */
 export function useStoredDraft<Draft>(
   key: string,
@@ -32,7 +33,6 @@ export function useStoredText(key: string): [text: string, change: (text: string
 /** Drafts on screen: components that show the same one show the same words. */
 const shown = new Set<{ storage: KeyValueStore; key: string; reload: () => void }>();
 
-/** One draft, in the page and in the browser. */
 function holdDraft<Draft>(
   storage: KeyValueStore,
   key: string,

@@ -1,6 +1,7 @@
 // Host-only: the part of the runtime that works once somebody is signed in.
+
+export { coreApi } from '../coreApi';
 export { startDueTick } from '../dueTick';
-export { frameApi } from '../frameApi';
 export { isBackend } from '../isBackend';
 export { isTyping } from '../isTyping';
 export { useOverlays } from '../overlays';

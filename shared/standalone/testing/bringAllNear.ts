@@ -1,11 +1,11 @@
 /** Near the screen is whatever asks. */
 class NearAtOnce {
-  tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: NearAtOnce['tell']) {
-    this.tell = tell;
+  notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: NearAtOnce['notify']) {
+    this.notify = notify;
   }
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect() {}
 }

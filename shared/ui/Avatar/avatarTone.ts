@@ -9,7 +9,7 @@ export function avatarTone(name: string): Tone {
   return tones[hash % tones.length] ?? 'accent';
 }
 
-/** One or two capitals: of the first and the last word. A name without letters has none. */
+/** One or two capitals: of the first and last word; none for names without letters. */
 export function initials(name: string): string {
   const words = name
     .trim()

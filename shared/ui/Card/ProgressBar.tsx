@@ -9,7 +9,6 @@ export interface ProgressBarProps {
   tone?: PillTone;
 }
 
-/** How far something has come. */
 export function ProgressBar({ label, share, tone = 'accent' }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

@@ -14,7 +14,7 @@ export interface StatCardProps {
   trend?: { values: readonly number[]; text: string };
 }
 
-/** One number with its name, its change and its course. */
+/** A number with name, change and course. */
 export function StatCard({ label, value, change, trend }: StatCardProps) {
   return (
     <Card label={label}>

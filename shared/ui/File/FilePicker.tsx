@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 
 export interface FilePickerProps {
-  /** What the files are chosen for. */
+  /** Purpose of the files. */
   label: string;
   onFiles: (files: readonly File[]) => void;
   /** Media types that can be chosen; absent: all. */
   accept?: readonly string[];
-  /** Whether one file is chosen at a time. */
+  /** True to allow one file at a time. */
   isSingle?: boolean;
   /** Draws what opens it. */
   children: (pick: () => void) => ReactNode;
@@ -35,7 +35,7 @@ export function FilePicker({ label, onFiles, accept, isSingle = false, children 
   );
 }
 
-/** What is in a file, as a data URL. */
+/** Content of a file as a data URL. */
 export function readFile(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -14,7 +14,7 @@ export interface LengthNoteProps {
 /** From how much of its limit on a field says so. */
 const nearLimit = 0.9;
 
-/** How much room a field has, once it is nearly full, and by how much it is over its limit. */
+/** Remaining length of a field, once it is nearly full, and the excess over its limit. */
 export function LengthNote({ length, limit, id }: LengthNoteProps) {
   const { t } = useTranslation('kit');
   const { number } = useFormat();

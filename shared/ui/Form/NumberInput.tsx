@@ -12,9 +12,9 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultVal
   value?: number | null;
   /** Null for an empty field. Not called for what is no number. */
   onChange?: (value: number | null) => void;
-  /** How many digits after the decimal sign are kept. */
+  /** Maximum digits after the decimal sign. */
   digits?: number;
-  /** How many of them are always written: two for money. */
+  /** Minimum digits after the decimal sign: two for money. */
   minDigits?: number;
 }
 
@@ -26,16 +26,16 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onChange, digits = 0, minDigits = 0, className, onBlur, ...rest } = props;
   const { t } = useTranslation('kit');
   const format = useFormat();
-  const write = (number: number, least = minDigits) =>
-    format.number(number, { minimumFractionDigits: least, maximumFractionDigits: digits });
+  const write = (number: number, minimum = minDigits) =>
+    format.number(number, { minimumFractionDigits: minimum, maximumFractionDigits: digits });
   const shown = value === null || value === undefined ? '' : write(value);
-  const problemOf = ({ kind }: ReturnType<typeof readNumber>) => {
+  const issueOf = ({ kind }: ReturnType<typeof readNumber>) => {
     if (kind === 'none') return t('reading.noNumber', { example: write(1234.5, Math.min(digits, 2)) });
     return kind === 'unclear' ? t('reading.unclearNumber') : null;
   };
   const { typed, reading, suggested, isUnread, isLeft, report, type, leave, choose } = useTypedNumber(
     { digits, onChange },
-    problemOf,
+    issueOf,
   );
 
   return (
@@ -54,8 +54,8 @@ export function NumberInput(props: NumberInputProps) {
         }}
       />
       {isLeft && reading && isUnread && !report && (
-        <p className={styles.problem} role="alert">
-          {problemOf(reading)}
+        <p className={styles.issue} role="alert">
+          {issueOf(reading)}
         </p>
       )}
       {isLeft && suggested.length > 0 && (
@@ -70,10 +70,9 @@ interface TypedNumberOptions {
   onChange: ((value: number | null) => void) | undefined;
 }
 
-/** What is typed into a field for a number, as long as it is typed, and which number it means. */
 function useTypedNumber(
   { digits, onChange }: TypedNumberOptions,
-  problemOf: (reading: ReturnType<typeof readNumber>) => string | null,
+  issueOf: (reading: ReturnType<typeof readNumber>) => string | null,
 ) {
   const { language } = useTheme();
   const report = use(FieldIssueContext);
@@ -93,7 +92,7 @@ function useTypedNumber(
       const next = readNumber(text, language, digits);
       setTyped(text);
       setLeft(false);
-      report?.(problemOf(next));
+      report?.(issueOf(next));
       if (next.kind === 'number') onChange?.(next.value);
       if (next.kind === 'empty') onChange?.(null);
     },

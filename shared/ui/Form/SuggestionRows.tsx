@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import styles from './SuggestionRows.module.css';
 
 export interface SuggestionRowsProps<Row> {
-  /** What the field names as `aria-controls`. */
+  /** Id for the field's `aria-controls`. */
   id: string;
   label: string;
   /** On which side of the field. */
@@ -18,7 +18,7 @@ export interface SuggestionRowsProps<Row> {
 /** The id of a row, which the field names as `aria-activedescendant`. */
 export const suggestionId = (id: string, index: number): string => `${id}-${index}`;
 
-/** What a field offers while one types, beside it: keys go to the field, which keeps the focus. */
+/** Suggestions below a field: keys go to the field, which keeps the focus. */
 export function SuggestionRows<Row>({
   id,
   label,

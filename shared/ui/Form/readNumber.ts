@@ -1,4 +1,4 @@
-/** What somebody may have meant by what they typed into a field for a number. */
+/** Possible meanings of a typed number. */
 export type NumberReading =
   | { kind: 'empty' }
   | { kind: 'number'; value: number }
@@ -62,7 +62,7 @@ function readingsOf(text: string, { decimal, group }: Signs, digits: number): st
   const isFraction = last >= 0 && /^\d*$/.test(fraction) && integer !== undefined && text.length > 1;
   const asDecimal = isFraction ? `${integer || '0'}.${fraction || '0'}` : undefined;
   if (!asWhole || !asDecimal) return [asWhole ?? asDecimal].filter((reading) => reading !== undefined);
-  // One sign and three digits after it.
+  // A single separator with three digits after it.
   if (integer === '0' || integer === '') return [asDecimal];
   if (sign === group) return [asWhole];
   return sign === decimal && digits >= fraction.length ? [asDecimal] : [asWhole, asDecimal];

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'title' | 'type' | 'aria-label'> {
-  /** What it does: the name for screen readers, and the tooltip. */
+  /** Accessible name and tooltip: the action of the button. */
   label: string;
   icon: LucideIcon;
   /** A number on its corner; absent or 0 draws none. Say it in the label as well. */
@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
 /** A square button with an icon alone. */
 export function IconButton({ label, icon, count, shortcut, isPressed, iconSize, className, ...rest }: IconButtonProps) {
   const nameKeys = useKeyNames();
-  // What it has opened says what it is, and is where the tooltip would be.
+  // The opened overlay names itself, and takes the place of the tooltip.
   const tooltip = rest['aria-expanded'] ? '' : shortcut ? `${label} (${nameKeys(shortcut)})` : label;
   return (
     <Tooltip title={tooltip}>

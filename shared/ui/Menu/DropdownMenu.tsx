@@ -1,12 +1,12 @@
 import type { DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../media/useBackCloses';
-import { useAnchored } from '../Overlay/useAnchored';
 import { useOfflineToast } from '../Overlay/overlayCode';
+import { useAnchored } from '../Overlay/useAnchored';
 
 const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
 
-/** Where the menu of an entry opens: beside it, and over it where a narrow screen has room on neither side. */
+/** Placement of submenus: beside the entry, and over it where a narrow screen has room on neither side. */
 const submenuPlacements = {
   rightTop: { points: ['tl', 'tr'], overflow },
   leftTop: { points: ['tr', 'tl'], overflow },

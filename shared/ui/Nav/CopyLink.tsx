@@ -15,7 +15,7 @@ export function CopyLink({ to, label, said }: CopyLinkProps) {
   return <IconButton label={label} icon={Link2} onClick={() => void copy(new URL(to, location.origin).href, said)} />;
 }
 
-/** What is said once a text is copied, or where the browser does not let it be. */
+/** Messages after copying, and if the browser forbids it. */
 export interface CopySayings {
   done: string;
   failed: string;

@@ -22,7 +22,7 @@ export interface FilterChipProps {
 /** Never a value of the API: every filter there is a word. */
 const ANY = ' any';
 
-/** One filter: dashed until it is set, then its name and value. Its menu takes it off again. */
+/** One filter: dashed until it is set, then with name and value. Its menu removes it. */
 export function FilterChip({ label, options, value, onChange }: FilterChipProps) {
   const { t } = useTranslation('kit');
   const chosen = options.find((option) => option.value === value)?.label ?? value;

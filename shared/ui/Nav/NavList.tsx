@@ -10,7 +10,7 @@ export interface NavItem {
   /** An `Icon` or a `LabelDot`. */
   icon?: ReactNode;
   count?: number;
-  /** What the count counts, for screen readers: "unread". */
+  /** Unit of the count, for screen readers: "unread". */
   countLabel?: string;
   /** A small button beside it, such as a menu: seen in place of the count while one points at the item or is within it. */
   end?: ReactNode;

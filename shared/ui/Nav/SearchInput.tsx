@@ -5,12 +5,12 @@ import { Icon } from '../Icon/Icon';
 import styles from './SearchInput.module.css';
 
 export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type' | 'prefix' | 'placeholder'> {
-  /** What is searched: the placeholder and the name for screen readers. */
+  /** Searched records: placeholder and accessible name. */
   label: string;
   value: string;
   /** Called when typing rests, and at once on Enter or when cleared. */
   onSearch: (query: string) => void;
-  /** How long typing has to rest, in milliseconds. */
+  /** Pause in typing before a search, in milliseconds. */
   delay?: number;
   ref?: Ref<InputRef>;
 }
@@ -22,7 +22,7 @@ const maxLength = 200;
 export function SearchInput({ label, value, onSearch, delay = 250, className, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  // What was searched and has not come back as the value yet: a place's address may follow later than the keys.
+  // Searches that have not come back as the value yet: the URL may follow later than the keys.
   const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // By the time typing rests, another place may be searched.

@@ -7,13 +7,13 @@ import styles from './SelectionBar.module.css';
 import { useEscape } from './useEscape';
 
 export interface SelectionBarProps {
-  /** How many are chosen; 0 draws nothing. */
+  /** Number of chosen rows; 0 renders nothing. */
   count: number;
-  /** How many there are in all; with `onSelectAll`, offers to take them all. */
+  /** Total number; with `onSelectAll`, offers to select all. */
   total?: number;
   onSelectAll?: () => void;
   onClear: () => void;
-  /** What can be done with them: buttons of `type="text"`. */
+  /** Actions: buttons of `type="text"`. */
   children: ReactNode;
 }
 

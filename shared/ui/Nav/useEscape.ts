@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What Escape is for already: it closes what is open, and leaves a field. */
+/** Cases in which Escape has another meaning: it closes overlays, and leaves fields. */
 const isTaken = ({ target }: KeyboardEvent) =>
   (target instanceof HTMLElement &&
     target.closest(
@@ -10,7 +10,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
 
 /** Runs on Escape while it is on, unless that closes something that is open, or was answered already. */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onEscape();
@@ -19,14 +19,14 @@ export function useEscape(isOn: boolean, onEscape: () => void): void {
     if (!isOn) return;
     // Looked at first of all: what closes by the same key looks closed afterwards.
     let isFree = false;
-    const look = (event: KeyboardEvent) => {
+    const onKeydown = (event: KeyboardEvent) => {
       isFree = !isTaken(event);
     };
-    const listen = (event: KeyboardEvent) => isFree && hear(event);
-    window.addEventListener('keydown', look, true);
+    const listen = (event: KeyboardEvent) => isFree && onKey(event);
+    window.addEventListener('keydown', onKeydown, true);
     window.addEventListener('keydown', listen);
     return () => {
-      window.removeEventListener('keydown', look, true);
+      window.removeEventListener('keydown', onKeydown, true);
       window.removeEventListener('keydown', listen);
     };
   }, [isOn]);

@@ -6,7 +6,7 @@ import { useAnchored } from './useAnchored';
 
 interface HeldWhileClosedProps {
   isOpen: boolean;
-  /** What of it shows while it is closed: it is drawn again when this changes. */
+  /** State shown in the trigger: the popover renders again when this changes. */
   looks: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { usePageTitle } from '../Text/pageTitle';
 import styles from './Page.module.css';
 
-/** What the host puts beside the heading of every `Page`: a star that bookmarks it. */
+/** Element that the host shows beside the heading of every `Page`, such as a bookmark star. */
 const PageMark = createContext<ReactNode>(null);
 
 /** `<PageMarkProvider value={<Star />}>` */
@@ -11,7 +11,7 @@ export const PageMarkProvider = PageMark;
 export interface PageProps {
   /** The one heading of the page; also the document's title. */
   title: string;
-  /** What the heading says where that is not the title: a greeting. */
+  /** Heading where it differs from the title, such as a greeting. */
   heading?: string;
   /** Under the heading: how the page begins. */
   lead?: ReactNode;
@@ -21,8 +21,8 @@ export interface PageProps {
   /** Over the heading: a way back. */
   back?: ReactNode;
   /**
-   * How wide its content may become; narrower than the window, it is a centred column. `narrow`: forms and text for
-   * reading; `wide`: cards, or a column with something beside it; `full`, unless given: tables and dashboards.
+   * Maximum width of the content, centred. `narrow`: forms and text; `wide`: cards, or a column with something beside
+   * it; `full` (default): tables and dashboards.
    */
   width?: 'full' | 'wide' | 'narrow';
   /** Its content holds the h1, such as beside a picture: the page draws none. */

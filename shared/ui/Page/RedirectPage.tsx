@@ -6,12 +6,12 @@ import { Page } from './Page';
 
 export interface RedirectPageProps {
   title: string;
-  /** Where it leads; undefined until that is known. */
+  /** Target; undefined until it is known. */
   to: string | undefined;
   isLoading: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** What is there when there is nowhere to lead to. */
+  /** Shown when there is no target. */
   empty: ReactNode;
 }
 

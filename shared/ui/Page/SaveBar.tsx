@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SaveBar.module.css';
 
 export interface SaveBarProps {
-  /** What is at stake: "3 changes not saved". */
+  /** Unsaved work: "3 changes not saved". */
   text?: ReactNode;
   /** Buttons, the main one last. */
   children: ReactNode;

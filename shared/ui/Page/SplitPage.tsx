@@ -11,7 +11,7 @@ export interface SplitPageProps {
   /** Folders and filters; beside the list where there is room, elsewhere the app opens it in a drawer. */
   side?: ReactNode;
   list: ReactNode;
-  /** What is chosen in the list; absent: nothing is. On phones it covers the list. */
+  /** Details of the selected row; absent if none is. On phones they cover the list. */
   detail?: ReactNode;
   /** Drawn in place of the detail while nothing is chosen, where there is room for it. */
   placeholder?: ReactNode;

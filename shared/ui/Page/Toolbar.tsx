@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** What it is for, for screen readers. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
   /** At the other end. */

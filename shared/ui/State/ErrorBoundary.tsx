@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What is drawn in place of the children that failed; `retry` draws them once more. */
+  /** Replacement for children that failed; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** A new value after a fault means that the person has gone elsewhere: a new chance. */
   resetKey?: string;

@@ -42,7 +42,7 @@ export function ErrorCard(props: ErrorCardProps) {
       )}
       {details && details.length > 0 && (
         <details className={styles.details}>
-          <summary>{t('fault.forTheTeam')}</summary>
+          <summary>{t('errorCard.forTheTeam')}</summary>
           <dl>
             {details.map(({ name, value }) => (
               <div key={name} className={styles.pair}>

@@ -4,12 +4,12 @@ import styles from './EmptyState.module.css';
 import { Picture } from './Picture';
 
 export interface ErrorStateProps {
-  /** What was caught: an `ApiError`, an `Error`, anything. */
+  /** Caught value: an `ApiError`, an `Error`, anything. */
   error: unknown;
   onRetry?: () => void;
   /** A retry is on its way. */
   isRetrying?: boolean;
-  /** What broke, in place of the general sentence: "The invoices could not be loaded". */
+  /** Title in place of the general one: "The invoices could not be loaded". */
   title?: string;
   /** In a small place, such as a card among others: without its picture. */
   isCompact?: boolean;

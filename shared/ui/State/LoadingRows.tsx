@@ -13,7 +13,7 @@ export interface LoadingRowsProps {
 const list = { person: 'list', line: 'list', text: 'list', card: 'grid' } as const;
 const keysOf = (rows: number) => Array.from({ length: rows }, (_, index) => index);
 
-/** What is on its way, in the shape of the rows it will have. */
+/** Placeholder for rows that are loading, in their shape. */
 export function LoadingRows({ rows = 6, shape = 'person', isInset }: LoadingRowsProps) {
   const { t } = useTranslation('kit');
   return (

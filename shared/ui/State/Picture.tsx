@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 
-/** What is in or around the middle arch; drawn in the accent. */
+/** Motifs in or around the middle arch, in the accent colour. */
 const motifs = {
   inbox: <path d="M70 78h8l3 6h6l3-6h8M70 78v14h28V78l-4-14H74z" />,
   search: <path d="M83 68a9 9 0 1 0 0 18 9 9 0 0 0 0-18m6.5 15.5L97 91" />,

@@ -3,7 +3,7 @@ import { LogoArch } from '../Icon/Logo';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is loading, for screen readers; "Loading" without it. */
+  /** Accessible name; defaults to "Loading". */
   label?: string;
   /** Fills its place, with the spinner in the middle. */
   isFull?: boolean;

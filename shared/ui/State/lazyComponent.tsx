@@ -19,7 +19,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<{ defaul
   let latest = create();
 
   return function LazyComponent({ props, pending = null, fallback, onError }: LazyComponentProps<Props>) {
-    const [Part, setPart] = useState(() => latest);
+    const [LoadedComponent, setLoadedComponent] = useState(() => latest);
     const giveUp = () => {
       // A rejected lazy component stays rejected.
       latest = create();
@@ -30,13 +30,13 @@ export function lazyComponent<Props extends object>(load: () => Promise<{ defaul
         onError={giveUp}
         fallback={(_, retry) =>
           fallback(() => {
-            setPart(() => latest);
+            setLoadedComponent(() => latest);
             retry();
           })
         }
       >
         <Suspense fallback={pending}>
-          <Part {...props} />
+          <LoadedComponent {...props} />
         </Suspense>
       </ErrorBoundary>
     );

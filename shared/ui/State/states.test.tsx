@@ -52,7 +52,7 @@ test('ErrorCard offers both ways on and keeps the facts folded away', async () =
 });
 
 test('EmptyState is a heading only where it is the page', () => {
-  renderInKit(<EmptyState picture="inbox" title="No mail" />);
+  renderInKit(<EmptyState picture="inbox" title="No email" />);
   expect(screen.queryByRole('heading')).toBeNull();
   renderInKit(<EmptyState picture="lost" title="No such page" isPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();

@@ -16,11 +16,11 @@ export interface TabsProps {
   activeKey?: string;
   defaultActiveKey?: string;
   onChange?: (key: string) => void;
-  /** What is chosen between, for screen readers. */
+  /** Accessible name of the tabs. */
   label?: string;
   /** Keeps the panels of all tabs: for a form whose fields are in several. */
   keepsPanels?: boolean;
-  /** Where the tabs are in their bar. */
+  /** Alignment of the tabs. */
   align?: 'start' | 'center';
   /** The tabs below each other, beside their panel; on phones they are above it. */
   isVertical?: boolean;
@@ -41,7 +41,7 @@ export function Tabs({
   const [own, setOwn] = useState(defaultActiveKey ?? items[0]?.key);
   const bar = useRef<HTMLDivElement>(null);
   const chosen = items.find(({ key }) => key === (activeKey ?? own)) ?? items[0];
-  const drawn = items.filter((item) => item.children !== undefined && (keepsPanels || item === chosen));
+  const rendered = items.filter((item) => item.children !== undefined && (keepsPanels || item === chosen));
 
   const choose = (key: string) => {
     setOwn(key);
@@ -73,12 +73,12 @@ export function Tabs({
             id={id}
             item={item}
             isChosen={item === chosen}
-            hasPanel={drawn.includes(item)}
+            hasPanel={rendered.includes(item)}
             onChoose={() => choose(item.key)}
           />
         ))}
       </div>
-      {drawn.map((item) => (
+      {rendered.map((item) => (
         <TabPanel key={item.key} id={id} item={item} isChosen={item === chosen} />
       ))}
     </div>
@@ -130,7 +130,7 @@ interface KeyTab {
   disabled?: boolean;
 }
 
-/** How the tabs are set: on phones, those below each other are beside each other. */
+/** Orientation of the tabs: on phones, vertical ones become horizontal. */
 interface TabSetting {
   isRtl: boolean;
   isVertical: boolean;

@@ -11,7 +11,7 @@ export function Highlight({ text, query }: { text: string; query: string }) {
 export interface TextPart {
   part: string;
   isMatch: boolean;
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number;
 }
 

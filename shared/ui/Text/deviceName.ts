@@ -15,6 +15,6 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What a browser says of itself, as people call it: "Firefox · Windows"; empty for what is unknown. */
+/** Readable name of a user agent: "Firefox · Windows"; empty if unknown. */
 export const deviceName = (userAgent: string): string =>
   [browsers, systems].flatMap((kinds) => kinds.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? []).join(' · ');

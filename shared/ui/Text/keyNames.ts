@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 type Key = ParseKeys<'kit'>;
 
-/** The signs of a Mac's keys. */
 const macKeys: Readonly<Record<string, string>> = {
   Mod: '⌘',
   Ctrl: '⌃',

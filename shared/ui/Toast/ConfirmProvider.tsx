@@ -14,7 +14,7 @@ interface Props {
 /** Over all other windows: one of them may be what asks. */
 const overAll = 2000;
 
-/** One question, answered by its two buttons; Escape, and Back on a phone, are a no. */
+/** One question with two buttons; Escape, and Back on a phone, mean no. */
 function QuestionDialog({ question, onAnswer, onGone }: Props) {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(true);

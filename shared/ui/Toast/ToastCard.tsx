@@ -17,7 +17,9 @@ interface ToastCardProps {
   onPressed: () => void;
 }
 
-/** One toast. It waits while it is pointed at or holds the focus; what can be pressed shows the time that is left. */
+/**
+ * One toast. Its time stops while it is hovered or holds the focus; a toast with an action shows the time that is left.
+ */
 export function ToastCard({ toast, onClose, onPressed }: ToastCardProps) {
   const { type, text, action, signal, duration = standardDuration(toast) } = toast;
   const [isHeld, setHeld] = useState(false);

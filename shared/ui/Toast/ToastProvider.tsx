@@ -4,7 +4,7 @@ import styles from './Toast.module.css';
 import { ToastCard } from './ToastCard';
 import { type ShowToast, type Toast, ToastContext, type ToastType } from './toastContext';
 
-/** As many as fit without hiding the page; the oldest make room. */
+/** More would hide the page; the oldest ones go. */
 const MAX_SHOWN = 4;
 
 /** Holds the toasts of everything below it, at the bottom of the page, the newest on top. */
@@ -13,7 +13,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const place = useRef<HTMLElement>(null);
-  const leadBack = useWayToToasts(place);
+  const leadBack = useToastFocus(place);
   useKeyboardHeight(place);
 
   const value = useMemo(() => {
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       (text, options) => {
         lastId.current += 1;
         const toast = { ...options, id: lastId.current, type, text };
-        // One error that two places tell, or that comes again, is one: it is shown as long as after the last time.
+        // A repeated error is shown once, with its time restarted.
         const isSame = (other: Toast) => type === 'error' && other.type === type && other.text === text;
         setToasts((shown) => [toast, ...shown.filter((other) => !isSame(other))].slice(0, MAX_SHOWN));
       };
@@ -58,7 +58,7 @@ function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
     const { visualViewport: sight } = window;
     const measure = () => {
       if (!sight) return;
-      // What is enlarged by two fingers is in sight in part as well, and has no keyboard over it.
+      // While the page is zoomed by pinching, part of it is in view, and no keyboard covers it.
       const hidden = sight.scale === 1 ? window.innerHeight - sight.height - sight.offsetTop : 0;
       place.current?.style.setProperty('--keyboard', `${Math.max(0, hidden)}px`);
     };
@@ -73,7 +73,7 @@ function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
  * Lets F8 lead to the action of the newest toast, which is far from where one works.
  * @returns leads back from there, once the toast is done with
  */
-function useWayToToasts(place: RefObject<HTMLElement | null>): () => void {
+function useToastFocus(place: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, use } from 'react';
 export interface Question {
   title: string;
   text?: ReactNode;
-  /** What the button says that goes ahead: a verb, "Delete". */
+  /** Label of the confirming button: a verb, "Delete". */
   confirm: string;
-  /** What the button says that does not, where that is more than "Cancel": "Later". */
+  /** Label of the other button, if not "Cancel": "Later". */
   cancel?: string;
-  /** What goes ahead cannot be taken back. */
+  /** True for actions that cannot be undone. */
   isDanger?: boolean;
 }
 

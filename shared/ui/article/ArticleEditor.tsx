@@ -53,13 +53,13 @@ const nothing = '<p></p>';
 const none: readonly QuotedWords[] = [];
 const noName = () => '';
 
-/** Where a long text is written: the formatting above, a slash for what is put in, and the text. */
+/** Editor of long texts: toolbar, slash menu and text. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
   const { read = readArticle, isKeyOfHost, maxLength, children, className } = props;
   const { t } = useTranslation('kit');
   const menuId = useId();
-  const takesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
+  const handlesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   const file = useRef<HTMLInputElement>(null);
   const { editor, pictures } = useTextEditor({
     html,
@@ -73,13 +73,13 @@ export function ArticleEditor(props: ArticleEditorProps) {
     pictureType: 'image/webp',
     maxLength,
     ...(isKeyOfHost && { isKeyOfHost }),
-    isKeyTaken: (event) => takesKey.current(event),
+    isKeyTaken: (event) => handlesKey.current(event),
     isReadOnly,
     className: styles.text ?? '',
   });
   const insert = (kind: BlockKind) => (kind.run ? kind.run(editor) : file.current?.click());
   const slash = useSlashMenu(editor, insert, storePicture !== undefined);
-  takesKey.current = slash.takesKey;
+  handlesKey.current = slash.handlesKey;
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
   useEffect(() => {
     if (!editor.isDestroyed) showQuotes(editor, quotes);

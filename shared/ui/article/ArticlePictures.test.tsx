@@ -53,7 +53,6 @@ const putWords = (text: HTMLElement, words: string) =>
     clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? words : '') },
   });
 
-/** A store that keeps nothing before it is opened. */
 function slowStore() {
   let open = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -125,14 +124,14 @@ const rejection = (status: number, message = '') => ({ status, message, fields: 
 
 test('each picture that does not arrive is named with its reason, and the others arrive', async () => {
   const user = userEvent.setup();
-  const refusals: Record<string, unknown> = {
+  const rejections: Record<string, unknown> = {
     'full.webp': rejection(507, 'Your files fill all of your 50 MB.'),
     'odd.webp': new TypeError('broken'),
     'offline.webp': rejection(0),
     'broken.webp': rejection(500, 'Something went wrong.'),
   };
   const { text } = write('', {
-    storePicture: async ({ name }) => (refusals[name] ? Promise.reject(refusals[name]) : `/files/${name}`),
+    storePicture: async ({ name }) => (rejections[name] ? Promise.reject(rejections[name]) : `/files/${name}`),
   });
   const huge = pictureFile('huge.jpg');
   Object.defineProperty(huge, 'size', { value: 30_000_001 });

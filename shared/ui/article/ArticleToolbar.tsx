@@ -12,7 +12,6 @@ import { changeTable } from './tables';
 
 const commands = ['addRow', 'addColumn', 'deleteRow', 'deleteColumn', 'deleteTable'] as const;
 
-/** Rows and columns of the table in which the caret is. */
 function TableTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit');
   return (
@@ -58,7 +57,7 @@ interface ArticleToolbarProps {
 const selectedWords = ({ state: { doc, selection } }: Editor): string =>
   doc.textBetween(selection.from, selection.to, ' ').trim().slice(0, 500);
 
-/** How the words look, what is between them, and what the picture or table in hand needs. */
+/** Formatting of words, insertions between them, and tools of the selected picture or table. */
 export function ArticleToolbar({ editor, hasPictures, onKind, onComment, children }: ArticleToolbarProps) {
   const { t } = useTranslation('kit');
   const { active, words } = useEditorState({
@@ -120,7 +119,6 @@ export function ArticleToolbar({ editor, hasPictures, onKind, onComment, childre
   );
 }
 
-/** What the picture that is selected shows, in words, and how it goes. */
 function PictureTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit');
   const alt = useEditorState({

@@ -12,7 +12,7 @@ interface SlashMenuProps {
   id: string;
 }
 
-/** What can be put in at the caret, under the slash that was typed; keys are the text's, which keeps the focus. */
+/** Blocks to insert at the caret, below the typed slash; keys go to the text, which keeps the focus. */
 export function SlashMenu({ editor, choice: { kinds, index, from, pick }, id }: SlashMenuProps) {
   const { t } = useTranslation('kit');
   const nameKeys = useKeyNames();

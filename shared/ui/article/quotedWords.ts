@@ -6,7 +6,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 /** Words that something outside of the text is about, such as a comment. */
 export interface QuotedWords {
   text: string;
-  /** What it shares with the comment. */
+  /** Number shared with the comment. */
   number: number;
   isResolved: boolean;
 }
@@ -18,7 +18,6 @@ interface Marked {
 
 const key = new PluginKey<Marked>('quotedWords');
 
-/** Where words are for the first time, in one paragraph. */
 function placeOf(doc: Node, text: string): { from: number; to: number } | undefined {
   let place: { from: number; to: number } | undefined;
   doc.descendants((node, position) => {

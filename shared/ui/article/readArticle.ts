@@ -27,7 +27,7 @@ function readStyles(root: DocumentFragment): void {
 }
 
 /** The sign before an entry of a list, which Word writes as text. */
-function takeSign(paragraph: Element): string {
+function readMarker(paragraph: Element): string {
   const sign = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/.test(styleOf(span)));
   const text = sign?.textContent?.trim() ?? '';
   sign?.remove();
@@ -39,7 +39,7 @@ function gatherWordLists(root: DocumentFragment): void {
   let list: Element | null = null;
   for (const paragraph of root.querySelectorAll('p')) {
     if (!/mso-list:\s*l\d/.test(styleOf(paragraph))) continue;
-    const tag = /^[\da-z]+[.)]/i.test(takeSign(paragraph)) ? 'ol' : 'ul';
+    const tag = /^[\da-z]+[.)]/i.test(readMarker(paragraph)) ? 'ol' : 'ul';
     const goesOn = list !== null && paragraph.previousElementSibling === list && list.localName === tag;
     if (!goesOn) {
       list = paragraph.ownerDocument.createElement(tag);
@@ -54,7 +54,9 @@ function gatherWordLists(root: DocumentFragment): void {
 
 const ranks: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What a word processor, a page or a mail brings, as headings, paragraphs, lists and tables alone; changed in place. */
+/**
+ * Reduces markup from word processors, pages and emails to headings, paragraphs, lists and tables; changes it in place.
+ */
 function tidyMarkup(root: DocumentFragment): DocumentFragment {
   gatherWordLists(root);
   readStyles(root);

@@ -7,7 +7,7 @@ import { type BlockKind, blockKinds } from './blockKinds';
 export interface SlashChoice {
   kinds: readonly BlockKind[];
   index: number;
-  /** Where the slash is. */
+  /** Position of the slash. */
   from: number;
   pick: (index: number) => void;
 }
@@ -15,7 +15,7 @@ export interface SlashChoice {
 interface SlashMenuState {
   /** Null while there is nothing to choose. */
   choice: SlashChoice | null;
-  takesKey: (event: KeyboardEvent) => boolean;
+  handlesKey: (event: KeyboardEvent) => boolean;
 }
 
 interface Shown {
@@ -25,7 +25,7 @@ interface Shown {
   closedAt: number | null;
 }
 
-/** What a slash in the text offers: narrowed by what is typed after it, chosen by arrows and Enter, left by Escape. */
+/** Slash menu: filtered by typing, navigated by arrows, chosen with Enter, closed with Escape. */
 export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, hasPictures: boolean): SlashMenuState {
   const { t } = useTranslation('kit');
   const slash = useEditorState({
@@ -47,7 +47,7 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
     setShown({ index: 0, closedAt: null });
     run(kind);
   };
-  const takesKey = ({ key, isComposing }: KeyboardEvent): boolean => {
+  const handlesKey = ({ key, isComposing }: KeyboardEvent): boolean => {
     if (!isOpen || isComposing) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) setShown({ index: (index + step + kinds.length) % kinds.length, closedAt: null });
@@ -59,10 +59,9 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
     }
     return true;
   };
-  return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, takesKey };
+  return { choice: isOpen ? { kinds, index, from: slash.from, pick } : null, handlesKey };
 }
 
-/** What is typed after a slash, and where the slash is. */
 interface SlashQuery {
   query: string;
   from: number;

@@ -8,27 +8,27 @@ import { useEmbla } from './useEmbla';
 import { useTurning } from './useTurning';
 
 export interface CarouselProps {
-  /** What the slides show. */
+  /** Accessible name. */
   label: string;
   /** One slide each. */
   children: ReactNode;
-  /** How many are seen at once; one on phones. */
+  /** Slides in view; one on phones. */
   perView?: 1 | 2 | 3 | 4;
   /** The last slide is followed by the first. */
   isEndless?: boolean;
   /** Milliseconds after which the next slide comes by itself; it waits while somebody points at it or is within it. */
   every?: number;
-  /** Where the next slide comes from: from beside, from below, or it appears in the place of the last one. */
+  /** Direction of the next slide: from beside, from below, or a fade. */
   way?: 'beside' | 'below' | 'fade';
   /** In pixels, where slides come from below. */
   height?: number;
-  /** How far a step goes: one slide, as many as are seen, or as far as it is thrown. */
+  /** Length of a step: one slide, the slides in view, or free. */
   step?: 'slide' | 'view' | 'free';
-  /** One slide in the middle, and the edges of its neighbours beside it. */
+  /** Centres one slide between the edges of its neighbours. */
   isCentred?: boolean;
   /** A slide is drawn when it is next: for large pictures, and for many slides. */
-  drawsLate?: boolean;
-  /** What says which slide is seen. */
+  rendersLate?: boolean;
+  /** Kind of indicator. */
   places?: CarouselPlaces;
   /** In place of that: all slides in small, in their order. */
   thumbnails?: readonly Thumbnail[];
@@ -45,14 +45,14 @@ export function Carousel({
   height = 240,
   step = 'slide',
   isCentred = false,
-  drawsLate = false,
+  rendersLate = false,
   places = 'number',
   thumbnails,
 }: CarouselProps) {
   const { direction, language } = useTheme();
   const texts = carouselTexts[language];
   const { viewport, embla, place, isStill } = useEmbla({ isEndless, way, step, isCentred });
-  const { isPaused, setPaused, hears } = useTurning(embla, every, isStill);
+  const { isPaused, setPaused, listeners } = useTurning(embla, every, isStill);
   const count = Children.count(children);
   const isNext = (index: number) => place.seen.some((seen) => [0, 1, count - 1].includes(Math.abs(seen - index)));
 
@@ -63,7 +63,7 @@ export function Carousel({
   };
 
   return (
-    <section aria-roledescription={texts.carousel} aria-label={label} onKeyDown={onKeyDown} {...hears}>
+    <section aria-roledescription={texts.carousel} aria-label={label} onKeyDown={onKeyDown} {...listeners}>
       <div className={styles.viewport} ref={viewport} {...(way === 'below' && { style: { blockSize: height } })}>
         <div
           className={styles.slides}
@@ -73,7 +73,7 @@ export function Carousel({
           aria-live={every && !isPaused ? 'off' : 'polite'}
         >
           {Children.map(children, (child, index) => (
-            <Slide role={texts.slide} isSeen={place.seen.includes(index)} isDrawn={!drawsLate || isNext(index)}>
+            <Slide role={texts.slide} isSeen={place.seen.includes(index)} isRendered={!rendersLate || isNext(index)}>
               {child}
             </Slide>
           ))}
@@ -91,21 +91,21 @@ export function Carousel({
 }
 
 interface SlideProps {
-  /** What a slide is called in the language of the page. */
+  /** Role description of a slide, in the page's language. */
   role: string;
   isSeen: boolean;
-  isDrawn: boolean;
+  isRendered: boolean;
   children: ReactNode;
 }
 
 /** Once drawn, it stays: a picture that was loaded is not loaded again. */
-function Slide({ role, isSeen, isDrawn, children }: SlideProps) {
-  const [wasDrawn, setWasDrawn] = useState(isDrawn);
-  if (isDrawn && !wasDrawn) setWasDrawn(true);
+function Slide({ role, isSeen, isRendered, children }: SlideProps) {
+  const [wasRendered, setWasRendered] = useState(isRendered);
+  if (isRendered && !wasRendered) setWasRendered(true);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
     <div className={styles.slide} role="group" aria-roledescription={role} inert={!isSeen}>
-      {wasDrawn && children}
+      {wasRendered && children}
     </div>
   );
 }

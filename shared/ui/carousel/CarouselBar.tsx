@@ -10,7 +10,7 @@ import type { useTurning } from './useTurning';
 interface CarouselBarProps extends Pick<ReturnType<typeof useEmbla>, 'embla' | 'place'> {
   places: CarouselPlaces;
   thumbnails: readonly Thumbnail[] | undefined;
-  /** Where slides come by themselves. */
+  /** Given where slides change by themselves. */
   pause?: Pick<ReturnType<typeof useTurning>, 'isPaused' | 'setPaused'>;
 }
 

@@ -3,12 +3,12 @@ import styles from './CarouselBar.module.css';
 
 /** A slide in small, to go to it. */
 export interface Thumbnail {
-  /** What its slide shows. */
+  /** Accessible name of its slide. */
   label: string;
   of: ReactNode;
 }
 
-/** What says which slide is seen. */
+/** Kinds of indicators for the current slide. */
 export type CarouselPlaces = 'number' | 'dots' | 'line';
 
 interface Place {
@@ -19,12 +19,12 @@ interface Place {
 interface CarouselPlaceProps extends Place {
   as: CarouselPlaces;
   thumbnails: readonly Thumbnail[] | undefined;
-  /** What a slide is called before its number. */
+  /** Name of a slide before its number. */
   name: string;
   onGo: (place: number) => void;
 }
 
-/** Which slide is seen: as a number, as a line, as dots or as small pictures, which lead to theirs. */
+/** Indicator of the current slide: number, line, dots or thumbnails, which lead to their slides. */
 export function CarouselPlace({ as, thumbnails, name, selected, count, onGo }: CarouselPlaceProps) {
   if (thumbnails)
     return (

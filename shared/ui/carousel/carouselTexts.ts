@@ -1,6 +1,6 @@
 import type { Language } from '@atrium/contract';
 
-/** What a carousel and its buttons are called: they travel with it, not with every page. */
+/** Texts of the carousel: they load with it, not with every page. */
 export const carouselTexts: Record<
   Language,
   Record<'carousel' | 'slide' | 'place' | 'previous' | 'next' | 'pause' | 'play', string>

@@ -17,6 +17,6 @@ export function useTurning(embla: EmblaCarouselType | undefined, every: number |
   return {
     isPaused,
     setPaused,
-    hears: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+    listeners: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
   };
 }

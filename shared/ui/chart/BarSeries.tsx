@@ -7,15 +7,15 @@ interface BarEnd {
   y: number;
 }
 
-interface BarLook {
-  /** Where the bars stand. */
+interface BarStyle {
+  /** Baseline of the bars. */
   base: number;
   width: number;
 }
 
 const roundest = 3;
 
-function drawBar({ x, y }: BarEnd, { base, width }: BarLook): string {
+function barOutline({ x, y }: BarEnd, { base, width }: BarStyle): string {
   const height = Math.abs(base - y);
   const radius = Math.min(roundest, width / 2, height);
   // Down to the base from a bar that rises, up to it from one that falls.
@@ -30,8 +30,8 @@ function drawBar({ x, y }: BarEnd, { base, width }: BarLook): string {
 }
 
 /** All bars of a series as the one path that they are drawn by. */
-export const barPath = (ends: readonly BarEnd[], look: BarLook): string =>
-  ends.map((end) => drawBar(end, look)).join('');
+export const barPath = (ends: readonly BarEnd[], look: BarStyle): string =>
+  ends.map((end) => barOutline(end, look)).join('');
 
 const widest = 18;
 /** Of the room of a place. */

@@ -12,12 +12,12 @@ export interface Candle extends CandleSpan {
 export interface CandleChartProps {
   label: string;
   candles: readonly Candle[];
-  /** What the four numbers are called. */
+  /** Names of the four values. */
   names: Record<keyof CandleSpan, string>;
   text?: Partial<ChartText>;
 }
 
-/** Where something started, ended, and went between: hollow where it rose, filled where it fell. */
+/** Candles of open, close, high and low: hollow for a rise, filled for a fall. */
 export function CandleChart({ label, candles, names, text }: CandleChartProps) {
   const words = useChartWords(text);
   const isRtl = useTheme().direction === 'rtl';
@@ -92,7 +92,7 @@ function CandleTip({ active, payload, names, words }: CandleTipProps) {
   );
 }
 
-/** Where something started and ended, and how far it went between. */
+/** Open, close, high and low values. */
 export interface CandleSpan {
   open: number;
   high: number;
@@ -100,7 +100,7 @@ export interface CandleSpan {
   close: number;
 }
 
-/** Where the body of a candle is, whose whole span is drawn from a top on, so many pixels high. */
+/** Body of a candle within its span, whose top and height are given in pixels. */
 export function candleShape({ open, high, low, close }: CandleSpan, { top, height }: { top: number; height: number }) {
   const scale = high > low ? height / (high - low) : 0;
   return {

@@ -15,8 +15,8 @@ const textGap = 28;
 /** Every so many places, of which as many as there is room for; the first one is always there. */
 export function placeSteps(places: readonly string[], { width, placeWidth, write }: Room): string[] {
   const longest = Math.max(0, ...places.map((place) => write(place).length));
-  const most = Math.max(2, Math.floor(width / (placeWidth ?? longest * letterWidth + textGap)));
-  const step = Math.ceil(places.length / most);
+  const maxLabels = Math.max(2, Math.floor(width / (placeWidth ?? longest * letterWidth + textGap)));
+  const step = Math.ceil(places.length / maxLabels);
   return places.filter((_, index) => index % step === 0);
 }
 
@@ -49,7 +49,7 @@ export function CourseAxes({ places, writePlace, placeWidth, values, writeValue,
   const under = { y: top + height + gap, textAnchor: 'middle', dominantBaseline: 'hanging' } as const;
   const beside = { ...start, dominantBaseline: 'central' } as const;
   const placeOf = isLying ? xOf : yOf;
-  // When a chart is drawn first, its scale may still be another one, which knows no place for a value.
+  // At the first render, the scale may still be another one without a place for a value.
   const lines = values.flatMap((value) => {
     const at = placeOf(value);
     return at === undefined ? [] : [{ value, at }];

@@ -58,7 +58,6 @@ const choosing = (onChoose: CourseChartProps['onChoose']): ComponentProps<typeof
       }
     : {};
 
-/** A row for each place, with the value of each series there. */
 const toPoints = (categories: readonly string[], series: readonly CourseSeries[]) =>
   categories.map((category, index) => ({
     category,
@@ -77,7 +76,7 @@ export function CourseChart(props: CourseChartProps) {
   const bars = series.filter(({ kind }) => kind === 'bar').length;
   const valueAxis = { type: 'number', domain: [ticks[0] ?? 0, ticks.at(-1) ?? 0], hide: true } as const;
   const placeAxis = { type: 'category', dataKey: 'category', scale: bars > 0 ? 'band' : 'point', hide: true } as const;
-  const drawn = { id, categories, paleFrom, accentFrom, isStacked, isLying, isAlone: !isLying && bars === 1 };
+  const options = { id, categories, paleFrom, accentFrom, isStacked, isLying, isAlone: !isLying && bars === 1 };
   return (
     <ResponsiveContainer>
       <ComposedChart
@@ -106,7 +105,7 @@ export function CourseChart(props: CourseChartProps) {
           cursor={{ stroke: 'var(--line-strong)', fill: 'var(--hover)', fillOpacity: 0.5 }}
           isAnimationActive={false}
         />
-        {series.map((one, at) => renderSeries(one, { ...drawn, at }))}
+        {series.map((one, at) => renderSeries(one, { ...options, at }))}
         <CourseMarks marks={marks} />
       </ComposedChart>
     </ResponsiveContainer>

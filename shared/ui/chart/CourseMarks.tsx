@@ -17,8 +17,8 @@ export function signGroups(signs: readonly PlacedSign[]): PlacedSign[] {
   const groups: (PlacedSign & { first: number })[] = [];
   for (const { sign, x } of signs) {
     const last = groups.at(-1);
-    const room = last ? Math.abs(x - last.x) - (widthOf(last) + widthOf({ sign, x })) / 2 : gap;
-    if (!last || room >= gap) groups.push({ sign, x, first: x });
+    const gapLeft = last ? Math.abs(x - last.x) - (widthOf(last) + widthOf({ sign, x })) / 2 : gap;
+    if (!last || gapLeft >= gap) groups.push({ sign, x, first: x });
     else groups[groups.length - 1] = { sign: `${last.sign}, ${sign}`, x: (last.first + x) / 2, first: last.first };
   }
   return groups.map(({ sign, x }) => ({ sign, x }));

@@ -10,6 +10,6 @@ test.each([
   [2.1, 10, 2],
   [10, 10, 5],
   [12, 10, 5],
-])('%d of %d has tone %i', (value, most, tone) => {
-  expect(heatLevel(value, most)).toBe(tone);
+])('%d of %d has tone %i', (value, greatest, tone) => {
+  expect(heatLevel(value, greatest)).toBe(tone);
 });

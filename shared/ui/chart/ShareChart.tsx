@@ -21,7 +21,7 @@ export interface ShareChartProps {
 export function ShareChart({ label, parts, text, middle, hasRest = false, onChoose }: ShareChartProps) {
   const id = useId();
   const words = useChartWords(text);
-  const drawn = parts.filter(({ value }) => value > 0);
+  const slices = parts.filter(({ value }) => value > 0);
   return (
     <ResponsiveContainer>
       <PieChart aria-label={label}>
@@ -29,7 +29,7 @@ export function ShareChart({ label, parts, text, middle, hasRest = false, onChoo
         <Pie
           // The arrows walk the chart as a whole; a stop of its own would do nothing.
           rootTabIndex={-1}
-          data={drawn}
+          data={slices}
           dataKey="value"
           nameKey="name"
           innerRadius={middle === undefined ? 0 : '68%'}
@@ -46,7 +46,7 @@ export function ShareChart({ label, parts, text, middle, hasRest = false, onChoo
             },
           })}
         >
-          {drawn.map(({ name }) => {
+          {slices.map(({ name }) => {
             const index = parts.findIndex((part) => part.name === name);
             const isRest = hasRest && index === parts.length - 1;
             return <Cell key={name} fill={isRest ? restColor : fillOf(id, seriesStyleAt(index))} />;

@@ -53,7 +53,6 @@ export function WebChart({ label, axes, series }: WebChartProps) {
 
 type WebTipProps = Pick<WebChartProps, 'axes' | 'series'> & { active?: boolean; label?: string | number };
 
-/** The real values at an axis. */
 function WebTip({ active, label, axes, series }: WebTipProps) {
   const axis = axes.find(({ name }) => name === label);
   if (!active || !axis) return null;

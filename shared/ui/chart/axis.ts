@@ -13,14 +13,14 @@ export const valueAxisWidth = 52;
 /** Margin with space for the last value beside the chart. */
 export const marginOf = (isRtl: boolean, top = 8) => ({ top, right: isRtl ? 0 : 8, bottom: 0, left: isRtl ? 8 : 0 });
 
-interface CourseRoom {
+interface CourseSpace {
   isRtl: boolean;
   isLying: boolean;
   hasMarks: boolean;
 }
 
 /** Room for what the axes of a course write. */
-export function courseMarginOf({ isRtl, isLying, hasMarks }: CourseRoom) {
+export function courseMarginOf({ isRtl, isLying, hasMarks }: CourseSpace) {
   const [start, end] = [isLying ? 104 : valueAxisWidth, 8];
   return { top: hasMarks ? 20 : 8, right: isRtl ? start : end, bottom: 30, left: isRtl ? end : start };
 }

@@ -17,7 +17,7 @@ export interface CourseSeries {
 interface Place {
   /** Of the chart's patterns. */
   id: string;
-  /** Which of the series it is. */
+  /** Index of the series. */
   at: number;
   categories: readonly string[];
   paleFrom: string | undefined;

@@ -1,7 +1,7 @@
 import { getNiceTickValues } from 'recharts';
 import type { CourseSeries } from './renderSeries';
 
-/** As many as a chart has room for, and as many as one that is low. */
+/** Maximum number of ticks, and the number for a low chart. */
 const maxTicks = 5;
 const fewTicks = 3;
 
@@ -20,9 +20,9 @@ function extremesOf(series: readonly CourseSeries[], isStacked: boolean): [numbe
 /** The values that the axis of some series writes, from the lowest to the highest; zero is among what they span. */
 export function valueTicks(series: readonly CourseSeries[], isStacked = false, isLow = false): number[] {
   const hasParts = series.some(({ data }) => data.some((value) => !Number.isInteger(value)));
-  const [least, greatest] = extremesOf(series, isStacked);
-  const most = greatest > least ? greatest : least + 1;
-  const ticks = getNiceTickValues([least, most], isLow ? fewTicks : maxTicks, hasParts, 'snap125');
+  const [lowest, highest] = extremesOf(series, isStacked);
+  const top = highest > lowest ? highest : lowest + 1;
+  const ticks = getNiceTickValues([lowest, top], isLow ? fewTicks : maxTicks, hasParts, 'snap125');
   // There are always so many; those beyond what is drawn would only take room from it.
-  return ticks.filter((tick, at) => (ticks[at - 1] ?? tick - 1) < most && (ticks[at + 1] ?? tick + 1) > least);
+  return ticks.filter((tick, at) => (ticks[at - 1] ?? tick - 1) < top && (ticks[at + 1] ?? tick + 1) > lowest);
 }

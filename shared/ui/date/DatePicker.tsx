@@ -70,20 +70,20 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, classNa
   const dayFormat = useDateLanguage();
   const { language } = useTheme();
   const format = useFormat();
-  const problemOf = useDateIssue({ min, max, hasTime });
+  const issueOf = useDateIssue({ min, max, hasTime });
   const { dateOrder } = usePreferences();
   const choose = (day: Day, time: string | undefined) => onChange?.(writeDate(momentOf(day, time), hasTime));
   const written = useWrittenText({
     read: (text) => readWrittenDate(text, language, Date.now(), dateOrder),
-    problemOf,
+    issueOf,
     onRead(reading) {
       if (reading.kind === 'day') choose(reading.day, reading.time);
     },
   });
-  const { reading, problem } = written;
+  const { reading, issue } = written;
 
   return (
-    <span className={styles.field} {...written.hears}>
+    <span className={styles.field} {...written.listeners}>
       <AntDatePicker
         key={written.key}
         {...rest}
@@ -100,11 +100,11 @@ export function DatePicker({ value, onChange, hasTime = false, min, max, classNa
         maxDate={readDate(max) ?? undefined}
         suffixIcon={<Icon of={Calendar} />}
         preserveInvalidOnBlur
-        {...(problem && { status: 'error' as const })}
+        {...(issue && { status: 'error' as const })}
       />
-      {problem && written.isAlone && (
-        <p className={styles.problem} role="alert">
-          {problem}
+      {issue && written.isAlone && (
+        <p className={styles.issue} role="alert">
+          {issue}
         </p>
       )}
       {reading?.kind === 'unclear' && (

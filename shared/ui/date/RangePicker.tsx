@@ -45,7 +45,7 @@ export function RangePicker(props: RangePickerProps) {
   const [seen, setSeen] = useState(value);
   if (!isSame(value, seen)) {
     setSeen(value);
-    // One end that was chosen first stays while the other is missing.
+    // The first chosen end stays while the other is missing.
     if (!isSame(value, toRange(ends))) setEnds(value ?? noEnds);
   }
   const reportOf = useEndReports();
@@ -82,14 +82,14 @@ export function RangePicker(props: RangePickerProps) {
   );
 }
 
-/** One field is around both ends: what cannot be read of either is its problem. Outside of a form each shows its own. */
+/** Error of both ends of a range in one form field. Outside of a form each end shows its own. */
 function useEndReports() {
   const report = use(FieldIssueContext);
-  const problems = useRef<Record<keyof Ends, string | null>>({ ...noEnds });
+  const issues = useRef<Record<keyof Ends, string | null>>({ ...noEnds });
   return (end: keyof Ends) =>
     report &&
     ((sentence: string | null) => {
-      problems.current[end] = sentence;
-      report(problems.current.from ?? problems.current.to);
+      issues.current[end] = sentence;
+      report(issues.current.from ?? issues.current.to);
     });
 }

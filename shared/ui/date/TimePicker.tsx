@@ -31,12 +31,12 @@ export function TimePicker({ value, onChange, ...rest }: TimePickerProps) {
   const format = useFormat();
   const written = useWrittenText({
     read: readWrittenTime,
-    problemOf: (time) => (time === null ? t('reading.noTime', { example: format.time(example) }) : null),
+    issueOf: (time) => (time === null ? t('reading.noTime', { example: format.time(example) }) : null),
     onRead: (time) => onChange?.(time),
   });
   const time = dayjs(value ?? '', 'HH:mm', true);
   return (
-    <span className={styles.field} {...written.hears}>
+    <span className={styles.field} {...written.listeners}>
       <AntTimePicker
         key={written.key}
         {...rest}
@@ -51,11 +51,11 @@ export function TimePicker({ value, onChange, ...rest }: TimePickerProps) {
         needConfirm={false}
         suffixIcon={<Icon of={Clock} />}
         preserveInvalidOnBlur
-        {...(written.problem && { status: 'error' as const })}
+        {...(written.issue && { status: 'error' as const })}
       />
-      {written.problem && written.isAlone && (
-        <p className={styles.problem} role="alert">
-          {written.problem}
+      {written.issue && written.isAlone && (
+        <p className={styles.issue} role="alert">
+          {written.issue}
         </p>
       )}
     </span>

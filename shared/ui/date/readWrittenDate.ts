@@ -71,7 +71,7 @@ function read(days: readonly (Day | undefined)[]): DateReading {
   return found.length === 1 ? { kind: 'day', day } : { kind: 'unclear', days: found };
 }
 
-/** Which comes first in 03/04; with a point it is the day, always. */
+/** Order of day and month in 03/04; with a point, the day is first. */
 type FirstFigure = 'day' | 'month' | 'either';
 
 function firstFigureOf(locale: string, dateOrder: Preferences['dateOrder']): FirstFigure {

@@ -4,31 +4,31 @@ import { FieldIssueContext } from '../Form/FieldIssueContext';
 interface WrittenTextOptions<Reading> {
   read: (text: string) => Reading;
   /** Why what was typed cannot be taken; null where it can. */
-  problemOf: (reading: Reading) => string | null;
+  issueOf: (reading: Reading) => string | null;
   /** Commits the typed text. */
   onRead: (reading: Reading) => void;
 }
 
 /**
- * What somebody types into a picker of antd, which understands by itself only what it would write: it is read when the
- * field is left or Enter is pressed, and stays where it cannot be, with why.
+ * Typed text of an antd picker, which by itself only understands its own format: parsed on blur or Enter; unparsable
+ * text stays, with the reason.
  */
-export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenTextOptions<Reading>) {
+export function useWrittenText<Reading>({ read, issueOf, onRead }: WrittenTextOptions<Reading>) {
   const report = use(FieldIssueContext);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   // The picker forgets what was typed into it by being another one.
   const [{ round, isEntered }, setRound] = useState({ round: 0, isEntered: false });
-  const problem = typed === null ? null : problemOf(read(typed));
+  const issue = typed === null ? null : issueOf(read(typed));
 
   const type = (text: string | null) => {
     setTyped(text);
     setLeft(false);
-    report?.(text === null ? null : problemOf(read(text)));
+    report?.(text === null ? null : issueOf(read(text)));
   };
   const settle = (isEntered: boolean) => {
     setLeft(true);
-    if (typed === null || problem !== null) return;
+    if (typed === null || issue !== null) return;
     setRound({ round: round + 1, isEntered });
     type(null);
     onRead(read(typed));
@@ -40,17 +40,16 @@ export function useWrittenText<Reading>({ read, problemOf, onRead }: WrittenText
     isEntered,
     /** Typed text that is not committed, after blur. */
     reading: isLeft && typed !== null ? read(typed) : null,
-    problem: isLeft ? problem : null,
+    issue: isLeft ? issue : null,
     /** Nothing around the field shows the problem. */
     isAlone: !report,
     /** The picker has a value of its own: what was typed does not count any more. */
     forget: () => type(null),
-    /** The same, of a value that was chosen beside it. */
     replace() {
       setRound({ round: round + 1, isEntered: true });
       type(null);
     },
-    hears: {
+    listeners: {
       onInput({ target }: FormEvent) {
         if (target instanceof HTMLInputElement) type(target.value.trim() || null);
       },

@@ -2,13 +2,13 @@ import { Alert } from '../State/Alert';
 import styles from './pictureArrivals.module.css';
 import type { PicturesOfText } from './usePictures';
 
-/** Which pictures did not arrive, and why each did not, beside the text that they were to be in. */
-export function PictureErrors({ pictures: { problems, dismiss } }: { pictures: PicturesOfText }) {
-  if (problems.length === 0) return null;
+/** Pictures that could not be inserted, with the reason for each. */
+export function PictureErrors({ pictures: { issues, dismiss } }: { pictures: PicturesOfText }) {
+  if (issues.length === 0) return null;
   return (
-    <div className={styles.problems}>
-      {problems.map((problem, index) => (
-        <Alert key={`${index} ${problem}`} type="error" title={problem} onClose={dismiss} />
+    <div className={styles.issues}>
+      {issues.map((issue, index) => (
+        <Alert key={`${index} ${issue}`} type="error" title={issue} onClose={dismiss} />
       ))}
     </div>
   );

@@ -66,7 +66,7 @@ const mark = '\uE0F1';
 /** Puts markup into the text. Pictures within it are stored like any other; those at an address of others are left out, and counted. */
 function putMarkup(view: EditorView, { html, read, pictures, at }: Markup): void {
   const markup = read(html);
-  const files = takePictures(markup, html, pictures !== undefined);
+  const files = extractPictures(markup, html, pictures !== undefined);
   const { tr } = view.state;
   const slice = sliceOf(view, markup);
   view.dispatch((at === undefined ? tr.replaceSelection(slice) : tr.replaceRange(at, at, slice)).scrollIntoView());
@@ -77,8 +77,8 @@ function putMarkup(view: EditorView, { html, read, pictures, at }: Markup): void
     view.dispatch(view.state.tr.delete(place, place + mark.length));
     pictures.add(view, [file], place);
   }
-  const kept = markup.querySelectorAll('img').length + files.length;
-  const leftOut = (html.match(/<img[\s/]/gi)?.length ?? 0) - kept;
+  const pictureCount = markup.querySelectorAll('img').length + files.length;
+  const leftOut = (html.match(/<img[\s/]/gi)?.length ?? 0) - pictureCount;
   if (leftOut > 0) pictures.leaveOut(leftOut);
 }
 
@@ -86,7 +86,7 @@ const isOwn = (src: string): boolean =>
   src !== '' && URL.canParse(src, location.href) && new URL(src, location.href).origin === location.origin;
 
 /** Takes pictures out of markup, with what they hold where they hold it themselves. What comes from an editor of ours is as it was stored. */
-function takePictures(markup: DocumentFragment, html: string, areStored: boolean): File[] {
+function extractPictures(markup: DocumentFragment, html: string, areStored: boolean): File[] {
   const files: File[] = [];
   for (const image of markup.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';

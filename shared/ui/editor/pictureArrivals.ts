@@ -38,7 +38,7 @@ function follow(places: readonly Place[], tr: Transaction, before: EditorState):
   return change && 'begin' in change ? [...moved, change.begin] : moved;
 }
 
-function drawPlace(label: string): HTMLElement {
+function renderPlaceholder(label: string): HTMLElement {
   const place = document.createElement('span');
   place.className = styles.place ?? '';
   place.textContent = label;
@@ -55,7 +55,7 @@ export const pictureArrivals = () =>
         DecorationSet.create(
           state.doc,
           (key.getState(state) ?? []).map(({ id, at, label }) =>
-            Decoration.widget(at, () => drawPlace(label), { side: -1, key: String(id) }),
+            Decoration.widget(at, () => renderPlaceholder(label), { side: -1, key: String(id) }),
           ),
         ),
     },

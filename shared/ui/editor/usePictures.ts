@@ -2,7 +2,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
-import type { DrawnType } from '../picture/drawPicture';
+import type { CanvasType } from '../picture/drawPicture';
 import { PictureError, pictureForText } from '../picture/pictureForText';
 import { beginArrival, endArrival, type PictureOfText } from './pictureArrivals';
 
@@ -12,7 +12,7 @@ export interface PictureOptions {
   /** Alternative text of a new picture; defaults to its file name. */
   altOf?: ((file: File) => string) | undefined;
   /** Stored format of pictures without transparency; defaults to JPEG, which every mail client shows. */
-  pictureType?: DrawnType | undefined;
+  pictureType?: CanvasType | undefined;
   /** Characters of markup that the field takes. */
   maxLength?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface PicturesOfText {
   /** Says that pictures were not taken in, since they are at an address of others. */
   leaveOut: (count: number) => void;
   /** Why pictures did not arrive, one sentence each. */
-  problems: readonly string[];
+  issues: readonly string[];
   dismiss: () => void;
 }
 
@@ -38,16 +38,16 @@ export function usePictures(
 ): PicturesOfText {
   const { t } = useTranslation('kit');
   const explain = usePictureErrorText(maxLength);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [issues, setIssues] = useState<readonly string[]>([]);
 
   const add = async (view: EditorView, files: readonly File[], at?: number) => {
     if (!storePicture || files.length === 0) return;
-    setProblems([]);
+    setIssues([]);
     const place = beginArrival(view, t('editor.pictures.arriving', { count: files.length }), at);
     const arrived: PictureOfText[] = [];
     const failed: string[] = [];
     let length = getLength() + afterLength;
-    // One after the other: each is as large in memory as its photo, while it is made small.
+    // One after the other: each is as large in memory as its photo while it is scaled down.
     for (const file of files) {
       try {
         const src = await storePicture(await pictureForText(file, pictureType));
@@ -63,18 +63,18 @@ export function usePictures(
       }
     }
     endArrival(view, place, arrived);
-    if (failed.length > 0) setProblems((before) => [...before, ...failed]);
+    if (failed.length > 0) setIssues((before) => [...before, ...failed]);
   };
 
   return {
     add: (view, files, at) => void add(view, files, at),
-    leaveOut: (count) => setProblems((before) => [...before, t('editor.pictures.elsewhere', { count })]),
-    problems,
-    dismiss: () => setProblems([]),
+    leaveOut: (count) => setIssues((before) => [...before, t('editor.pictures.elsewhere', { count })]),
+    issues,
+    dismiss: () => setIssues([]),
   };
 }
 
-type Reason = PictureError['reason'] | 'noRoom' | 'refused' | 'offline' | 'failed';
+type Reason = PictureError['reason'] | 'noRoom' | 'rejected' | 'offline' | 'failed';
 
 function usePictureErrorText(maxLength: number) {
   const { t } = useTranslation('kit');
@@ -96,5 +96,5 @@ function reasonOf(error: unknown): Reason {
   if (error === 'noRoom') return error;
   if (error instanceof PictureError) return error.reason;
   if (!isRejection(error)) return 'failed';
-  return error.status === 0 ? 'offline' : 'refused';
+  return error.status === 0 ? 'offline' : 'rejected';
 }

@@ -29,7 +29,7 @@ export function Rating({
   words,
   icon: Sign = Star,
 }: RatingProps) {
-  const drawSign = ({ index = 0 }: { index?: number }) => (
+  const renderIcon = ({ index = 0 }: { index?: number }) => (
     <>
       <Sign size={20} strokeWidth={1.75} aria-hidden="true" focusable="false" />
       <span className={styles.name}>
@@ -37,18 +37,18 @@ export function Rating({
       </span>
     </>
   );
-  const drawn = { className: styles.rating, value, count, character: drawSign };
+  const rateProps = { className: styles.rating, value, count, character: renderIcon };
   if (!onChange)
     return (
       <span role="img" aria-label={`${label}: ${value} / ${count}`}>
         <span inert>
-          <Rate {...drawn} disabled allowHalf />
+          <Rate {...rateProps} disabled allowHalf />
         </span>
       </span>
     );
   return (
     <Rate
-      {...drawn}
+      {...rateProps}
       aria-label={label}
       allowHalf={hasHalves}
       onChange={onChange}

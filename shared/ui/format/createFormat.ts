@@ -80,7 +80,6 @@ function lazyMap<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 
 type NumberFormat = Pick<Format, 'number' | 'percent' | 'compact' | 'signed' | 'money' | 'fileSize' | 'range'>;
 
-/** Numbers and money as one language writes them. */
 function createNumberFormat(locale: string): NumberFormat {
   const made = new Map<string, Intl.NumberFormat>();
   const numbers = (options: Intl.NumberFormatOptions) => {

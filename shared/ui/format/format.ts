@@ -20,7 +20,7 @@ export interface Format {
   time(value: DateInput): string;
   dateTime(value: DateInput): string;
   dateRange(from: DateInput, to: DateInput): string;
-  /** As lists tell it: 9:42 today, Yesterday, 18 Nov, 12 Nov 2025. */
+  /** As in lists: 9:42 today, Yesterday, 18 Nov, 12 Nov 2025. */
   day(value: DateInput, now?: number): string;
   /** Distance in time: 2 min. ago, yesterday, in 3 days. */
   ago(value: DateInput, now?: number): string;

@@ -24,7 +24,7 @@ interface ConflictFieldProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One field in conflict with the versions to choose from: mine, theirs, and for texts both in one. */
+/** One field in conflict with its versions: mine, theirs, and for texts a merged one. */
 export function ConflictField({ field, label, view, texts, choice, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('kit');
   const id = useId();

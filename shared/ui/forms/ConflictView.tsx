@@ -70,10 +70,9 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
   );
 }
 
-/** Number of fields in conflict, and of those adopted. */
 function ConflictHead({ title, conflicts, merged }: { title: string; conflicts: number; merged: number }) {
   const { t } = useTranslation('kit');
-  const counts = [t('conflict.clashes', { count: conflicts }), merged > 0 && t('conflict.taken', { count: merged })];
+  const counts = [t('conflict.differing', { count: conflicts }), merged > 0 && t('conflict.merged', { count: merged })];
   return (
     <Alert
       type="warning"
@@ -108,7 +107,6 @@ function ConflictProgress({ total, open, labelOf }: ConflictProgressProps) {
   );
 }
 
-/** The chosen version of each field, and the values that result. */
 function useChoices<Values extends object>(conflicts: readonly ComparedField[], written: Values) {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const chosen = ({ path }: ComparedField) => choices.get(keyOf(path));

@@ -15,18 +15,18 @@ interface Note {
 type Stored = Note & { rev: number; lastChange?: RecordChange };
 
 /** A note that others change by `change`, on a server that refuses what is based on an older one. */
-function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true, account?: number) {
-  let kept: Stored = { title: 'Tea', text: 'Green leaves from the hills.', rev: 1 };
+function open(props: Partial<FormPageProps<Note>> = {}, isAnnounced = true, account?: number) {
+  let stored: Stored = { title: 'Tea', text: 'Green leaves from the hills.', rev: 1 };
   let show: Dispatch<SetStateAction<Stored>> | undefined;
   const onUpdate = jest.fn(async (changed: Partial<Note>, rev: number): Promise<unknown> => {
-    if (rev !== kept.rev) throw { status: 409, message: 'Changed', fields: {}, codes: {}, newer: kept };
-    kept = { ...kept, ...changed, rev: rev + 1 };
-    show?.(kept);
-    return kept;
+    if (rev !== stored.rev) throw { status: 409, message: 'Changed', fields: {}, codes: {}, newer: stored };
+    stored = { ...stored, ...changed, rev: rev + 1 };
+    show?.(stored);
+    return stored;
   });
   const onSave = jest.fn(async (_: Note): Promise<unknown> => undefined);
   function NotePage() {
-    const [note, setNote] = useState(kept);
+    const [note, setNote] = useState(stored);
     show = setNote;
     const values = useMemo(() => ({ title: note.title, text: note.text }), [note]);
     return (
@@ -49,14 +49,14 @@ function open(props: Partial<FormPageProps<Note>> = {}, isHeardOf = true, accoun
     );
   }
   const change = (part: Partial<Stored>) => {
-    kept = { ...kept, ...part, rev: kept.rev + 1 };
-    if (isHeardOf) act(() => show?.(kept));
+    stored = { ...stored, ...part, rev: stored.rev + 1 };
+    if (isAnnounced) act(() => show?.(stored));
   };
   renderInKit(<RouterProvider router={createMemoryRouter([{ path: '/', element: <NotePage /> }])} />, {
     hasRouter: true,
     account,
   });
-  return { change, kept: () => kept, onSave, onUpdate, user: userEvent.setup() };
+  return { change, stored: () => stored, onSave, onUpdate, user: userEvent.setup() };
 }
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
@@ -86,29 +86,29 @@ test('a form in which nothing was typed shows what others save, without a word',
 test.each([
   ['at once, where it is heard of', true],
   ['when it is saved, where it is not', false],
-])('another field that others changed is taken in %s, and both are kept', async (_, isHeardOf) => {
-  const { change, kept, user } = open({}, isHeardOf);
+])('another field that others changed is taken in %s, and both are kept', async (_, isAnnounced) => {
+  const { change, stored, user } = open({}, isAnnounced);
   await user.type(title(), '!');
   change({ text: 'Black.' });
-  if (isHeardOf) {
+  if (isAnnounced) {
     expect(await screen.findByText('Changed elsewhere, and taken over here')).toBeVisible();
     expect(text()).toHaveValue('Black.');
   }
   await user.click(save());
   await screen.findByText('Everything is saved');
-  expect(kept()).toMatchObject({ title: 'Tea!', text: 'Black.' });
+  expect(stored()).toMatchObject({ title: 'Tea!', text: 'Black.' });
   expect(text()).toHaveValue('Black.');
 });
 
 test.each([
   ['heard of', true],
   ['learned when saving', false],
-])('who changed it is named, %s, and when', async (_, isHeardOf) => {
-  const { change, user } = open({}, isHeardOf);
+])('who changed it is named, %s, and when', async (_, isAnnounced) => {
+  const { change, user } = open({}, isAnnounced);
   const lastChange = { by: 'Ana Silva', at: new Date(Date.now() - 125_000).toISOString() };
   await user.type(title(), '!');
   change({ title: 'Coffee', lastChange });
-  await user.click(isHeardOf ? await screen.findByRole('button', { name: 'Compare' }) : save());
+  await user.click(isAnnounced ? await screen.findByRole('button', { name: 'Compare' }) : save());
   const heading = 'Changed by Ana Silva, 2 min ago, while you were writing';
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(choice('Title', /Ana Silva, saved/)).not.toBeChecked();
@@ -150,7 +150,7 @@ test('what was taken in can be put back: a change of one’s own', async () => {
 });
 
 test('a field that both changed asks which one to keep, with what was there before', async () => {
-  const { change, kept, onUpdate, user } = open({}, false);
+  const { change, stored, onUpdate, user } = open({}, false);
   await user.type(title(), '!');
   change({ title: 'Coffee' });
   await user.click(save());
@@ -163,7 +163,7 @@ test('a field that both changed asks which one to keep, with what was there befo
   await user.click(screen.getByRole('button', { name: 'Save the result' }));
   await screen.findByText('Everything is saved');
   expect(onUpdate).toHaveBeenLastCalledWith({ title: 'Tea!' }, 2, expect.anything());
-  expect(kept()).toMatchObject({ title: 'Tea!', rev: 3 });
+  expect(stored()).toMatchObject({ title: 'Tea!', rev: 3 });
 });
 
 test('theirs can be taken, and then there is nothing left to save', async () => {
@@ -179,14 +179,14 @@ test('theirs can be taken, and then there is nothing left to save', async () => 
 });
 
 test('two texts become one that can be written on', async () => {
-  const { change, kept, user } = open();
+  const { change, stored, user } = open();
   await user.type(text(), ' Mine.');
   change({ text: 'Theirs. Green leaves from the hills.' });
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
   await user.click(choice('Text', /both/));
   await user.type(screen.getByRole('textbox', { name: 'Text: both in one' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'Save the result' }));
-  await waitFor(() => expect(kept()).toMatchObject({ text: 'Theirs. Green leaves from the hills. Mine. More.' }));
+  await waitFor(() => expect(stored()).toMatchObject({ text: 'Theirs. Green leaves from the hills. Mine. More.' }));
 });
 
 test('one can go back to writing, and is asked again when saving', async () => {

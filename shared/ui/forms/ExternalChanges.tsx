@@ -54,7 +54,7 @@ export default function ExternalChanges<Values extends object>(props: ExternalCh
         <Alert
           type="warning"
           title={texts.title}
-          description={t('conflict.clashesOf', {
+          description={t('conflict.differingIn', {
             fields: format.list(comparison.conflicts.map(({ path }) => names.labelOf(path))),
           })}
           action={<Button onClick={() => form.setComparing(true)}>{t('conflict.compare')}</Button>}

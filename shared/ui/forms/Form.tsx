@@ -5,15 +5,15 @@ import { clearErrors } from './fieldErrors';
 
 /** Antd's item; what was typed into its field and cannot be read keeps the form from being saved. */
 function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof AntForm.Item<Values>>) {
-  const problem = useRef<string | null>(null);
+  const issue = useRef<string | null>(null);
   const report = useCallback((sentence: string | null) => {
-    problem.current = sentence;
+    issue.current = sentence;
   }, []);
   const isReadable = useMemo(
     () => ({
       validateTrigger: 'onBlur',
       validator: async () => {
-        if (problem.current !== null) throw new Error(problem.current);
+        if (issue.current !== null) throw new Error(issue.current);
       },
     }),
     [],
@@ -27,7 +27,7 @@ function ReadFormItem<Values>({ rules = [], ...props }: ComponentProps<typeof An
 
 const FormItem: typeof AntForm.Item = Object.assign(ReadFormItem, { useStatus: AntForm.Item.useStatus });
 
-/** What is said to be wrong with a field goes as soon as one types there. */
+/** The error of a field is removed when the person types in it. */
 function VerticalForm<Values>({ form, onValuesChange, ...props }: ComponentProps<typeof AntForm<Values>>) {
   const [own] = AntForm.useForm<Values>(form);
   return (

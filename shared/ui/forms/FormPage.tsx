@@ -18,7 +18,7 @@ import { useSaveShortcut } from './useSaveShortcut';
 export interface FormPageProps<Values extends object, Result = unknown>
   extends FormSaveOptions<Values, Result>,
     Pick<PageProps, 'title' | 'meta' | 'actions' | 'back'> {
-  /** As of a `Page`; defaults to `narrow`. */
+  /** Width of the `Page`; defaults to `narrow`. */
   width?: PageProps['width'];
   /** Nothing is stored yet: the form may be saved without changes. */
   isNew?: boolean;
@@ -110,7 +110,6 @@ function FormBar<Values>({ saving, isNew, nameOf }: FormBarProps<Values>) {
 
 const maxNames = 3;
 
-/** The first changed fields, and the number of others. */
 function ChangedNames<Values>({ saving: { changed }, nameOf }: Pick<FormBarProps<Values>, 'saving' | 'nameOf'>) {
   const { t } = useTranslation('kit');
   const { list } = useFormat();

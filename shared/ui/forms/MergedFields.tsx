@@ -40,7 +40,7 @@ export function MergedFields({ fields, labelOf, viewOf, onRevert }: MergedFields
               <FieldValue view={viewOf(path)} value={theirs} />
             </span>
             <Button type="link" size="small" onClick={() => onRevert(field)}>
-              {t('conflict.putBack')}
+              {t('conflict.revert')}
               <VisuallyHidden> {label}</VisuallyHidden>
             </Button>
           </li>
@@ -55,9 +55,9 @@ export function MergedSection(props: MergedFieldsProps) {
   const { t } = useTranslation('kit');
   const format = useFormat();
   return (
-    <section className={styles.mergedPart}>
+    <section className={styles.mergedSection}>
       <h3 className={styles.heading}>
-        {t('conflict.takenTitle')} <span className={styles.count}>{format.number(props.fields.length)}</span>
+        {t('conflict.mergedTitle')} <span className={styles.count}>{format.number(props.fields.length)}</span>
       </h3>
       <MergedFields {...props} />
     </section>

@@ -3,7 +3,7 @@ import type { FormInstance } from 'antd';
 /** Messages by field, as the API sends them in `error` and the runtime hands them on in `ApiError.fields`. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** What a caught error holds beside fields; empty for anything that is not an error of a call. */
+/** Messages of an error by field; empty for errors that are not a call's. */
 export function fieldMessagesOf(error: unknown): FieldMessages {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return {};
   const { fields } = error;

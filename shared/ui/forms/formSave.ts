@@ -46,6 +46,6 @@ export interface FormSave<Values> {
   messages: readonly string[];
   save: () => Promise<void>;
   discard: () => void;
-  /** As of this moment, between renders too. */
+  /** Current at any time, between renders too. */
   hasChanges: () => boolean;
 }

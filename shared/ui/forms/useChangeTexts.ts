@@ -27,14 +27,14 @@ export function useChangeTexts(change: RecordChange | undefined): ChangeTexts {
   const allTheirs = t('conflict.allTheirs');
   if (!change?.by) {
     const title = t('conflict.title');
-    return { title, taken: t('conflict.takenWhileWriting'), mine, theirs: t('conflict.theirs'), allMine, allTheirs };
+    return { title, taken: t('conflict.mergedWhileWriting'), mine, theirs: t('conflict.theirs'), allMine, allTheirs };
   }
   const { by: name, at } = change;
   const ago = format.ago(at);
   if (change.account !== undefined && String(change.account) === account)
     return {
       title: t('conflict.own.title', { ago }),
-      taken: t('conflict.own.taken', { ago }),
+      taken: t('conflict.own.merged', { ago }),
       mine: t('conflict.own.mine'),
       theirs: t('conflict.own.theirs'),
       allMine: t('conflict.own.allMine'),
@@ -42,7 +42,7 @@ export function useChangeTexts(change: RecordChange | undefined): ChangeTexts {
     };
   return {
     title: t('conflict.titleBy', { name, ago }),
-    taken: t('conflict.takenBy', { name, ago }),
+    taken: t('conflict.mergedBy', { name, ago }),
     mine,
     theirs: t('conflict.theirsBy', { name }),
     allMine,

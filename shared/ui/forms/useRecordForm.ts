@@ -119,7 +119,6 @@ interface Submission<Values extends object, Result>
   saved: SavedForm<Values>;
 }
 
-/** Sends the values of a form once they are valid. */
 async function submit<Values extends object, Result>(
   { form, saved, rev, onInvalid, onSaved }: Submission<Values, Result>,
   send: (values: Values) => Promise<Result>,

@@ -65,7 +65,6 @@ function useWorldMap(place: RefObject<HTMLElement | null>, options: MapOptions):
 
 const countries = toWorldShapes(feature(world, world.objects.countries));
 
-/** Draws every country on a map, with its name at the pointer where that is asked for. */
 function useCountries(map: LeafletMap | null, namesCountries: boolean): void {
   useEffect(() => {
     if (!map) return;
@@ -80,9 +79,9 @@ function useCountries(map: LeafletMap | null, namesCountries: boolean): void {
 }
 
 function nameOf(country: L.Layer): HTMLElement {
-  const drawn = document.createElement('span');
-  if (country instanceof L.Polygon) drawn.textContent = country.feature?.properties?.name ?? '';
-  return drawn;
+  const tooltip = document.createElement('span');
+  if (country instanceof L.Polygon) tooltip.textContent = country.feature?.properties?.name ?? '';
+  return tooltip;
 }
 
 const wholeWorld: MapPoint = [25, 10];

@@ -3,7 +3,7 @@ export type MapPoint = readonly [latitude: number, longitude: number];
 
 const digits = 10_000;
 
-/** As far as it matters on a map of the world: to ten metres, with the longitude within its bounds. */
+/** Rounded to the precision of a world map: ten metres, with the longitude within its bounds. */
 export function toMapPoint({ lat, lng }: { lat: number; lng: number }): MapPoint {
   const round = (degrees: number) => Math.round(degrees * digits) / digits;
   const within = lng < -180 || lng > 180 ? ((((lng + 180) % 360) + 360) % 360) - 180 : lng;

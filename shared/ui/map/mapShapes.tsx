@@ -44,7 +44,6 @@ export function MapLine({ points, title }: MapLineProps) {
   return null;
 }
 
-/** Draws a shape on a map, another one once what it is made of changes. */
 function useShape(
   make: () => Path,
   { map, title }: { map: LeafletMap; title: string },

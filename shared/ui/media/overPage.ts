@@ -47,7 +47,7 @@ function onPop(): void {
 
 /** Adds something that lies over the page; returns how to take it away. */
 export function addLayer(close: Close): () => void {
-  // One of its own: two may close by the same function.
+  // A function of its own: two layers may close by the same function.
   const layer = () => close();
   layers = [...layers, layer];
   window.addEventListener('popstate', onPop);

@@ -79,7 +79,7 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** Which month a grid shows, by the day that the keys are at; where `day` changes, its month. */
+/** Month of a grid, by the focused day; when `day` changes, its month. */
 function useShownMonth(first: Day, day: Day | null, grid: RefObject<HTMLElement | null>) {
   const { direction } = useTheme();
   const [shown, setShown] = useState(first);
@@ -106,7 +106,6 @@ interface MonthHeadProps {
   onTurn: (shown: Day) => void;
 }
 
-/** The name of a month, and the ways to the one before and the next. */
 function MonthHead({ shown, onTurn }: MonthHeadProps) {
   const texts = monthTexts[useTheme().language];
   const format = useFormat();

@@ -30,12 +30,12 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
   const { t } = useTranslation('kit');
   const { fileSize } = useFormat();
   const [picture, setPicture] = useState<{ fileName: string; content: string }>();
-  const [problem, setProblem] = useState<PictureIssue>();
+  const [issue, setIssue] = useState<PictureIssue>();
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const read = await readPicture(file);
-    setProblem('problem' in read ? read.problem : undefined);
+    setIssue('issue' in read ? read.issue : undefined);
     if ('content' in read) setPicture({ fileName: file.name, content: read.content });
   };
   const store = async (content: string) => {
@@ -66,8 +66,8 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
             </Button>
           )}
         </div>
-        <p className={problem ? styles.problem : styles.hint} role={problem ? 'alert' : undefined}>
-          {t(problem ? `picture.${problem}` : 'picture.hint', { size: fileSize(maxPictureBytes) })}
+        <p className={issue ? styles.issue : styles.hint} role={issue ? 'alert' : undefined}>
+          {t(issue ? `picture.${issue}` : 'picture.hint', { size: fileSize(maxPictureBytes) })}
         </p>
       </div>
       {picture && (

@@ -28,14 +28,14 @@ export interface PictureCutDialogProps {
 
 const maxZoom = 4;
 
-/** Which part of a picture is kept: moved by drag, touch or arrow keys, enlarged by wheel, pinch or the slider. */
+/** Crop of a picture: moved by drag, touch or arrow keys, zoomed by wheel, pinch or slider. */
 export function PictureCutDialog(props: PictureCutDialogProps) {
   const { content, ratio, shape = 'rect', onClose, children } = props;
   const { t } = useTranslation('kit');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const area = useRef<PictureArea>(undefined);
-  const { problem, isBusy, isOpen, close, take } = usePictureCut(props, area);
+  const { issue, isBusy, isOpen, close, take } = usePictureCut(props, area);
 
   return (
     <Modal
@@ -73,7 +73,7 @@ export function PictureCutDialog(props: PictureCutDialogProps) {
       <ZoomField zoom={zoom} onZoom={setZoom} />
       <p className={styles.hint}>{t('picture.how')}</p>
       {children}
-      {problem && <Alert type="error" title={problem} />}
+      {issue && <Alert type="error" title={issue} />}
     </Modal>
   );
 }
@@ -102,7 +102,7 @@ function usePictureCut(
   { content, width, onCut, explain }: Pick<PictureCutDialogProps, 'content' | 'width' | 'onCut' | 'explain'>,
   area: RefObject<PictureArea | undefined>,
 ) {
-  const [problem, setProblem] = useState('');
+  const [issue, setIssue] = useState('');
   const [isBusy, setBusy] = useState(false);
   // It closes before it goes: what opened it has the focus again.
   const [isOpen, setOpen] = useState(true);
@@ -110,17 +110,17 @@ function usePictureCut(
   const cut = async () => {
     if (!area.current) return;
     setBusy(true);
-    setProblem('');
+    setIssue('');
     try {
       await onCut(await cutPicture(content, area.current, width));
       setOpen(false);
     } catch (error) {
-      setProblem(explain(error));
+      setIssue(explain(error));
       setBusy(false);
     }
   };
 
-  return { problem, isBusy, isOpen, close: () => setOpen(false), take: () => void cut() };
+  return { issue, isBusy, isOpen, close: () => setOpen(false), take: () => void cut() };
 }
 
 /**

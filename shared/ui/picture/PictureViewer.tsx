@@ -15,10 +15,9 @@ export interface PictureViewerProps {
   onClose: () => void;
 }
 
-/** Distance of a swipe that turns to another picture. */
 const swipe = 48;
 
-/** One picture at a time, as large as the page; arrow keys and swipes lead to the others. Open for as long as it is drawn. */
+/** One picture at a time in full size; arrow keys and swipes lead to the others. Open while it is rendered. */
 export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const { t } = useTranslation('kit');
   const { direction } = useTheme();

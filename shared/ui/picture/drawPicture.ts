@@ -9,7 +9,7 @@ export interface PictureArea {
 type Size = Pick<PictureArea, 'width' | 'height'>;
 
 /** Encoding of a picture; one with transparency is never a JPEG. */
-export type DrawnType = 'image/webp' | 'image/jpeg';
+export type CanvasType = 'image/webp' | 'image/jpeg';
 
 /**
  * Draws a part of a picture in a size of its own: nothing else of its file comes along.
@@ -24,7 +24,7 @@ export function drawPicture(source: CanvasImageSource, area: PictureArea, { widt
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const isOpaque = !hasTransparency(canvas);
-  return async (type: DrawnType, quality: number): Promise<Blob> => {
+  return async (type: CanvasType, quality: number): Promise<Blob> => {
     const asked = !isOpaque && type === 'image/jpeg' ? 'image/png' : type;
     const blob = await encode(canvas, asked, quality);
     // A browser that cannot write WebP answers with a PNG, which is large for a photo.

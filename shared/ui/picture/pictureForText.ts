@@ -1,4 +1,4 @@
-import type { DrawnType } from './drawPicture';
+import type { CanvasType } from './drawPicture';
 import { maxPictureBytes } from './readPicture';
 import { shrinkToBlob } from './shrinkPicture';
 
@@ -71,7 +71,7 @@ const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image
  * A picture as a text takes it: 1,920 pixels at most, turned as its EXIF data asks, and without that data.
  * @throws {PictureError} where it cannot be one
  */
-export async function pictureForText(file: File, type: DrawnType): Promise<File> {
+export async function pictureForText(file: File, type: CanvasType): Promise<File> {
   if (file.size > maxPictureBytes) throw new PictureError('tooLarge', maxPictureBytes);
   const moving = file.type === 'image/gif' ? readMovingGif(new Uint8Array(await file.arrayBuffer())) : null;
   if (moving && moving.length > maxMovingBytes) throw new PictureError('movingTooLarge', maxMovingBytes);

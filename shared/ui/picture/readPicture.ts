@@ -20,9 +20,9 @@ const isDrawable = (address: string) =>
  * Reads a picture that somebody chose.
  * @returns its content as a data URL, or why it is none
  */
-export async function readPicture(file: File): Promise<{ content: string } | { problem: PictureIssue }> {
-  if (!pictureTypes.includes(file.type)) return { problem: 'type' };
-  if (file.size > maxPictureBytes) return { problem: 'size' };
+export async function readPicture(file: File): Promise<{ content: string } | { issue: PictureIssue }> {
+  if (!pictureTypes.includes(file.type)) return { issue: 'type' };
+  if (file.size > maxPictureBytes) return { issue: 'size' };
   const content = await readFile(file).catch(() => '');
-  return content && (await isDrawable(content)) ? { content } : { problem: 'unreadable' };
+  return content && (await isDrawable(content)) ? { content } : { issue: 'unreadable' };
 }

@@ -1,5 +1,5 @@
 import { readFile } from '../File/FilePicker';
-import { type DrawnType, drawPicture } from './drawPicture';
+import { type CanvasType, drawPicture } from './drawPicture';
 
 /** A picture as it is sent: a data URL of type image/webp, and its size in pixels. */
 export interface SmallPicture {
@@ -8,13 +8,12 @@ export interface SmallPicture {
   height: number;
 }
 
-/** Limits of a shrunk picture. */
 interface PictureBudget {
   /** The longer side, in pixels. */
   maxSide: number;
   /** In bytes. */
   maxBytes: number;
-  type: DrawnType;
+  type: CanvasType;
 }
 
 /** Base64 of as many bytes is below the million characters that calls take for a picture. */

@@ -11,7 +11,6 @@ const lf = 10;
 /** So many cells are read in one go; then others may have their turn. */
 const cellsAtOnce = 4_000;
 
-/** A cell, and where it ends. */
 interface ReadField {
   text: string;
   end: number;
@@ -31,7 +30,7 @@ function readQuoted(text: string, start: number, isEnd: (at: number) => boolean)
  * Reads rows as `readCsv` does, and stops now and then to let others have their turn. Each sign is looked at a fixed number
  * of times, whatever the file holds.
  */
-export function* readRowsInTurns(file: string): Generator<void, string[][]> {
+export function* readRowsInChunks(file: string): Generator<void, string[][]> {
   const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
   const [line = '', said] = separatorLine.exec(text) ?? [];
   const separator = said ?? separatorOf(text);
@@ -75,8 +74,8 @@ export function* readRowsInTurns(file: string): Generator<void, string[][]> {
  * @throws SheetFileError where a quote is not closed, something follows a closed one, or the file holds a zero byte
  */
 export function readCsv(file: string): string[][] {
-  const turns = readRowsInTurns(file);
-  let turn = turns.next();
-  while (!turn.done) turn = turns.next();
-  return turn.value;
+  const steps = readRowsInChunks(file);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
 import { decodeText } from './decodeText';
-import { readRowsInTurns } from './readCsv';
+import { readRowsInChunks } from './readCsv';
 import { SheetFileError } from './sheetFileError';
 
 export type ReadCell = string | number | boolean | Date | null;
@@ -10,15 +10,15 @@ export type ReadRow = ReadCell[];
 const maxBytes = 32 * 1024 * 1024;
 
 /** The page is never kept from its work for longer, in milliseconds. */
-const turnMs = 15;
+const chunkMs = 15;
 
 async function readText(file: File): Promise<ReadRow[]> {
-  const turns = readRowsInTurns(decodeText(new Uint8Array(await file.arrayBuffer())));
+  const steps = readRowsInChunks(decodeText(new Uint8Array(await file.arrayBuffer())));
   let start = performance.now();
   for (;;) {
-    const { done, value } = turns.next();
+    const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - start < turnMs) continue;
+    if (performance.now() - start < chunkMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();
   }

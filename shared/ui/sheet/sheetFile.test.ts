@@ -81,14 +81,14 @@ test.each<[string, Uint8Array<ArrayBuffer>, number]>([
 
 test('a large file is read while others have their turn, and one that no page holds is not begun', async () => {
   const rows = 200_000;
-  let turns = 0;
+  let steps = 0;
   const timer = setInterval(() => {
-    turns += 1;
+    steps += 1;
   });
   const read = await readSheetFile(await fileOf('many.csv', '"a ""b""",c,d\r\n'.repeat(rows)));
   clearInterval(timer);
   expect(read).toHaveLength(rows);
-  expect(turns).toBeGreaterThan(2);
+  expect(steps).toBeGreaterThan(2);
   const huge = await fileOf('huge.csv', 'a,b\n'.repeat(9_000_000));
   await expect(readSheetFile(huge)).rejects.toMatchObject({ reason: 'large' });
 });

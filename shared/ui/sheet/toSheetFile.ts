@@ -3,7 +3,7 @@ import writeSheet from 'write-excel-file/universal';
 export type SheetCell = string | number | Date | null | undefined;
 
 /** In characters. The library compresses more than this in a worker, which the page's policy refuses. */
-const most = 150_000;
+const maxCells = 150_000;
 const perCell = 60;
 
 const sizeOf = (rows: readonly (readonly SheetCell[])[]) =>
@@ -14,7 +14,7 @@ const sizeOf = (rows: readonly (readonly SheetCell[])[]) =>
  * with. Undefined where there is more than a page can write: a CSV file holds any number.
  */
 export async function toSheetFile(rows: readonly (readonly SheetCell[])[]): Promise<Blob | undefined> {
-  if (sizeOf(rows) > most) return undefined;
+  if (sizeOf(rows) > maxCells) return undefined;
   const data = rows.map((row, index) =>
     row.map((value) => {
       if (value === null || value === undefined) return null;

@@ -8,13 +8,13 @@ interface SortableAreaProps {
   /** The title of what has an id. */
   titleOf: (id: unknown) => string;
   /** Announcement while one item is held over another. */
-  tellOver: (id: unknown, over: unknown) => string;
+  describeOver: (id: unknown, over: unknown) => string;
   onMove: (id: string, over: string) => void;
   children: ReactNode;
 }
 
 /** Area in which items are ordered by their handles, with a pointer or keys; moves are announced. */
-export function SortableArea({ titleOf, tellOver, onMove, children }: SortableAreaProps) {
+export function SortableArea({ titleOf, describeOver, onMove, children }: SortableAreaProps) {
   const texts = sortableTexts[useTheme().language];
   const sensors = useSortableSensors();
   return (
@@ -25,7 +25,7 @@ export function SortableArea({ titleOf, tellOver, onMove, children }: SortableAr
         screenReaderInstructions: { draggable: texts.help },
         announcements: {
           onDragStart: ({ active }) => texts.lifted(titleOf(active.id)),
-          onDragOver: ({ active, over }) => (over ? tellOver(active.id, over.id) : undefined),
+          onDragOver: ({ active, over }) => (over ? describeOver(active.id, over.id) : undefined),
           onDragEnd: ({ active }) => texts.dropped(titleOf(active.id)),
           onDragCancel: ({ active }) => texts.cancelled(titleOf(active.id)),
         },

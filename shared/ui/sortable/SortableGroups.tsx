@@ -29,7 +29,7 @@ export function SortableGroups<Row extends Item>(props: SortableGroupsProps<Row>
   return (
     <SortableArea
       titleOf={titleOf}
-      tellOver={(id, over) => texts.beside(titleOf(id), titleOf(over))}
+      describeOver={(id, over) => texts.beside(titleOf(id), titleOf(over))}
       onMove={(id, over) => onChange(sortGroups(groups, chosen.includes(id) ? chosen : [id], over))}
     >
       <div className={styles.groups}>

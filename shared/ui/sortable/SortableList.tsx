@@ -22,7 +22,7 @@ export function SortableList<Row extends Item>({ label, items, onChange, childre
   return (
     <SortableArea
       titleOf={titleOf}
-      tellOver={(id, over) => texts.over(titleOf(id), placeOf(over) + 1)}
+      describeOver={(id, over) => texts.over(titleOf(id), placeOf(over) + 1)}
       onMove={(id, over) => onChange(arrayMove([...items], placeOf(id), placeOf(over)))}
     >
       <SortableContext items={[...items]} strategy={verticalListSortingStrategy}>

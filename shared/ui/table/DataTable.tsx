@@ -70,7 +70,6 @@ function useReturnFromBeyondEnd<Row>({
   return isBeyondEnd;
 }
 
-/** No row for this search and these filters. */
 function NothingMatches({ onClear }: { onClear?: () => void }) {
   const { t } = useTranslation('kit');
   return (

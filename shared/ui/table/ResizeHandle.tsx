@@ -46,7 +46,7 @@ export function ResizeHandle({ between, title, onResize }: ResizeHandleProps) {
     const by = start ? clientX - start.from : 0;
     if (start && by !== 0) onResize(moveBorder(start.widths, between, isFromRightToLeft(currentTarget) ? -by : by));
   };
-  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const isToEnd = (event.key === 'ArrowRight') !== isFromRightToLeft(event.currentTarget);
@@ -66,7 +66,7 @@ export function ResizeHandle({ between, title, onResize }: ResizeHandleProps) {
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation();
-        hearKey(event);
+        onKey(event);
       }}
       onPointerDown={(event) => {
         event.preventDefault();

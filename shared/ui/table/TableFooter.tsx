@@ -17,7 +17,7 @@ export interface TableFooterProps {
   isStale?: boolean;
 }
 
-/** Which rows these are, how many a page holds, and the pages. */
+/** Range of rows, page size and pages. */
 export function TableFooter({
   total,
   page = 1,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One parameter of the address: how its text is read, and how a value is written. */
+/** One URL parameter: how its text is read and its value written. */
 export interface AddressParam<T> {
   /** The value of a text; of `null`, and of what cannot be understood, the standard value. */
   read: (text: string | null) => T;
@@ -31,7 +31,7 @@ export const countParam = (standard: number): AddressParam<number> => ({
   write: (value) => (value === standard ? null : String(value)),
 });
 
-/** One of some names; any other is the standard one. */
+/** One of several names; any other means the standard one. */
 export const choiceParam = <Name extends string, Standard extends Name | undefined>(
   names: readonly Name[],
   standard: Standard,

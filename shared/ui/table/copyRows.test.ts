@@ -31,9 +31,8 @@ const rows = [
   { name: '=1+1', sum: 0 },
 ];
 
-/** Content of the clipboard as a spreadsheet reads it. */
 function watchClipboard() {
-  const kept: Record<string, Blob> = {};
+  const blobs: Record<string, Blob> = {};
   class Item {
     readonly kinds: Record<string, Blob>;
     constructor(kinds: Record<string, Blob>) {
@@ -41,9 +40,9 @@ function watchClipboard() {
     }
   }
   Object.assign(globalThis, { ClipboardItem: Item });
-  const clipboard = { write: async ([item]: Item[]) => void Object.assign(kept, item?.kinds) };
+  const clipboard = { write: async ([item]: Item[]) => void Object.assign(blobs, item?.kinds) };
   Object.defineProperty(globalThis, 'navigator', { value: { clipboard }, configurable: true });
-  return (kind: string) => kept[kind]?.text();
+  return (kind: string) => blobs[kind]?.text();
 }
 
 test('rows are copied with tabs between the cells, and as a table, without a mark', async () => {

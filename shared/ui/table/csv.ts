@@ -12,7 +12,7 @@ export interface CsvFormat {
 
 const standardFormat: CsvFormat = { separator: ',', decimal: '.' };
 
-/** As spreadsheets of a language read it: where a comma begins the decimals, it cannot divide cells. */
+/** Format of spreadsheets in a language: where the comma is the decimal sign, it cannot separate cells. */
 export function csvFormatOf(language: string): CsvFormat {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');

@@ -5,7 +5,7 @@ import { useStoredState } from './storedState';
 
 const understand = (stored: unknown) => (typeof stored === 'string' ? stored : 'nothing');
 
-function keepIn(room: string) {
+function storeUnder(room: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AccountContext value="1">
       <AppIdContext value={room}>{children}</AppIdContext>
@@ -17,7 +17,7 @@ function keepIn(room: string) {
 beforeEach(() => localStorage.clear());
 
 test('two apps that keep something under one name have each their own', () => {
-  const [shop, invoices] = [keepIn('shop'), keepIn('invoices')];
+  const [shop, invoices] = [storeUnder('shop'), storeUnder('invoices')];
   act(() => shop.current[1]('three columns'));
   expect([shop.current[0], invoices.current[0]]).toEqual(['three columns', 'nothing']);
   act(() => invoices.current[1]('five columns'));
@@ -26,7 +26,7 @@ test('two apps that keep something under one name have each their own', () => {
 
 test('what was kept before apps were kept apart is still there, until the app keeps something else', () => {
   localStorage.setItem('table.orders@1', '"as before"');
-  const shop = keepIn('shop');
+  const shop = storeUnder('shop');
   expect(shop.current[0]).toBe('as before');
   act(() => shop.current[1]('three columns'));
   expect(shop.current[0]).toBe('three columns');

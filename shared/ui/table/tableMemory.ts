@@ -4,7 +4,6 @@ import { useStoredState } from './storedState';
 
 export type Density = 'comfortable' | 'compact';
 
-/** Settings of a table that are stored between visits. */
 interface TableMemory {
   /** The keys of the columns that are hidden. */
   hidden: readonly string[];

@@ -93,11 +93,11 @@ function useBinActions<Row>({ nameOf, restore, purge, lossText, explain }: BinAc
   const { t } = useTranslation('kit');
   const toast = useToast();
   const confirm = useConfirm();
-  const tell = (call: Promise<unknown>, said: string) =>
+  const reportCall = (call: Promise<unknown>, said: string) =>
     call.then(() => toast.success(said)).catch((error: unknown) => toast.error(explain(error)));
 
   return {
-    restore: (row: Row) => tell(restore(row), t('bin.restored', { name: nameOf(row) })),
+    restore: (row: Row) => reportCall(restore(row), t('bin.restored', { name: nameOf(row) })),
     async purge(row: Row) {
       const name = nameOf(row);
       const question = {
@@ -106,7 +106,7 @@ function useBinActions<Row>({ nameOf, restore, purge, lossText, explain }: BinAc
         confirm: t('bin.purge'),
         isDanger: true,
       };
-      if (await confirm(question)) await tell(purge(row), t('bin.purged', { name }));
+      if (await confirm(question)) await reportCall(purge(row), t('bin.purged', { name }));
     },
   };
 }

@@ -15,7 +15,6 @@ interface ListExportOptions<Row> {
   selection: RowSelection;
 }
 
-/** So many rows take a while to export. */
 const many = 5_000;
 
 /** Saves all rows of a list that match, or those that are chosen, as a CSV file. */

@@ -9,7 +9,7 @@ import { type RowKeys, type RowSelection, useRowKeys, useRowSelection } from './
 import { type TableParamsControl, useTableParams } from './useTableParams';
 import { type TableView, useTableView } from './useTableView';
 
-/** One page of a list, and how many rows there are on all pages. */
+/** One page of a list, and the number of rows on all pages. */
 export interface ListRows<Row> {
   rows: readonly Row[];
   total: number;
@@ -43,7 +43,7 @@ export interface ListPageOptions<Row extends { id: number }, Filter extends obje
   fileName: string;
 }
 
-/** Which rows are chosen, as calls take it: their ids, or the filter that they all match, but for some. */
+/** Chosen rows, as calls take them: ids, or a filter with exceptions. */
 export type ChosenRows<Filter> =
   | { ids: number[]; filter?: undefined; except?: undefined }
   | { filter: Filter; ids?: undefined; except?: number[] };

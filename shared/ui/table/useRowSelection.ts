@@ -18,7 +18,6 @@ interface Chosen {
   isAll: boolean;
 }
 
-/** The rows that were on screen last, and for which question. */
 interface Seen {
   place: string;
   total: number;
@@ -26,11 +25,11 @@ interface Seen {
 }
 
 /**
- * Which rows are chosen, over all pages. One that is deleted is chosen no more.
- * @param scope what the rows are found by (search and filters); when it changes nothing is chosen any more
- * @param total how many rows match
- * @param pageKeys the keys of the rows on screen
- * @param place which page in which order these are; absent while they are those of another
+ * Selected rows over all pages. Deleted rows are deselected.
+ * @param scope search and filters; a change clears the selection
+ * @param total number of matching rows
+ * @param pageKeys keys of the rows on screen
+ * @param place page and order of these rows; absent while they are those of another
  */
 export function useRowSelection(options: {
   scope: string;
@@ -51,16 +50,16 @@ export function useRowSelection(options: {
 
   const isCurrent = chosen.scope === scope;
   const isAll = isCurrent && chosen.isAll;
-  const kept = isCurrent ? chosen.keys : [];
+  const selected = isCurrent ? chosen.keys : [];
   const choose = (keys: readonly string[], all = false) => setChosen({ scope, keys, isAll: all });
   return {
-    keys: isAll ? without(shown, kept) : kept,
+    keys: isAll ? without(shown, selected) : selected,
     isAll,
-    except: isAll ? kept : [],
-    count: isAll ? Math.max(0, total - kept.length) : kept.length,
+    except: isAll ? selected : [],
+    count: isAll ? Math.max(0, total - selected.length) : selected.length,
     onChange: (next) => {
       if (!isAll) return choose(next);
-      choose([...without(kept, shown), ...without(shown, next)], true);
+      choose([...without(selected, shown), ...without(shown, next)], true);
     },
     selectAll: () => choose([], true),
     clear: () => choose([]),

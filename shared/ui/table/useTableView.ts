@@ -21,8 +21,8 @@ export interface TableView<Row> {
 }
 
 /**
- * Which columns of a table are shown, in which order and how wide, and how close its rows are: remembered for the
- * account by this browser under the table's name.
+ * Columns of a table: visibility, order, width and row density, stored for the account in this browser under the
+ * table's name.
  * @param name unique among the tables of all apps: "notes"
  */
 export function useTableView<Row>(name: string, columns: readonly Column<Row>[]): TableView<Row> {

@@ -37,10 +37,10 @@ describe('ThemeProvider', () => {
   });
 
   test("antd's components are not drawn again with the page above them", () => {
-    const onDrawn = jest.fn();
+    const onRender = jest.fn();
     const Configured = memo(() => {
       useContext(ConfigProvider.ConfigContext);
-      onDrawn();
+      onRender();
       return null;
     });
     const page = () => (
@@ -49,9 +49,9 @@ describe('ThemeProvider', () => {
       </ThemeProvider>
     );
     const { rerender } = renderInKit(page());
-    onDrawn.mockClear();
+    onRender.mockClear();
     rerender(page());
-    expect(onDrawn).not.toHaveBeenCalled();
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   test('a pressed button shows a ripple for half a second', () => {

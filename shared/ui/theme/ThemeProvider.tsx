@@ -76,8 +76,8 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const isNarrow = useIsNarrow();
-  const drawn = usePageAppearance(skin, direction);
-  const mode = modeOf(drawn);
+  const shown = usePageAppearance(skin, direction);
+  const mode = modeOf(shown);
   const locale = useAntdLocale(language);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const antdTheme = useMemo(() => createTheme(mode, isNarrow, isStill), [mode, isNarrow, isStill]);
@@ -85,7 +85,7 @@ export function ThemeProvider({
   useButtonRipple();
   // Ahead of everything below, which may ask for it while it is drawn.
   setCurrentPreferences(preferences);
-  const value = useMemo(() => ({ skin: drawn, mode, direction, language }), [drawn, mode, direction, language]);
+  const value = useMemo(() => ({ skin: shown, mode, direction, language }), [shown, mode, direction, language]);
 
   return (
     <ThemeContext value={value}>

@@ -6,16 +6,16 @@ import { type Direction, modeOf, type Skin } from './useTheme';
 /** Puts skin and direction on `<html>`; returns the skin that is drawn: paper is white, and ink is dear. */
 export function usePageAppearance(skin: Skin, direction: Direction): Skin {
   const isPrinting = usePrinting();
-  const drawn = isPrinting && skin !== 'bordered' ? 'light' : skin;
+  const shown = isPrinting && skin !== 'bordered' ? 'light' : skin;
 
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    html.dataset.theme = modeOf(drawn);
-    html.dataset.skin = drawn;
+    html.dataset.theme = modeOf(shown);
+    html.dataset.skin = shown;
     html.dir = direction;
-  }, [drawn, direction]);
+  }, [shown, direction]);
 
-  return drawn;
+  return shown;
 }
 
 /** True while the page is drawn for paper. */

@@ -8,7 +8,7 @@ export type Direction = 'ltr' | 'rtl';
 
 export interface Theme {
   skin: Skin;
-  /** Which set of colours is on: only the dark skin is dark. */
+  /** Colour mode: only the dark skin is dark. */
   mode: Mode;
   direction: Direction;
   language: Language;

@@ -21,7 +21,6 @@ export interface CardRowProps {
   action?: ReactNode;
 }
 
-/** One row of a card's list. */
 export function CardRow({ to, mark, title, sub, when, isStrong, isLate, late, isAmount, action }: CardRowProps) {
   const content = (
     <>

@@ -18,7 +18,6 @@ interface Props {
   resetKey?: string;
   /** In a small place (a slot), not a page. */
   isSmall?: boolean;
-  /** Wraps the error card. */
   inPlace?: ((card: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }

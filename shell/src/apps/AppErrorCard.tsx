@@ -36,30 +36,30 @@ export function AppErrorCard({ release, error, onRetry, isSmall }: Props) {
   // The page is still the app's: crumbs, recent pages and the tab say so, and the card what has happened to it.
   usePageTitle(isSmall ? undefined : app);
 
-  const reason = loadError ? t(`fault.${loadError.reason}`) : t('fault.crashed');
-  const countdown = seconds === null ? '' : ` ${t('fault.again', { count: seconds })}`;
+  const reason = loadError ? t(`appError.${loadError.reason}`) : t('appError.crashed');
+  const countdown = seconds === null ? '' : ` ${t('appError.again', { count: seconds })}`;
 
   return (
     <PageTitleProvider value={keepTitle}>
       <ErrorCard
-        title={t('fault.title', { app })}
-        text={`${reason} ${t('fault.restWorks')}${countdown}`}
+        title={t('appError.title', { app })}
+        text={`${reason} ${t('appError.restWorks')}${countdown}`}
         onRetry={onRetry}
         isSmall={isSmall}
         {...(previous
-          ? { secondAction: { label: t('fault.previous'), onClick: () => releaseStore.rollBack(manifest.id) } }
+          ? { secondAction: { label: t('appError.previous'), onClick: () => releaseStore.rollBack(manifest.id) } }
           : {})}
         details={[
-          { name: t('fault.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
-          { name: t('fault.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },
-          ...(loadError ? [{ name: t('fault.askedFor'), value: loadError.url }] : []),
+          { name: t('appError.app'), value: `${manifest.id} ${release.release} · host ${manifest.host}` },
+          { name: t('appError.owner'), value: `${manifest.owner.team} · ${manifest.owner.contact}` },
+          ...(loadError ? [{ name: t('appError.askedFor'), value: loadError.url }] : []),
           {
-            name: t('fault.got'),
+            name: t('appError.got'),
             value:
               loadError?.cause && !mayPass
                 ? String(loadError.cause)
                 : loadError
-                  ? t('fault.tries', {
+                  ? t('appError.tries', {
                       what: loadError.status ?? loadError.reason,
                       count: loadError.tries,
                       seconds: number(loadError.ms / 1000, { maximumFractionDigits: 1 }),

@@ -26,7 +26,6 @@ export function useAppHost(): AppHost {
 
 export const useReleaseState = (): ReleaseState => useValue(useAppHost().releaseStore);
 
-/** The release of each app that this tab uses, by app id, kept current. */
 export const useReleases = (): ReadonlyMap<string, Release> => useReleaseState().releases;
 
 export const useTabChoices = (): TabChoices => useValue(useShellServices().tab);

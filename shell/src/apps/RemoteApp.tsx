@@ -32,7 +32,7 @@ export function RemoteApp({ release, notFound }: Props) {
     setAttempt(attempt + 1);
     // Gives a reducer that threw another run before its state is rendered.
     store.dispatch({ type: 'shell/retry' });
-    // When the files of a release are gone, only the registry helps: it names another one.
+    // When the files of a release are gone, only a newer registry helps.
     void refreshRegistry();
   };
   const reportCrash = () => {

@@ -8,7 +8,6 @@ import type { RejectedOverride } from './releases/overrides';
 import type { ReleaseStore } from './releases/ReleaseStore';
 import type { TabStore } from './releases/TabStore';
 
-/** The identity provider of this page; its code is loaded when it is first needed. */
 export interface IdentityProvider extends SessionProvider {
   /** Its name for a person: where it is. */
   name: string;
@@ -17,11 +16,8 @@ export interface IdentityProvider extends SessionProvider {
   signOut(idToken: string | null): Promise<void>;
 }
 
-/** Control of the demo API. */
 export interface Demo {
-  /** Preloads its code before the first call. */
   prepare(): void;
-  /** Restores the first data. */
   reset(): Promise<void>;
 }
 
@@ -30,11 +26,8 @@ export interface ShellServices {
   services: PageServices;
   settings: SettingsStore;
   tab: TabStore;
-  /** Decides which release of each app this tab uses. */
   releaseStore: ReleaseStore;
-  /** Overrides that were requested by the address and rejected. */
   rejectedOverrides: readonly RejectedOverride[];
-  /** Fetches and applies the registry. */
   refreshRegistry(): Promise<void>;
   /** Null when a real server answers. */
   demo: Demo | null;
@@ -50,7 +43,6 @@ export interface ShellServices {
 
 const ShellServicesContext = createContext<ShellServices | null>(null);
 
-/** Provides the services, and keeps them started while it is mounted. */
 export function ShellServicesProvider({ page, children }: { page: ShellServices; children: ReactNode }) {
   const { services, settings } = page;
   useEffect(() => services.start(), [services]);

@@ -42,9 +42,7 @@ const Small = ({ text, label, run }: Update) => (
 
 interface Update {
   id: string;
-  /** A sentence for tooltip and announcement. */
   text: string;
-  /** Label of the button. */
   label: string;
   run: () => void;
 }
@@ -89,7 +87,7 @@ export function ReleaseNotices() {
   const toast = useToast();
   const { languages } = useRuntime();
 
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     for (const { from, to } of fallbacks) {
       const app = labelOf(to.manifest, to.manifest.title, languages.get());
       const versions = { app, from: from.release, to: to.release };
@@ -98,7 +96,7 @@ export function ReleaseNotices() {
     releaseStore.acknowledge();
   });
   useEffect(() => {
-    if (fallbacks.length > 0) tell();
+    if (fallbacks.length > 0) announce();
   }, [fallbacks]);
   return null;
 }

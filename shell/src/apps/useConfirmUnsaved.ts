@@ -6,7 +6,6 @@ import { blockingGuard } from '../common/useBlocker';
 /** An address other than this page's, to ask the forms' guards. */
 const elsewhere = { pathname: '', search: '', hash: '' };
 
-/** Does a form on the page say that it is not saved? */
 export const hasUnsavedForm = () => blockingGuard(elsewhere, 'PUSH') !== undefined;
 
 /** The question: `update` and `reload` bring what would come anyway, `discard` only discards. */

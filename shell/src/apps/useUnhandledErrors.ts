@@ -25,7 +25,7 @@ export function useUnhandledErrors(): void {
       events.emit({ type: 'error', app: manifest.id, release, stage: 'action', error: String(error) });
       if (performance.now() < (quietUntil.current.get(manifest.id) ?? 0)) return;
       quietUntil.current.set(manifest.id, performance.now() + timings.quiet);
-      toast.error(t('fault.actionFailed', { app: labelOf(manifest, manifest.title, languages.get()) }));
+      toast.error(t('appError.actionFailed', { app: labelOf(manifest, manifest.title, languages.get()) }));
     };
     const onError = ({ error }: ErrorEvent) => report(error);
     const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);

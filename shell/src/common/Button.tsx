@@ -5,7 +5,6 @@ import styles from './Button.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   kind?: 'default' | 'primary' | 'link';
-  /** Sends the form that it is in. */
   isSubmit?: boolean;
   /** An operation is running; clicks are ignored meanwhile. */
   isBusy?: boolean;

@@ -3,13 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './NavbarPanel.module.css';
 
 interface Props {
-  /** Accessible name of the drawer. */
   label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Rendered while it is open. */
   content: ReactNode;
-  /** The button that opens it. */
   children: ReactElement<{ onClick?: () => void }>;
 }
 

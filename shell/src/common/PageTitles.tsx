@@ -8,10 +8,8 @@ const ShownTitle = createContext<{ title: string; path: string; documentTitle: (
   documentTitle: () => appName,
 });
 
-/** The title of the page on screen, as the page gave it. */
 export const useShownTitle = (): string => useContext(ShownTitle).title;
 
-/** The title of the page on screen and the address at which the page gave it. */
 export function useTitledPage(): { title: string; path: string } {
   const { title, path } = useContext(ShownTitle);
   return { title, path };

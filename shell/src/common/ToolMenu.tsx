@@ -12,7 +12,6 @@ import {
 import styles from './ToolMenu.module.css';
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
 }
@@ -39,7 +38,6 @@ interface Props {
   label: string;
   icon: LucideIcon;
   items: readonly Item[];
-  /** The key of the one that is on. */
   selected: string;
   onSelect: (key: string) => void;
 }

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that can be read, and watched for changes. */
 export interface ReadableValue<T> {
   get(): T;
-  /** Returns how to stop watching. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -30,5 +28,4 @@ export class ValueStore<T> implements ReadableValue<T> {
   }
 }
 
-/** Subscribes a component to a store's value. */
 export const useValue = <T>({ subscribe, get }: ReadableValue<T>): T => useSyncExternalStore(subscribe, get);

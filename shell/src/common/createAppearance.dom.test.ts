@@ -8,7 +8,7 @@ function open() {
   return { settings, appearance: createAppearance(settings) };
 }
 
-test('what an app chooses is what the frame has, and the other way round', () => {
+test('what an app chooses is what the shell has, and the other way round', () => {
   const { settings, appearance } = open();
   const heard = jest.fn();
   appearance.subscribe(heard);

@@ -17,13 +17,13 @@ const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
-const tellOtherTabs = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const notifyOtherTabs = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 test('what one tab changes shows in the other, and neither takes back what the other has changed', () => {
   const { storage, first, second } = openTabs();
   first.change({ skin: 'dark' });
   second.change({ isMenuCollapsed: false });
-  tellOtherTabs('settings');
+  notifyOtherTabs('settings');
   for (const tab of [first, second]) expect(tab.get()).toMatchObject({ skin: 'dark', isMenuCollapsed: false });
   expect(JSON.parse(storage.getItem('settings') ?? '')).toEqual({ skin: 'dark', isMenuCollapsed: false });
 });
@@ -31,7 +31,7 @@ test('what one tab changes shows in the other, and neither takes back what the o
 test('a drawer that is open in one tab opens in no other, and after no reload', () => {
   const { storage, first, second } = openTabs();
   first.change({ hasCustomizer: true });
-  tellOtherTabs('settings');
+  notifyOtherTabs('settings');
   expect([first.get().hasCustomizer, second.get().hasCustomizer]).toEqual([true, false]);
   expect(storage.getItem('settings')).toBeNull();
 });

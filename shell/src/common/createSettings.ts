@@ -2,9 +2,7 @@ import type { PageServices } from '@atrium/sdk/page';
 import { applyChange, changedSettings, isSettingsKey, readSettings, type Settings, writeSettings } from './settings';
 import { type ReadableValue, ValueStore } from './ValueStore';
 
-/** The person's choices, kept current. */
 export interface SettingsStore extends ReadableValue<Settings> {
-  /** Changes some of them; they are kept in the browser. */
   change(part: Partial<Settings>): void;
   /** Follows what another tab chooses, and the next person who signs in; returns how to stop. */
   start(): () => void;

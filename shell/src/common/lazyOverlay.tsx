@@ -20,7 +20,7 @@ export function lazyOverlay<Props extends { onClose: () => void }>(
       tries += 1;
       // A browser with a pending request does not repeat it for the same URL.
       retryChunks(tries);
-      toast.error(t('pageFault.text'));
+      toast.error(t('pageError.text'));
       props.onClose();
     };
     return <Overlay props={props} onError={giveUp} fallback={() => null} />;

@@ -16,11 +16,9 @@ interface Arrival<Props> {
 }
 
 /**
- * One of the shell's own pages, loaded when it is first opened; a failed load can be retried.
- *
- * Rendering is time-sliced, so that the page stays responsive.
- *
- * Not React's `lazy`: that shows its content 300 ms after the spinner at the earliest, however soon it arrives.
+ * A page of the shell, loaded when it is first opened; a failed load can be retried. Rendering is time-sliced, so that
+ * the page stays responsive. Not React's `lazy`: it shows its content at least 300 ms after the spinner, however soon
+ * it arrives.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -78,12 +76,12 @@ export function lazyPage<Props extends object>(
 function PageErrorCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const { t: kitText } = useTranslation('kit');
-  usePageTitle(t('pageFault.title'));
+  usePageTitle(t('pageError.title'));
   return (
     <div className={styles.card} role="alert">
       <Picture name="fault" />
-      <h1 className={styles.title}>{t('pageFault.title')}</h1>
-      <p className={styles.text}>{t('pageFault.text')}</p>
+      <h1 className={styles.title}>{t('pageError.title')}</h1>
+      <p className={styles.text}>{t('pageError.text')}</p>
       <Button kind="primary" className={styles.retry} onClick={onRetry}>
         {kitText('error.retry')}
       </Button>

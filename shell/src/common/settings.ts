@@ -71,13 +71,13 @@ const isKnown = (name: keyof Settings, value: unknown): boolean =>
   choices[name]?.some((choice) => choice === value) ?? typeof value === 'boolean';
 
 const names = Object.keys(defaultSettings).filter((name): name is keyof Settings => name in defaultSettings);
-const keptNames = names.filter((name) => name !== 'hasCustomizer');
+const storedNames = names.filter((name) => name !== 'hasCustomizer');
 
 /** Unknown names and values in storage are ignored. */
 export function parseSettings(text: string | null): Partial<Settings> {
   try {
     const stored: Partial<Settings> = JSON.parse(text ?? '{}') ?? {};
-    const known = keptNames.filter((name) => isKnown(name, stored[name])).map((name) => [name, stored[name]]);
+    const known = storedNames.filter((name) => isKnown(name, stored[name])).map((name) => [name, stored[name]]);
     return Object.fromEntries(known);
   } catch {
     return {};
@@ -87,7 +87,7 @@ export function parseSettings(text: string | null): Partial<Settings> {
 /** The changed settings, without those that are not stored. */
 export function changedSettings(before: Settings, after: Settings): Partial<Settings> {
   return Object.fromEntries(
-    keptNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+    storedNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@atrium/contract';
 import { type Bookmarks, coreCalls } from '@atrium/core/api';
 import { optimistically, request } from '@atrium/sdk';
-import { frameApi as baseApi } from '@atrium/sdk/host';
+import { coreApi as baseApi } from '@atrium/sdk/host';
 
 type Answers = { [Name in keyof typeof coreCalls]: AnswerOf<(typeof coreCalls)[Name]> };
 
@@ -24,13 +24,13 @@ const { updateQueryData } = readApi.util;
 /** RTK Query endpoints of the shell: bookmarks, search and notifications. */
 export const shellApi = readApi.injectEndpoints({
   endpoints: (build) => ({
-    toggleBookmark: build.mutation<unknown, number>({
+    toggleBookmark: build.mutation<unknown, string>({
       query: (id) => request(coreCalls.toggleBookmark, { id }),
       onQueryStarted: (id, call) =>
         optimistically(call, [updateQueryData('getBookmarks', undefined, (draft) => toggled(draft, id))]),
       invalidatesTags: ['Bookmarks'],
     }),
-    reorderBookmarks: build.mutation<unknown, number[]>({
+    reorderBookmarks: build.mutation<unknown, string[]>({
       query: (ids) => request(coreCalls.reorderBookmarks, { ids }),
       onQueryStarted: (ids, call) =>
         optimistically(call, [
@@ -63,7 +63,7 @@ export const shellApi = readApi.injectEndpoints({
   }),
 });
 
-function toggled(draft: Bookmarks, id: number): void {
+function toggled(draft: Bookmarks, id: string): void {
   const isThere = draft.bookmarks.some((bookmark) => bookmark.id === id);
   const suggestion = draft.suggestions.find((one) => one.id === id);
   if (isThere) draft.bookmarks = draft.bookmarks.filter((bookmark) => bookmark.id !== id);

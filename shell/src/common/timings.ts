@@ -1,9 +1,9 @@
 // All time limits of loading, in milliseconds. One that depends on others is derived here, so that they cannot contradict.
 
-/** One script; a browser by itself waits for minutes. */
+/** Time limit of one script; browsers themselves wait for minutes. */
 const script = 4000;
 
-/** One try of a load: its scripts, and their modules. */
+/** Time limit of one attempt: its scripts and their modules. */
 const oneTry = 5000;
 
 /** Between two tries, so that what passes by itself can pass. */

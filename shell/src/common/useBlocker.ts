@@ -10,7 +10,6 @@ interface Destination {
 /** Back or Forward, a new entry of the history, or another in place of the one on top. */
 type Action = 'POP' | 'PUSH' | 'REPLACE';
 
-/** A navigation that waits for the person's answer. */
 interface BlockedNavigation {
   proceed(): void;
 }
@@ -22,7 +21,6 @@ interface LeaveGuard {
 
 const guards = new Set<LeaveGuard>();
 
-/** Asks a guard before every navigation, until the returned function is called. */
 function addLeaveGuard(guard: LeaveGuard): () => void {
   guards.add(guard);
   return () => guards.delete(guard);

@@ -16,7 +16,6 @@ function useSettingsStore(): SettingsStore {
 
 export const useSettings = (): Settings => useValue(useSettingsStore());
 
-/** Changes some of the settings; they are kept in the browser. */
 export const useChangeSettings = (): SettingsStore['change'] => useSettingsStore().change;
 
 /** The effective skin; follows the device where the person chose that. */

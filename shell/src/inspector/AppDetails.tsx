@@ -10,7 +10,6 @@ import styles from './Inspector.module.css';
 
 const FaultInjectionMenu = lazyOverlay(() => import('./FaultInjectionMenu'));
 
-/** All that is known of an app in this tab, and what may be done about it. */
 export function AppDetails({ report }: { report: AppReport }) {
   const { t } = useTranslation('shell');
   const { manifest, release, state, override, skipped, pending, error, shares } = report;

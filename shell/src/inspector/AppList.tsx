@@ -8,10 +8,8 @@ import { AppDetails } from './AppDetails';
 import { type AppReport, type AppState, matchingReports } from './appReports';
 import styles from './Inspector.module.css';
 
-/** A list of more apps than this can be filtered. */
 const filterFrom = 25;
 
-/** Every app of the tab in a line. */
 export function AppList({ reports }: { reports: readonly AppReport[] }) {
   const { t } = useTranslation('shell');
   const language = useRuntime().languages.get();
@@ -49,10 +47,8 @@ const tones: Record<AppState, PillTone> = {
   failed: 'red',
 };
 
-/** Scrolls opened details into view. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** One app in a line, and all that is known of it when it is opened. */
 function AppRow({ report }: { report: AppReport }) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();

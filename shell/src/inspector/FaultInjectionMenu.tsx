@@ -22,7 +22,6 @@ function loadTexts({ languages }: Pick<HostRuntime, 'languages'>): Promise<void>
   return loading;
 }
 
-/** Injects a fault into an app of this tab, and restores it. */
 export default function FaultInjectionMenu({ release }: { release: Release; onClose: () => void }) {
   use(loadTexts(useRuntime()));
   const { t } = useTranslation('faults');
@@ -31,7 +30,7 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
   if (fault)
     return (
       <div className={styles.faults}>
-        <Pill tone="red">{t('failing', { way: t(`ways.${fault}`) })}</Pill>
+        <Pill tone="red">{t('failing', { way: t(`faults.${fault}`) })}</Pill>
         <Button size="small" icon={<Icon of={HeartPulse} size={14} />} onClick={restore}>
           {t('heal')}
         </Button>
@@ -40,7 +39,7 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
     );
   const items = faultsFor(release).map((name) => ({
     key: name,
-    label: t(`ways.${name}`),
+    label: t(`faults.${name}`),
     onClick: () => inject(name),
   }));
   return (
@@ -55,10 +54,8 @@ export default function FaultInjectionMenu({ release }: { release: Release; onCl
   );
 }
 
-/** Injected faults by app. */
 const injectedFaults = new ValueStore<ReadonlyMap<string, FaultName>>(new Map());
 
-/** The fault injected into an app, and the functions to inject and restore. */
 function useFaultInjection(release: Release) {
   const { id } = release.manifest;
   const { loader, releaseStore } = useAppHost();

@@ -98,7 +98,6 @@ export function MalformedRows({ apps }: { apps: readonly MalformedApp[] }) {
   ));
 }
 
-/** Every app as this tab knows it, kept current. */
 function useAppReports(): AppReport[] {
   const statuses = useValue(useAppHost().loader.instances.statuses);
   return appReports({ inUse: useReleaseState(), choices: useTabChoices(), statuses, bytesBelow, sharesOf });

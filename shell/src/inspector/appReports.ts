@@ -6,22 +6,19 @@ import { isOff, skippedOf, type TabChoices } from '../apps/releases/TabStore';
 
 export type AppState = 'off' | ReleaseStatus['state'];
 
-/** A library or a part of the kit that an app uses, and who provides it. */
 export interface SharedModule {
   name: string;
   version: string;
   from: string;
 }
 
-/** One app as this tab knows it. */
 export interface AppReport {
   id: string;
   manifest: EmittedManifest;
   release: Release;
   state: AppState;
-  /** Where it comes from, when that is not its release. */
+  /** Origin, if it is not the release's own. */
   override: string | undefined;
-  /** Releases that this tab does not use. */
   skipped: readonly string[];
   /** The release that waits until the app has left the screen. */
   pending: string | undefined;

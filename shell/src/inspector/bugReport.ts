@@ -17,7 +17,6 @@ interface About {
   browser: string;
   role: string;
   at: Date;
-  /** Recent events, oldest first. */
   events: readonly { at: number; text: string }[];
 }
 

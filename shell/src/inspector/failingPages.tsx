@@ -30,7 +30,6 @@ function NeverReady() {
 
 const failingComponents = { render: FailsInRender, effect: FailsInEffect, suspense: NeverReady };
 
-/** A page of an app that fails in one part of its life. */
 export function failingPage(
   part: keyof typeof failingComponents | 'handler',
   release: Release,

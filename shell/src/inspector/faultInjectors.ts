@@ -4,7 +4,6 @@ import type { LoadModule } from '../apps/loading/AppInstances';
 import { LoadError, type LoadErrorReason } from '../apps/loading/LoadError';
 import { addHidingStyles, failingPage, intentionalError } from './failingPages';
 
-/** Changes how the modules of a release load. */
 type FaultInjection = (load: LoadModule) => LoadModule;
 
 type FaultInjector = (release: Release) => FaultInjection;
@@ -20,7 +19,6 @@ const notLoading =
     throw new LoadError(reason, entry, { cause: intentionalError(), ...(status ? { status } : {}) });
   };
 
-/** The app loads, with a part of it changed. */
 const withApp =
   (change: (app: AppDefinition, release: Release) => AppDefinition): FaultInjector =>
   (release) =>
@@ -72,7 +70,6 @@ const commandsOf = ({ manifest }: Release) => (manifest.commands ?? []).map(({ m
 const failingCommands = (handlers: unknown): unknown =>
   isCommandModule(handlers) ? Object.fromEntries(Object.keys(handlers).map((id) => [id, fail])) : handlers;
 
-/** Every fault of the fault matrix. */
 export const faultInjectors = {
   missing: notLoading('missing', 404),
   server: notLoading('server', 503),

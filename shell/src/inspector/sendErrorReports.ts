@@ -8,15 +8,13 @@ export interface ErrorReport {
   at: string;
   /** The page's path, without the query: that may be a search. */
   page: string;
-  /** The release of the shell that the page runs. */
   shell: string;
   app?: string;
   release?: string;
   /** `load ./app`, `render`, … */
   stage?: string;
-  /** The name of an error, or the directive of the policy. */
   what: string;
-  /** Where, the innermost place first: `address:line:column`. */
+  /** Stack, innermost first: `address:line:column`. */
   places: readonly string[];
 }
 
@@ -51,9 +49,8 @@ const minute = 60_000;
 
 interface ErrorReportOptions {
   services: Pick<PageServices, 'events' | 'clock'>;
-  /** Where reports go. */
+  /** URL for reports. */
   address: string;
-  /** The release of the shell. */
   shell: string;
 }
 
@@ -67,7 +64,7 @@ export function sendErrorReports({ services: { events, clock }, address, shell }
     if (sentAt.length >= maxPerMinute) return;
     sentAt.push(now);
     const whole: ErrorReport = { at: new Date(now).toISOString(), page: location.pathname, shell, ...report };
-    // As text: JSON would have to be asked for at another origin first, and a page that goes away cannot wait.
+    // As text: JSON would need a preflight at another origin, and an unloading page cannot wait.
     navigator.sendBeacon(address, JSON.stringify(whole));
   }
 

@@ -65,7 +65,6 @@ export function TabBanners() {
   );
 }
 
-/** Rejected overrides, until they are dismissed. */
 function RejectedOverrides() {
   const { t } = useTranslation('shell');
   const { rejectedOverrides } = useAppHost();
@@ -77,7 +76,7 @@ function RejectedOverrides() {
       icon={TriangleAlert}
       tone="red"
       isAlert
-      text={t(`tab.refused.${reason}`, { asked })}
+      text={t(`tab.overrideRejected.${reason}`, { asked })}
       action={t('tab.understood')}
       onAction={() => setRead(true)}
     />
@@ -105,7 +104,6 @@ const Banner = ({ icon, tone, text, isAlert = false, action, onAction }: BannerP
   </div>
 );
 
-/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell');
   const isOnline = useIsOnline();

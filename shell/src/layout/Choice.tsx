@@ -4,7 +4,6 @@ import { useChangeSettings, useSettings } from '../common/useSettings';
 import styles from './Customizer.module.css';
 
 interface Props<Value extends string> {
-  /** The setting, whose name the texts have. */
   name: 'skin' | 'layout' | 'contentWidth' | 'navbarType' | 'footerType' | 'transition';
   values: readonly Value[];
   textOf: (value: Value) => string;
@@ -12,7 +11,6 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values, laid out in rows. */
 export function Choice<Value extends string>({ name, values, textOf, value, onChange }: Props<Value>) {
   const { t } = useTranslation('shell');
   return (
@@ -28,7 +26,6 @@ export function Choice<Value extends string>({ name, values, textOf, value, onCh
   );
 }
 
-/** The colours that the navbar may have. */
 export function NavbarColors() {
   const { t } = useTranslation('shell');
   const { navbarColor } = useSettings();

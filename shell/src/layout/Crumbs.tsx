@@ -47,7 +47,7 @@ export function Crumbs() {
 
 interface Crumb {
   label: string;
-  /** Where it leads; absent where there is no such page. */
+  /** Target; absent if there is no such page. */
   path?: string | undefined;
 }
 

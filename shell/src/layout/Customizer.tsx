@@ -101,7 +101,6 @@ function AppearanceChoices({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** The footer, and how pages come in. */
 function PageChoices() {
   const { t } = useTranslation('shell');
   const settings = useSettings();

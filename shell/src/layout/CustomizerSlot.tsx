@@ -9,7 +9,6 @@ const Customizer = lazyOverlay(() => import('./Customizer'));
 
 interface Props {
   isNavbarHidden: boolean;
-  /** Opens the menu where it has no place beside the page. */
   onMenu?: (() => void) | undefined;
 }
 

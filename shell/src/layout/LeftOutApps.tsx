@@ -64,7 +64,6 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** The same in the bar. */
 export function LeftOutGroup() {
   const { t } = useTranslation('shell');
   const { names, more } = useLeftOut();

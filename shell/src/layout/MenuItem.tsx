@@ -11,14 +11,13 @@ interface Props {
   link: MenuLink;
   /** Count of the badge; undefined while unknown. */
   count: number | undefined;
-  /** The entry of the page on screen, when it is this one or within it. */
   activeId: string | undefined;
   isOpen: boolean;
   onFold: (id: string, isOpen: boolean) => void;
   onGo: (() => void) | undefined;
 }
 
-/** One entry of the menu, and what it holds: folded away until it is asked for. Rendered again only when it changes. */
+/** One entry of the menu with its children, collapsed by default. Rendered again only when it changes. */
 export const MenuItem = memo(({ link, count, activeId, isOpen, onFold, onGo }: Props) => {
   const id = useId();
   const prefetch = usePrefetch(link.app);
@@ -99,14 +98,12 @@ const ChildItem = ({ link, isActive, onPoint, onGo }: ChildProps) => (
 );
 
 interface MenuFoldProps {
-  /** The entry that holds others, in words. */
   entry: string;
   isOpen: boolean;
   controls: string;
   onFold: () => void;
 }
 
-/** Unfolds what an entry holds that is a page itself. */
 function MenuFold({ entry, isOpen, controls, onFold }: MenuFoldProps) {
   const { t } = useTranslation('shell');
   return (

@@ -73,7 +73,7 @@ function MenuFilter({ query, onSearch }: Props) {
 }
 
 /**
- * Which entries of the menu a person has folded or unfolded: the one touched last, beside the one that holds the page.
+ * Expanded entries of the menu: the last one touched, beside the one that holds the page.
  * @param activeHolder the entry that holds the page on screen
  */
 function useFolds(activeHolder: string | undefined) {

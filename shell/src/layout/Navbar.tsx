@@ -22,11 +22,9 @@ interface Props {
   hasBrand: boolean;
   /** The star of the page on screen, whose head has no place for it. */
   hasStar: boolean;
-  /** Opens the menu where it has no place beside the page. */
   onMenu?: (() => void) | undefined;
 }
 
-/** The bar at the top of the sheet. */
 export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const openPalette = usePalette();
@@ -65,7 +63,6 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
   );
 }
 
-/** Changes the language of the whole page; the choice is kept. */
 function LanguageMenu() {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();

@@ -32,7 +32,6 @@ export function Overlays() {
   );
 }
 
-/** A corner over the page for an overlay's error card; it can be folded. */
 function OverlayErrorCard({ app, children }: { app: string; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { languages } = useRuntime();
@@ -43,11 +42,11 @@ function OverlayErrorCard({ app, children }: { app: string; children: ReactNode 
       <div className={styles.bar}>
         {isFolded && manifest && (
           <span className={styles.title}>
-            {t('fault.title', { app: labelOf(manifest, manifest.title, languages.get()) })}
+            {t('appError.title', { app: labelOf(manifest, manifest.title, languages.get()) })}
           </span>
         )}
         <IconButton
-          label={t(isFolded ? 'fault.unfold' : 'fault.fold')}
+          label={t(isFolded ? 'appError.unfold' : 'appError.fold')}
           icon={isFolded ? ChevronUp : ChevronDown}
           aria-expanded={!isFolded}
           onClick={() => setFolded(!isFolded)}
@@ -58,7 +57,6 @@ function OverlayErrorCard({ app, children }: { app: string; children: ReactNode 
   );
 }
 
-/** The error card of an app that a command needed, over the current page. */
 function CommandErrorCard() {
   const { t } = useTranslation('shell');
   const releases = useReleases();

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The part of the sheet that the page lies in and that scrolls. */
 export function PageArea({ isFull, before, after, children }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLElement>(null);

@@ -27,7 +27,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   const isHorizontal = settings.layout === 'horizontal' && isWide;
   const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
-  // Where the menu has no place of its own, the burger opens it over the page.
+  // If the menu is not in the layout, the burger button opens it over the page.
   const hasMenu = hasSideMenu || (isHorizontal && !settings.isMenuHidden);
   const onMenu = hasMenu ? undefined : () => setDrawerOpen(true);
   // A page of panes fills the sheet, so that there is nothing to scroll the navbar away with.
@@ -87,7 +87,6 @@ export function BlankLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** One quiet line at the end of the sheet. */
 function Footer() {
   const { t } = useTranslation('shell');
   return (

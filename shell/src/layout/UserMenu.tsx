@@ -87,10 +87,8 @@ function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   };
 }
 
-/** Shell actions in this menu, where permitted. */
 const tools = ['customizer', 'sheet', 'inspector', 'reset'];
 
-/** The entries of the person's menu, below their name. */
 function useUserMenu() {
   const isNarrow = useIsNarrow();
   const { own, other, bookmarked } = usePageItems();

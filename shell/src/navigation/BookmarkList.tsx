@@ -8,8 +8,8 @@ import type { Bookmark } from './useBookmarks';
 
 interface Props {
   bookmarks: readonly Bookmark[];
-  onReorder: (ids: number[]) => void;
-  onRemove: (id: number) => void;
+  onReorder: (ids: string[]) => void;
+  onRemove: (id: string) => void;
   onGo: () => void;
 }
 

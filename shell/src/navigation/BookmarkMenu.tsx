@@ -36,7 +36,6 @@ export function BookmarkMenu() {
 
 const maxBarBookmarks = 10;
 
-/** The first bookmarks as icons in the navbar. */
 function BookmarkBar({ bookmarks, label }: { bookmarks: readonly Bookmark[]; label: string }) {
   const shown = bookmarks.filter(({ isUnavailable }) => !isUnavailable).slice(0, maxBarBookmarks);
   if (shown.length === 0) return null;

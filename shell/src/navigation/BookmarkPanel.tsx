@@ -52,11 +52,10 @@ const maxHits = 6;
 interface Props {
   query: string;
   pages: readonly PageHit[];
-  isBookmarked: (id: number) => boolean;
-  onToggle: (id: number) => void;
+  isBookmarked: (id: string) => boolean;
+  onToggle: (id: string) => void;
 }
 
-/** The pages whose names have what was typed, each with its star. */
 function BookmarkFinder({ query, pages, isBookmarked, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const wanted = query.trim().toLowerCase();

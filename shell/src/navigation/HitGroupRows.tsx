@@ -11,7 +11,7 @@ interface Props {
   view: PaletteView;
 }
 
-/** One group of the palette: its heading, its rows, and the row that shows the rest of them. */
+/** One group of the palette: heading, rows, and a row that shows the rest. */
 export function HitGroupRows({ group: { title, hits, total, rest }, view }: Props) {
   const { t } = useTranslation('shell');
   return (
@@ -72,7 +72,7 @@ interface HitRowProps {
   onBookmark: () => void;
 }
 
-/** One row of the palette; the keys are heard by the field, which keeps the focus. */
+/** One row of the palette; keys go to the field, which keeps the focus. */
 function HitRow({ hit, id, query, isChosen, isBookmarked, onPoint, onOpen, onBookmark }: HitRowProps) {
   const { t } = useTranslation('shell');
   const keepFocus = (event: PointerEvent) => event.preventDefault();

@@ -9,7 +9,6 @@ import { readSamples, shellMenuGroup, withGroup, withoutSamples } from './shellM
 
 interface Menu {
   groups: readonly MenuGroup[];
-  /** The entry of the page on screen. */
   active: MenuLink | undefined;
 }
 
@@ -26,7 +25,10 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const groups = useMemo(() => {
     const seesSamples = hasSamples && can(readSamples);
     const own = hostPages.filter(({ requires, below }) => (below ? seesSamples : can(requires)));
-    const shown = withGroup(menuGroups(apps, language, can), shellMenuGroup(t, own));
+    const shown = withGroup(
+      menuGroups(apps, language, can, ({ label }) => t(label)),
+      shellMenuGroup(t, own),
+    );
     return hasSamples ? shown : shown.map(withoutSamples).filter(({ links }) => links.length > 0);
   }, [apps, language, can, t, hasSamples]);
   const menu = useMemo(
@@ -36,5 +38,4 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   return <MenuContext value={menu}>{children}</MenuContext>;
 }
 
-/** The menu, and the entry of the page on screen. */
 export const useMenu = (): Menu => use(MenuContext);

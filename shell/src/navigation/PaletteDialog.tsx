@@ -7,7 +7,6 @@ import styles from './Palette.module.css';
 import { optionIdOf, type PaletteView, usePaletteView } from './usePaletteView';
 
 interface Props {
-  /** Initial text of the field. */
   query: string;
   onClose: () => void;
 }
@@ -45,7 +44,6 @@ export default function PaletteDialog({ query, onClose }: Props) {
   );
 }
 
-/** That more is on its way, or that there is nothing at all. */
 function Waiting({ view: { query, isSearching, isNothingFound } }: { view: PaletteView }) {
   const { t } = useTranslation('shell');
   return (
@@ -58,7 +56,6 @@ function Waiting({ view: { query, isSearching, isNothingFound } }: { view: Palet
   );
 }
 
-/** The keys of the palette, in a line below it, and the way to all others. */
 function KeyHints({ onKeys }: { onKeys: () => void }) {
   const { t } = useTranslation('shell');
   const hints = [

@@ -3,8 +3,8 @@ import { createBareManifest, sampleRelease } from '@atrium/contract/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
-const labels = { title: 'Mail', add: 'New mail', reply: 'Reply' };
-const section = { id: 'apps', label: 'title', order: 1 };
+const labels = { title: 'Mail', add: 'New email', reply: 'Reply' };
+const section = 'apps';
 const mail: EmittedManifest = createBareManifest({
   id: 'mail',
   labels: { en: labels, de: labels, fr: labels, pt: labels },
@@ -46,7 +46,7 @@ test('letters lead to pages and run commands; switched off, they do not', async 
   const { user, getPath } = await renderShell({ route: '/access-control', releases });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('nm');
-  expect(await screen.findByText('“New mail” could not be run')).toBeVisible();
+  expect(await screen.findByText('“New email” could not be run')).toBeVisible();
 
   await user.keyboard('?');
   await user.click(within(await sheet()).getByRole('switch', { name: /single key/ }));

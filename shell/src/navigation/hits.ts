@@ -6,9 +6,7 @@ export interface Hit {
   title: string;
   /** Said at the end of the row: where it is, whose it is. */
   meta: string;
-  /** Other words that it is looked for by. */
   words?: string;
-  /** The keys that do the same. */
   keys?: readonly string[];
   /** Leading icon, picture or avatar. */
   mark:
@@ -23,7 +21,7 @@ export interface Hit {
     | { kind: 'rest'; group: string }
     | { kind: 'retry' };
   /** The page's id, where it can be bookmarked. */
-  bookmark?: number;
+  bookmark?: string;
 }
 
 export interface HitGroup {
@@ -32,7 +30,6 @@ export interface HitGroup {
   hits: readonly Hit[];
   /** Number of matches; `hits` are the first. */
   total: number;
-  /** The row after the hits that shows more of them. */
   rest?: Hit;
 }
 

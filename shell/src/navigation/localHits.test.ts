@@ -61,7 +61,7 @@ describe('what was on screen last', () => {
       { path: '/mail/secret', label: 'title', requires: { action: 'read', subject: 'Secret' } },
     ],
   });
-  const pages = [{ id: 1, title: 'Posteingang', path: '/mail', icon: [] }];
+  const pages = [{ id: 'mail.home', title: 'Posteingang', path: '/mail', icon: [] }];
   const at = (path: string, title: string, language: 'en' | 'de' = 'de') => ({ path, title, language });
   const recent = [
     at('/mail/7', 'Launch post'),

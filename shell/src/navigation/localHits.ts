@@ -13,7 +13,6 @@ type Can = (permission: Permission | undefined) => boolean;
 const byKeysAndName = (language: Language) => (one: Hit, other: Hit) =>
   Number(!one.keys) - Number(!other.keys) || one.title.localeCompare(other.title, language);
 
-/** The commands that apps offer in the palette and the person may run. */
 export const commandHits = (manifests: readonly EmittedManifest[], language: Language, can: Can): Hit[] =>
   manifests
     .flatMap((manifest) =>
@@ -112,18 +111,17 @@ const pageOf = (path: string, pages: readonly PageHit[]): PageHit | undefined =>
     .filter((page) => (page.path === '/' ? path === page.path : isWithin(path, page.path)))
     .sort((a, b) => b.path.length - a.path.length)[0];
 
-interface RecentParts {
+interface RecentSources {
   recent: readonly RecentPage[];
   pages: readonly PageHit[];
   apps: readonly EmittedManifest[];
   can: Can;
   language: Language;
-  /** The address on screen. */
   current: string;
 }
 
 /** Recent pages without the current one and those no longer permitted, in the current language. */
-export const recentHits = ({ recent, pages, apps, can, language, current }: RecentParts): Hit[] =>
+export const recentHits = ({ recent, pages, apps, can, language, current }: RecentSources): Hit[] =>
   recent.flatMap((page) => {
     const { path } = page;
     const known = pageOf(path, pages);

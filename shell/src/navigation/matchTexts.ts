@@ -1,7 +1,7 @@
 import { toPlainText } from '@atrium/ui';
 import UFuzzy from '@leeoniya/ufuzzy';
 
-/** One letter too many, too few, wrong or swapped with its neighbour is forgiven in each word. */
+/** Forgives one extra, missing, wrong or transposed letter in each word. */
 const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
 /** More permutations of words are not worth the time. */

@@ -2,14 +2,12 @@ import type { MenuEntry } from '@atrium/contract';
 import { createBareManifest } from '@atrium/contract/host';
 import { activeLink, type MenuGroup, type MenuLink, matchingGroups, menuGroups } from './menu';
 
-const apps = { id: 'apps', label: 'Apps', order: 20 };
-const workspace = { id: 'workspace', label: 'Workspace', order: 10 };
 const entry = (id: string, order: number, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,
   label: id,
   icon: 'mail',
   path: `/${id}`,
-  section: apps,
+  section: 'apps',
   order,
   ...more,
 });
@@ -36,10 +34,11 @@ const manifests = [
       }),
     ],
   }),
-  createBareManifest({ id: 'overview', menu: [entry('overview', 1, { section: workspace, path: '/' })] }),
+  createBareManifest({ id: 'overview', menu: [entry('overview', 1, { section: 'workspace', path: '/' })] }),
 ];
+const textOf = ({ id }: { id: string }) => id.toUpperCase();
 const outline = (can: Parameters<typeof menuGroups>[2]) =>
-  menuGroups(manifests, 'en', can).map(({ id, links }) => [
+  menuGroups(manifests, 'en', can, textOf).map(({ id, links }) => [
     id,
     links.map((link) => [link.id, ...link.children.map((child) => child.id)]),
   ]);
@@ -51,6 +50,20 @@ test('sections and entries are in the order of the manifests', () => {
   ]);
 });
 
+test('a section of the shell has its label and place, and any other those that an app declares', () => {
+  const labels = { en: { lab: 'Lab', later: 'Later', apps: 'My apps' }, de: {}, fr: {}, pt: {} };
+  const section = (id: string, label: string, order: number) => ({ id, label, order });
+  const lab = createBareManifest({
+    id: 'lab',
+    labels,
+    menu: [entry('lab', 1, { section: 'lab' }), entry('bench', 1)],
+    sections: [section('lab', 'lab', 15), section('apps', 'apps', 1)],
+  });
+  const other = createBareManifest({ id: 'other', labels, sections: [section('lab', 'later', 99)] });
+  const shown = menuGroups([other, lab, ...manifests], 'en', () => true, textOf);
+  expect(shown.map(({ label }) => label)).toEqual(['WORKSPACE', 'Lab', 'APPS']);
+});
+
 test('what one may not open is not there', () => {
   expect(outline((permission) => permission === undefined)).toEqual([
     ['workspace', [['overview']]],
@@ -60,7 +73,7 @@ test('what one may not open is not there', () => {
 
 test('an entry without a page and without children left is not there', () => {
   const only = [createBareManifest({ id: 'x', menu: [entry('x', 1, { path: undefined, children: [] })] })];
-  expect(menuGroups(only, 'en', () => true)).toEqual([]);
+  expect(menuGroups(only, 'en', () => true, textOf)).toEqual([]);
 });
 
 test.each([
@@ -71,7 +84,7 @@ test.each([
 ])('on %s the active entry is %s', (path, id) => {
   expect(
     activeLink(
-      menuGroups(manifests, 'en', () => true),
+      menuGroups(manifests, 'en', () => true, textOf),
       path,
     )?.id,
   ).toBe(id);
@@ -80,12 +93,12 @@ test.each([
 test('a page beside the menu’s own is stood for by the only entry of its app', () => {
   const manifests = [createBareManifest({ id: 'users', menu: [entry('users', 1, { path: '/apps/user/list' })] })];
   const many = createBareManifest({ id: 'pages', menu: [entry('faq', 1), entry('help', 2)] });
-  const groups = menuGroups(manifests, 'en', () => true);
+  const groups = menuGroups(manifests, 'en', () => true, textOf);
   expect(activeLink(groups, '/apps/user/view/3', 'users')?.id).toBe('users');
   expect(activeLink(groups, '/apps/user/view/3', 'email')).toBeUndefined();
   expect(
     activeLink(
-      menuGroups([many], 'en', () => true),
+      menuGroups([many], 'en', () => true, textOf),
       '/pages/about',
       'pages',
     ),

@@ -1,5 +1,5 @@
 import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from '@atrium/contract';
-import { isWithin } from '@atrium/contract/host';
+import { declaredSection, hostSections, isWithin, sectionOrder } from '@atrium/contract/host';
 import { toPlainText } from '@atrium/ui';
 import { labelOf } from '../common/labelOf';
 
@@ -21,6 +21,9 @@ export interface MenuGroup {
   links: MenuLink[];
 }
 
+/** A section of the shell; its label is a key of the shell's texts. */
+export type ShellSection = (typeof hostSections)[number];
+
 type Can = (permission: Permission | undefined) => boolean;
 type Item = Omit<MenuEntry, 'section' | 'children'> & { children?: MenuEntry['children'] };
 
@@ -28,9 +31,14 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 
 /**
  * The menu, from manifests alone: sections and entries in their order, without what the person may not open.
- * A section's label and place come from the entry that puts it first.
+ * @param textOf the label of a section of the shell
  */
-export function menuGroups(manifests: readonly EmittedManifest[], language: Language, can: Can): MenuGroup[] {
+export function menuGroups(
+  manifests: readonly EmittedManifest[],
+  language: Language,
+  can: Can,
+  textOf: (section: ShellSection) => string,
+): MenuGroup[] {
   const linkOf = (manifest: EmittedManifest, item: Item): MenuLink => ({
     id: item.id,
     app: manifest.id,
@@ -45,23 +53,26 @@ export function menuGroups(manifests: readonly EmittedManifest[], language: Lang
       .map((child) => linkOf(manifest, child)),
   });
 
+  const orderOf = ({ section }: MenuEntry) => sectionOrder(manifests, section);
+  const labelOfSection = (id: string) => {
+    const ofShell = hostSections.find((section) => section.id === id);
+    const declared = declaredSection(manifests, id);
+    if (ofShell) return textOf(ofShell);
+    return declared ? labelOf(declared.manifest, declared.section.label, language) : id;
+  };
   const entries = manifests
     .flatMap((manifest) => (manifest.menu ?? []).map((entry) => ({ manifest, entry })))
     .filter(({ entry }) => can(entry.requires))
-    .sort((a, b) => byOrder(a.entry.section, b.entry.section) || byOrder(a.entry, b.entry));
+    .sort((a, b) => orderOf(a.entry) - orderOf(b.entry) || byOrder(a.entry, b.entry));
 
   const groups = new Map<string, MenuGroup>();
   for (const { manifest, entry } of entries) {
     const link = linkOf(manifest, entry);
     if (!link.path && link.children.length === 0) continue;
     const { section } = entry;
-    const group = groups.get(section.id) ?? {
-      id: section.id,
-      label: labelOf(manifest, section.label, language),
-      links: [],
-    };
+    const group = groups.get(section) ?? { id: section, label: labelOfSection(section), links: [] };
     group.links.push(link);
-    groups.set(section.id, group);
+    groups.set(section, group);
   }
   return [...groups.values()];
 }
@@ -87,11 +98,9 @@ export function activeLink(groups: readonly MenuGroup[], pathname: string, owner
   return longest ?? (own.length === 1 ? own[0] : undefined);
 }
 
-/** Is it the link itself, or one within it? */
 export const containsLink = (link: MenuLink, other: MenuLink | undefined): boolean =>
   other !== undefined && (link === other || link.children.includes(other));
 
-/** A menu with more entries than this can be filtered. */
 export const filterFrom = 100;
 
 export const linksIn = (groups: readonly MenuGroup[]): MenuLink[] => groups.flatMap(({ links }) => links);

@@ -5,7 +5,6 @@ export const PaletteContext = createContext<(query: string) => void>(() => undef
 
 export const useSearchFor = () => useContext(PaletteContext);
 
-/** Opens search and commands. */
 export function usePalette(): () => void {
   const searchFor = useSearchFor();
   return () => searchFor('');

@@ -4,12 +4,11 @@ import { isLanguage } from '../common/languageNames';
 export interface RecentPage {
   path: string;
   title: string;
-  /** Language of the title. */
   language: Language;
 }
 
 const keyOf = (userId: number) => `recentPages:${userId}`;
-const kept = 6;
+const maxPages = 6;
 
 const isRecentPage = (value: unknown): value is RecentPage =>
   typeof value === 'object' &&
@@ -31,16 +30,15 @@ export function recentPages(storage: Pick<Storage, 'getItem'>, userId: number): 
   }
 }
 
-const keep = (storage: Pick<Storage, 'setItem'>, userId: number, pages: readonly RecentPage[]) =>
-  storage.setItem(keyOf(userId), JSON.stringify(pages.slice(0, kept)));
+const write = (storage: Pick<Storage, 'setItem'>, userId: number, pages: readonly RecentPage[]) =>
+  storage.setItem(keyOf(userId), JSON.stringify(pages.slice(0, maxPages)));
 
-/** Puts a page first among the recent ones of a person. */
 export function rememberPage(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: number, page: RecentPage): void {
-  keep(storage, userId, [page, ...recentPages(storage, userId).filter(({ path }) => path !== page.path)]);
+  write(storage, userId, [page, ...recentPages(storage, userId).filter(({ path }) => path !== page.path)]);
 }
 
 /** Takes a page out that is no longer there. */
 export function forgetPage(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: number, path: string): void {
   const others = recentPages(storage, userId).filter((page) => page.path !== path);
-  keep(storage, userId, others);
+  write(storage, userId, others);
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { type PageHit, personPages, settingsPath } from './searchEntries';
+import { createBareManifest } from '@atrium/contract/host';
+import { type PageHit, pageHits, personPages, settingsPath } from './searchEntries';
 
-const page = (id: number, personMenu?: PageHit['personMenu']): PageHit => ({
+const page = (id: string, personMenu?: PageHit['personMenu']): PageHit => ({
   id,
   title: `Page ${id}`,
   path: `/page-${id}`,
@@ -11,19 +12,25 @@ const page = (id: number, personMenu?: PageHit['personMenu']): PageHit => ({
 
 test('the menu of the person has the pages that ask for it, in their order and by their name there', () => {
   const pages = [
-    page(1, { group: 'own', order: 20, title: 'Second' }),
-    page(2),
-    page(3, { group: 'other', order: 1, title: 'Other' }),
-    page(4, { group: 'own', order: 10, title: 'First' }),
+    page('a.1', { group: 'own', order: 20, title: 'Second' }),
+    page('a.2'),
+    page('a.3', { group: 'other', order: 1, title: 'Other' }),
+    page('a.4', { group: 'own', order: 10, title: 'First' }),
   ];
   expect(personPages(pages, 'own').map(({ id, title }) => [id, title])).toEqual([
-    [4, 'First'],
-    [1, 'Second'],
+    ['a.4', 'First'],
+    ['a.1', 'Second'],
   ]);
 });
 
+test('entries of two apps with the same local id have ids of their own', () => {
+  const search = [{ id: 'home', label: 'title', path: '/', icon: 'box' }];
+  const manifests = ['notes', 'chat'].map((id) => createBareManifest({ id, search }));
+  expect(pageHits(manifests, 'en', () => true).map(({ id }) => id)).toEqual(['notes.home', 'chat.home']);
+});
+
 const isSettings = { group: 'other', order: 1, isSettings: true } as const;
-const entry = { id: 1, label: 'page', icon: 'settings' };
+const entry = { id: 'page', label: 'page', icon: 'settings' };
 const requires = { action: 'read', subject: 'Account' };
 
 test.each([

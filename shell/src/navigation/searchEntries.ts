@@ -1,16 +1,16 @@
 import type { EmittedManifest, IconNode, Language, Permission } from '@atrium/contract';
-import { hostPages } from '@atrium/contract/host';
+import { hostPages, searchEntryId } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
 import { readSamples, type ShellText, shellIconOf } from './shellMenu';
 
 export interface PageHit {
-  id: number;
+  /** `<app>.<id of its search entry>`. */
+  id: string;
   title: string;
   path: string;
   icon: readonly IconNode[];
   /** It shows the kit: for those who have the samples in their menu. */
   isSample?: boolean;
-  /** Its place in the menu of the person, and its name there. */
   personMenu?: { group: 'own' | 'other'; order: number; title: string } | undefined;
 }
 
@@ -22,7 +22,7 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
     (manifest.search ?? [])
       .filter(({ requires }) => can(requires))
       .map(({ id, label, path, icon, requires, personMenu }) => ({
-        id,
+        id: searchEntryId(manifest.id, id),
         title: labelOf(manifest, label, language),
         path,
         icon: manifest.icons[icon] ?? [],
@@ -35,14 +35,12 @@ export const pageHits = (manifests: readonly EmittedManifest[], language: Langua
       })),
   );
 
-/** The pages of a group of the user menu, in order, under their names there. */
 export const personPages = (pages: readonly PageHit[], group: 'own' | 'other'): PageHit[] =>
   pages
     .flatMap((page) => (page.personMenu?.group === group ? [{ page, ...page.personMenu }] : []))
     .sort((a, b) => a.order - b.order)
     .map(({ page, title }) => ({ ...page, title }));
 
-/** Path of the account settings, where an app has them and the person may open them. */
 export const settingsPath = (manifests: readonly Pick<EmittedManifest, 'search'>[], can: Can): string | undefined =>
   manifests
     .flatMap(({ search = [] }) => search)
@@ -53,7 +51,7 @@ export const shellPageHits = (t: (key: ShellText) => string, can: Can): PageHit[
   hostPages
     .filter(({ requires }) => can(requires))
     .map((page) => ({
-      id: page.id,
+      id: searchEntryId('shell', page.id),
       title: t(page.label),
       path: page.path,
       icon: shellIconOf(page),

@@ -48,13 +48,13 @@ const shown = (given: Partial<KnownKeys> = {}) =>
 test('those of the app on screen come first, and only what the person may do', () => {
   expect(shown()).toEqual([
     ['app', 'R: Antworten'],
-    ['frame', '?: title'],
+    ['shell', '?: title'],
     ['new', 'N M: Neue Mail'],
     ['go', 'G E: Mail', 'G D: Drafts'],
   ]);
   expect(shown({ can: () => true })).toContainEqual(['app', 'R: Antworten', 'C: Schreiben']);
 });
 
-test('a page of the frame has none of its own', () => {
-  expect(shown({ app: undefined }).map(([id]) => id)).toEqual(['frame', 'new', 'go']);
+test('a page of the shell has none of its own', () => {
+  expect(shown({ app: undefined }).map(([id]) => id)).toEqual(['shell', 'new', 'go']);
 });

@@ -11,19 +11,17 @@ interface SheetRow {
 }
 
 export interface SheetGroup {
-  id: 'app' | 'frame' | 'new' | 'go';
+  id: 'app' | 'shell' | 'new' | 'go';
   rows: SheetRow[];
 }
 
 export interface KnownKeys {
-  /** The app on screen. */
   app: EmittedManifest | undefined;
   apps: readonly EmittedManifest[];
   shell: readonly HostKey[];
   menu: readonly MenuGroup[];
   language: Language;
   can: (permission: Permission | undefined) => boolean;
-  /** A shell text by its key. */
   textOf: (key: HostKey) => string;
 }
 
@@ -62,7 +60,7 @@ export function sheetGroups(known: KnownKeys): SheetGroup[] {
     .map((key) => ({ id: key.id, label: textOf(key), keys: [key.keys] }));
   const groups: SheetGroup[] = [
     { id: 'app', rows: own },
-    { id: 'frame', rows: everywhere },
+    { id: 'shell', rows: everywhere },
     { id: 'new', rows: newRows(known) },
     { id: 'go', rows: goRows(menu) },
   ];

@@ -23,15 +23,12 @@ const icons = {
   ],
 } satisfies Record<HostPage['icon'], readonly IconNode[]>;
 
-/** One of the shell's own pages; its label is a key of the shell's texts. */
 type ShellPage = (typeof hostPages)[number];
 
-/** A key of the shell's texts. */
 export type ShellText = ParseKeys<'shell'>;
 
 export const shellIconOf = ({ icon }: HostPage): readonly IconNode[] => icons[icon];
 
-/** Permission of the pages that show the kit. */
 export const readSamples: Permission = { action: 'read', subject: 'Samples' };
 
 /** The section of the menu for samples: the shell's own pages, without what the person may not open. */

@@ -11,7 +11,6 @@ export interface Bookmark extends PageHit {
   isUnavailable: boolean;
 }
 
-/** The person's bookmarks in their order, and how to change them. */
 export function useBookmarks() {
   const { t } = useTranslation('shell');
   const toast = useToast();
@@ -39,17 +38,15 @@ export function useBookmarks() {
 
   const failed = () => toast.error(t('bookmarks.failed'));
   return {
-    /** Every page that the person may open. */
     pages,
-    /** Those of them that search and menu offer. */
     offered,
     bookmarks,
     /** Set while they could not be loaded and nothing asks again. */
     error: data || isFetching ? undefined : error,
     isLoading: !data && isFetching,
     retry: refetch,
-    isBookmarked: (id: number) => bookmarks.some((bookmark) => bookmark.id === id),
-    toggle: (id: number) => void toggleCall(id).unwrap().catch(failed),
-    reorder: (ids: number[]) => void reorderCall(ids).unwrap().catch(failed),
+    isBookmarked: (id: string) => bookmarks.some((bookmark) => bookmark.id === id),
+    toggle: (id: string) => void toggleCall(id).unwrap().catch(failed),
+    reorder: (ids: string[]) => void reorderCall(ids).unwrap().catch(failed),
   };
 }

@@ -44,7 +44,6 @@ export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): P
   return { ...records, groups, isNothingFound: found.length === 0 && !isSearching && !isFailed };
 }
 
-/** The commands that take the words of the query. */
 function useTypedGroup(query: string, isWhole: ReadonlySet<string>): HitGroup[] {
   const { t } = useTranslation('shell');
   const apps = useApps();
@@ -99,7 +98,6 @@ const maxLength = 200;
 const toSearchQuery = (query: string): string =>
   query.trim().slice(0, maxLength).split(/\s+/, maxWords).join(' ').trim();
 
-/** Records of the apps, as the API finds them. */
 function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGroups, 'isNothingFound'> {
   const apps = useApps();
   const language = useRuntime().languages.get();
@@ -122,7 +120,6 @@ function useRecords(query: string, isWhole: ReadonlySet<string>): Omit<PaletteGr
   };
 }
 
-/** The debounced value. */
 function useLater(value: string, ms: number): string {
   const [later, setLater] = useState(value);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { type Hit, retryHit } from './hits';
 import { useBookmarks } from './useBookmarks';
 import { type PaletteGroups, usePaletteGroups } from './usePaletteGroups';
 
-/** State and actions of the dialog. */
 export interface PaletteView extends Omit<PaletteGroups, 'retry'> {
   query: string;
   search(query: string): void;
@@ -18,7 +17,6 @@ export interface PaletteView extends Omit<PaletteGroups, 'retry'> {
   /** Does nothing for what cannot be bookmarked. */
   toggleBookmark(hit: Hit): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** Closes the palette and lists all keys. */
   showKeys(): void;
 }
 

@@ -36,7 +36,6 @@ export interface ShellAction {
   run: () => void;
 }
 
-/** The shortcut of a shell action. */
 const shortcutOf = (id: string): { keys?: Shortcut } => {
   const key = hostKeys.find((one) => one.id === id);
   return key ? { keys: key.keys } : {};
@@ -86,7 +85,6 @@ function useAppearanceActions(): ShellAction[] {
   ];
 }
 
-/** Shell commands other than navigation, by permission. */
 function useToolActions(): ShellAction[] {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
@@ -124,11 +122,10 @@ function useToolActions(): ShellAction[] {
   ];
 }
 
-/** All shell actions available to this person, with their shortcuts. */
 export function useShellActions(): ShellAction[] {
-  const look = useAppearanceActions();
+  const appearance = useAppearanceActions();
   const tools = useToolActions();
-  return [...look, ...tools].map((action) => ({ ...action, ...shortcutOf(action.id) }));
+  return [...appearance, ...tools].map((action) => ({ ...action, ...shortcutOf(action.id) }));
 }
 
 /** Light or dark: the one action that a person who has not signed in has too. */

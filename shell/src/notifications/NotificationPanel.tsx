@@ -7,7 +7,6 @@ import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './de
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
-/** New notifications, newest first, then those of the system. */
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { data, error, isFetching, refetch } = shellApi.useGetNotificationsQuery(undefined, {
@@ -68,12 +67,12 @@ function DeviceSwitch() {
   const { t } = useTranslation('shell');
   const { showsOnDevice } = useSettings();
   const change = useChangeSettings();
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   if (!hasDeviceNotifications()) return null;
 
   const toggle = async (isWanted: boolean) => {
     const isAllowed = !isWanted || (await askToNotifyDevice());
-    setRefused(!isAllowed);
+    setRejected(!isAllowed);
     if (isAllowed) change({ showsOnDevice: isWanted });
   };
   return (
@@ -83,13 +82,13 @@ function DeviceSwitch() {
         <Switch
           id="device-notifications"
           checked={showsOnDevice && mayNotifyDevice()}
-          aria-describedby={isRefused ? 'device-notifications-refused' : undefined}
+          aria-describedby={isRejected ? 'device-notifications-refused' : undefined}
           onChange={(isWanted) => void toggle(isWanted)}
         />
       </label>
-      {isRefused && (
+      {isRejected && (
         <p id="device-notifications-refused" role="alert" className={styles.empty}>
-          {t('notifications.deviceRefused')}
+          {t('notifications.deviceBlocked')}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** One notification; it leads somewhere only when an app owns the place and the person may go there. */
+/** One notification; a link only if an app owns the target and the person may open it. */
 export function NotificationRow({ notification, onRead, onGo }: Props) {
   const { kind, time, isRead, link } = notification;
   const { ago } = useFormat();

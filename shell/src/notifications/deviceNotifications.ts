@@ -1,7 +1,6 @@
 /** True where the browser supports device notifications. */
 export const hasDeviceNotifications = (): boolean => 'Notification' in globalThis;
 
-/** True where the person has granted permission. */
 export const mayNotifyDevice = (): boolean => hasDeviceNotifications() && Notification.permission === 'granted';
 
 /** Asks for it, where the browser has no answer yet; gives whether the page may. */

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { labelOf } from '../common/labelOf';
 import type { ShellText } from '../navigation/shellMenu';
 
-/** The texts of the system's own notifications. */
 const systemTexts: Readonly<Record<string, { title: ShellText; text: ShellText }>> = {
   'system.backup': { title: 'notifications.backup.title', text: 'notifications.backup.text' },
   'system.maintenance': { title: 'notifications.maintenance.title', text: 'notifications.maintenance.text' },
@@ -40,7 +39,6 @@ export function notificationText(
   };
 }
 
-/** Gives title and text of a notification in the person's language. */
 export function useNotificationText(): (notification: Notification) => { title: string; text: string } {
   const { t } = useTranslation('shell');
   const apps = useApps();

@@ -29,7 +29,6 @@ export default function AccessControlPage() {
   );
 }
 
-/** Every app of the product, with the way into those that the person's rules open. */
 function AccessibleApps() {
   const { t } = useTranslation('shell');
   const { language } = useTheme();

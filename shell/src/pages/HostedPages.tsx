@@ -45,7 +45,6 @@ export default function HostedPages() {
   return <PublicLayout>{shellPages.find(({ path }) => path === pathname)?.element}</PublicLayout>;
 }
 
-/** The page on screen in its layout, for people who are signed in. */
 function SignedInPages() {
   const Around = useLayoutSettings().layout === 'blank' ? BlankLayout : ShellLayout;
   return (

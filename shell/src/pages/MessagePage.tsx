@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 interface Props extends Pick<EmptyStateProps, 'picture'> {
   title: string;
   text: string;
-  /** Further actions. */
   children?: ReactNode;
 }
 
-/** A page that says one thing and shows the way on. */
 export function MessagePage({ picture, title, text, children }: Props) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -38,7 +36,6 @@ export function NotFoundPage() {
   return <MessagePage picture="lost" title={t('notFound.title')} text={t('notFound.text')} />;
 }
 
-/** Target of a server's redirect after an error. */
 export function ServerErrorPage() {
   const { t } = useTranslation('shell');
   return <MessagePage picture="fault" title={t('misc.serverError.title')} text={t('misc.serverError.text')} />;

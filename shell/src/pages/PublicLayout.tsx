@@ -42,7 +42,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Language and skin, for people who have not signed in. */
 function GuestTools() {
   const { t } = useTranslation('shell');
   const { languages: chosen } = useShellServices().services;

@@ -13,10 +13,8 @@ import { PublicLayout } from './PublicLayout';
 /** Preloads the pages: while somebody types a password, or beside the first texts. */
 export const loadHostedPages = () => import(/* webpackChunkName: "host" */ './HostedPages');
 
-/** Everything but the guest pages. */
 const LazyHostedPages = lazyPage(loadHostedPages, { isLarge: true });
 
-/** Signing in again over a guest page that was opened by somebody who was signed in. */
 const LazySignedOutDialog = lazyPage(async () => ({
   default: (await import(/* webpackChunkName: "host" */ '../session/SignedOutDialog')).SignedOutDialog,
 }));
@@ -42,7 +40,6 @@ export const Root = () => (
   </PathnameProvider>
 );
 
-/** Lets the page's services lead from page to page. */
 function ConnectedRouter() {
   const { connectRouter } = useShellServices().services;
   const navigate = useNavigate();

@@ -36,6 +36,5 @@ export const guestPages: readonly GuestPage[] = [
   { path: '/pages/reset-password-v2', element: <ResetPasswordPage variant="v2" />, needsPassword: true },
 ];
 
-/** The guest page at an address, if there is one. */
 export const guestPageAt = (pathname: string): GuestPage | undefined =>
   guestPages.find(({ path }) => matchPath(path, pathname) !== null);

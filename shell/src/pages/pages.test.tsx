@@ -77,9 +77,7 @@ const appOf = (id: string) =>
     id,
     title: id,
     paths: [{ path: `/apps/${id}`, label: id }],
-    menu: [
-      { id, label: id, icon: 'mail', path: `/apps/${id}`, section: { id: 'apps', label: 'Apps', order: 1 }, order: 1 },
-    ],
+    menu: [{ id, label: id, icon: 'mail', path: `/apps/${id}`, section: 'apps', order: 1 }],
   });
 
 test('however many apps there are, all of them come into the menu and the list of what is open', async () => {

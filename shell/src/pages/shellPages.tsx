@@ -12,7 +12,6 @@ interface OwnPage {
   requires?: Permission;
 }
 
-/** The shell's own pages inside the layout. */
 export const shellPages: readonly OwnPage[] = [
   { path: '/access-control', element: <AccessControlPage />, requires: { action: 'read', subject: 'ACL' } },
   { path: '/misc/not-authorized', element: <NotAuthorizedPage /> },

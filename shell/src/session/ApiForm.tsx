@@ -4,15 +4,12 @@ import { createContext, type FormEvent, type ReactNode, useContext, useEffect, u
 import { Button } from '../common/Button';
 import styles from './formFields.module.css';
 
-/** Text, or the state of a checkbox. */
 type FieldValue = string | boolean;
 type FormValues = Record<string, FieldValue>;
 
-/** Messages by field. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
 interface FormState {
-  /** Sets the ids of the fields apart from those of another form on the page. */
   formName: string;
   values: Readonly<FormValues>;
   errors: FormErrors;
@@ -50,9 +47,7 @@ export function useField(name: string, hasHint: boolean) {
 }
 
 interface Props<Values extends FormValues> {
-  /** Sets the ids of its fields apart from those of another form on the page. */
   name: string;
-  /** Label of the button. */
   submit: string;
   initialValues: Values;
   /** Validates the values on submit; messages by field. */
@@ -145,6 +140,5 @@ export function messagesElsewhere(fields: FormErrors, values: FormValues, whole:
   return all.length === 0 ? [whole] : all.filter(([name]) => !(name in values)).flatMap(([, messages]) => messages);
 }
 
-/** The messages without those of some fields. */
 export const withoutErrorsOf = (errors: FormErrors, names: readonly string[]): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));

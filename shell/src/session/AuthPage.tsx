@@ -12,7 +12,6 @@ interface Props {
   variant: AuthVariant;
   title: string;
   lead: string;
-  /** Icon of the step, shown in the illustration. */
   icon?: LucideIcon | undefined;
   children: ReactNode;
 }

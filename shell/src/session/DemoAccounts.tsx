@@ -16,7 +16,6 @@ type Account = (typeof accounts)[number];
 
 interface Props {
   onSignedIn: (user: SessionUser) => void;
-  /** Somebody has set up a second step in this browser. */
   onCodeNeeded: (entered: EnteredCredentials) => void;
 }
 

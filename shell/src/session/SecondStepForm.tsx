@@ -11,7 +11,6 @@ import styles from './SecondStepForm.module.css';
 import type { EnteredCredentials } from './SignInForm';
 
 interface Props {
-  /** Credentials of the first step. */
   entered: EnteredCredentials;
   onSignedIn?: ((user: SessionUser) => void) | undefined;
   onBack: () => void;

@@ -9,7 +9,6 @@ import { CheckField } from './formFields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
 
-/** Valid credentials of the first step of a sign-in. */
 export interface EnteredCredentials {
   email: string;
   password: string;
@@ -29,7 +28,6 @@ interface Props {
   onCodeNeeded: (entered: EnteredCredentials) => void;
 }
 
-/** Email and password; what the server says is shown beside its field. */
 export function SignInForm({ email, forgotPath, onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTranslation('shell');
   const { session, storage } = useShellServices().services;

@@ -17,7 +17,6 @@ import { type EnteredCredentials, SignInForm } from './SignInForm';
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));
 
-/** The sign-in. It leads on to the page that the person was on the way to. */
 export function SignInPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { search, state } = useLocation();
@@ -76,7 +75,6 @@ const offers: Record<Language, string> = {
 const preferredLanguage = (wanted: readonly string[]): Language | undefined =>
   languages.find((language) => language === wanted[0]?.slice(0, 2).toLowerCase());
 
-/** One line for people whose browser prefers another of our languages, until they have chosen one themselves. */
 function LanguageOffer() {
   const { languages: chosen, storage } = useShellServices().services;
   const preferred = preferredLanguage(navigator.languages);

@@ -8,7 +8,6 @@ interface EmailFieldProps {
   isFixed?: boolean;
 }
 
-/** The address by which somebody signs in. */
 export function EmailField({ autoComplete = 'email', ...rest }: EmailFieldProps) {
   const { t } = useTranslation('shell');
   return <TextField {...rest} name="email" label={t('signIn.email')} type="email" autoComplete={autoComplete} />;

@@ -12,14 +12,11 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric';
-  /** Takes the focus when the form opens. */
   isFirst?: boolean | undefined;
   isFixed?: boolean | undefined;
-  /** Inside the box, at its end. */
   end?: ReactNode;
 }
 
-/** A line of text with its label. */
 export function TextField({ name, label, hint, type = 'text', isFirst, isFixed, end, ...rest }: TextFieldProps) {
   const { id, messages, value, change, attributes } = useField(name, Boolean(hint));
   return (
@@ -47,7 +44,6 @@ export function TextField({ name, label, hint, type = 'text', isFirst, isFixed, 
   );
 }
 
-/** A field for a password; the eye shows what was typed. */
 export function SecretField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { t } = useTranslation('shell');
   const [isShown, setShown] = useState(false);
@@ -77,7 +73,6 @@ interface CheckFieldProps {
   hint?: string;
 }
 
-/** Something to agree to, or to want. */
 export function CheckField({ name, label, hint }: CheckFieldProps) {
   const { id, messages, value, change, attributes } = useField(name, Boolean(hint));
   return (
@@ -98,13 +93,11 @@ export function CheckField({ name, label, hint }: CheckFieldProps) {
 }
 
 interface NotesProps {
-  /** The id of the field that they are about. */
   id: string;
   messages: readonly string[];
   hint?: string | undefined;
 }
 
-/** Messages and hint of a field. */
 const FieldNotes = ({ id, messages, hint }: NotesProps) => (
   <>
     {messages.length > 0 && (

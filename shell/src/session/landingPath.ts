@@ -5,9 +5,8 @@ import { useShellServices } from '../apps/ShellServices';
 import type { AuthVariant } from './authPath';
 
 /**
- * Where a person lands after signing in: the page they asked for, else the first page, which leads on if they may not
- * see it.
- * @param search the query of the sign-in page; `?to=` holds the page that was asked for
+ * First page after signing in: the requested one, else the start, which leads on if the person may not see it.
+ * @param search the query of the sign-in page; `?to=` holds the requested page
  */
 export const landingPath = (search: string): string => requestedPath(search) ?? '/';
 
@@ -20,7 +19,6 @@ const isOwnPath = (path: string) => path.startsWith('/') && URL.parse(path, orig
 export const signInPath = (asked: string): string =>
   asked === '/' ? '/login' : `/login?to=${encodeURIComponent(asked)}`;
 
-/** The page that the query of a guest page leads on to. */
 export function requestedPath(search: string): string | null {
   const asked = new URLSearchParams(search).get('to');
   return asked && isOwnPath(asked) ? asked : null;
@@ -49,7 +47,7 @@ export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const navigate = useNavigate();
   return (user) => {
     greeting.set(t('signIn.welcome', { name: user.fullName }));
-    // Where nobody signed in may stay, the route itself has led on already.
+    // If guests may stay here, the route itself has already navigated.
     if (variant !== 'main') navigate(landingPath(search), { replace: true });
   };
 }

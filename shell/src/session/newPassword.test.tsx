@@ -14,7 +14,7 @@ async function readLink({ http }: Runtime): Promise<string> {
   return /href="([^"]*\/reset-password\/[^"]+)"/.exec(data[0]?.title ?? '')?.[1] ?? '';
 }
 
-test('a link arrives by mail, sets a new password once, and leads to the sign-in', async () => {
+test('a link arrives by email, sets a new password once, and leads to the sign-in', async () => {
   const releases = [sampleRelease(notesApp.manifest)];
   const { user, runtime, demo, getPath } = await renderShell({ route: '/forgot-password', role: null, releases });
   demo.register(notesApp.manifest, async () => notesApp.backend);
@@ -71,7 +71,7 @@ test('people who read their mail here may follow the link; the new password ends
 
 test('the variants say what is missing without a link, and keep to their own kind', async () => {
   const { user, getPath } = await renderShell({ route: '/pages/reset-password-v1' });
-  expect(await screen.findByText(/by the link in the mail/)).toBeVisible();
+  expect(await screen.findByText(/from the link in the email/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   expect(getPath()).toBe('/pages/forgot-password-v1');

@@ -30,7 +30,6 @@ function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endp
 /** The nonce that the provider is sent: a hash of the one that this page keeps (OpenID Connect Core 15.5.2). */
 const hashNonce = (nonce: string): Promise<string> => oauth.calculatePKCECodeChallenge(nonce);
 
-/** The tokens of a response of the token endpoint. */
 async function tokensOf(
   answer: oauth.TokenEndpointResponse,
   before: Pick<ProviderTokens, 'nonce'> & Partial<ProviderTokens>,
@@ -147,7 +146,6 @@ interface SignInAttempt {
   state: string;
   /** Known to this page only: the provider and readers of its tokens get its hash. */
   nonce: string;
-  /** The query that the sign-in page had. */
   to: string;
 }
 

@@ -50,7 +50,7 @@ test('the variant is a form that works for people who are signed in as well', as
   await waitFor(() => expect(window.location.pathname).toBe('/access-control'));
 });
 
-/** As on a server, which tells strangers nothing. */
+/** As on a server, which does not reveal accounts to strangers. */
 const asServer = (registration: 'link' | 'atOnce') => ({ signIn: { ...demoRules, registration } });
 const words = {
   en: ['Check your inbox: ann@demo.com', 'Confirm the address', 'Your account is ready. Sign in with ann@demo.com'],
@@ -94,7 +94,7 @@ test.each(['en', 'de', 'fr', 'pt'] as const)(
   },
 );
 
-test('where no mail leaves, a new account is signed in, and who has one already is led to the sign-in', async () => {
+test('where no email leaves, a new account is signed in, and who has one already is led to the sign-in', async () => {
   const opened = await renderShell({ route: '/register', role: null, mock: asServer('atOnce') });
   await fillIn(opened.user, 'client@demo.com');
   expect(await screen.findByText('No account was made with these entries')).toBeVisible();

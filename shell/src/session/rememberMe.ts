@@ -6,7 +6,6 @@ const temporaryKey = 'session.isTemporary';
 // The browser forgets it when it closes, and all its tabs have it until then.
 const mark = 'atrium-session=open';
 
-/** Who asked to be remembered last, for the field of the sign-in. */
 export const rememberedEmail = (storage: KeyValueStore): string => storage.getItem(emailKey) ?? '';
 
 /** Keeps a session beyond the browser's closing, and its address for the next time; or neither. */

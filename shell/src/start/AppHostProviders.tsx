@@ -9,7 +9,6 @@ import { useShellServices } from '../apps/ShellServices';
 import { useSettings, useSkin } from '../common/useSettings';
 import { useValue } from '../common/ValueStore';
 
-/** Context providers of the app host. */
 export const AppHostProviders = ({
   host: { runtime, appHost },
   children,
@@ -27,7 +26,6 @@ export const AppHostProviders = ({
   </RuntimeProvider>
 );
 
-/** Shows the greeting once. Renders nothing. */
 function Greeting() {
   const { greeting } = useShellServices();
   const toast = useToast();
@@ -42,7 +40,6 @@ function Greeting() {
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
 
-/** The kit's theme as the person's settings say. */
 function Theme({ children }: { children: ReactNode }) {
   useTranslation('shell');
   const { isRightToLeft } = useSettings();

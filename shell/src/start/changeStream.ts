@@ -25,18 +25,15 @@ async function readCode(response: Response): Promise<unknown> {
   return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
 }
 
-/** Position at which a stream resumes. */
 interface StreamPlace {
   /** The last event that has come; empty before the first. */
   lastId: string;
-  /** When the page started to read what it shows. */
   since: number;
 }
 
 interface ChangeStreamOptions {
   token: string;
   place: StreamPlace;
-  /** Cuts the stream. */
   cut: AbortController;
   onId: (id: string) => void;
   /** Something has come, be it only that the server lives. */

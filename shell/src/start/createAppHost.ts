@@ -11,13 +11,11 @@ import type { ShellServices } from '../apps/ShellServices';
 import { createAppearance } from '../common/createAppearance';
 import { AppHostProviders } from './AppHostProviders';
 
-/** Runtime and app host. */
 export interface AppHostParts {
   runtime: HostRuntime;
   appHost: AppHost;
 }
 
-/** The services that the host is created from. */
 export type AppHostOptions = Omit<ShellServices, 'greeting' | 'WithAppHost'>;
 
 /**
@@ -43,7 +41,6 @@ export interface OpenedAppHost extends AppHostParts {
   WithAppHost: ShellServices['WithAppHost'];
 }
 
-/** Isolates the styles of each app. */
 function isolateStyles({ runtime: { catalog, events }, appHost: { loader } }: AppHostParts): void {
   guardStyles({
     getApps: catalog.getApps,

@@ -4,7 +4,7 @@ import { type FollowedChanges, followChanges } from './followChanges';
 
 let server: Server;
 let baseURL: string;
-/** What came in, and how to answer it; in its order. */
+/** Received requests with their responses, in order. */
 let asked: { request: IncomingMessage; response: ServerResponse }[];
 let hear: (() => void) | undefined;
 let following: FollowedChanges | undefined;
@@ -25,7 +25,6 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The request of that number, waited for. */
 async function connection(number: number) {
   while (asked.length < number) await new Promise<void>((resolve) => (hear = resolve));
   const found = asked[number - 1];

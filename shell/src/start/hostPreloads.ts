@@ -1,7 +1,6 @@
 /** Links to the files of the host bundle, written into the page by the build. */
 const hostPreloads = () => document.querySelectorAll<HTMLLinkElement>('link[data-preload]');
 
-/** Prefetches the host bundle when the browser is idle. */
 export function prefetchWhenIdle(): void {
   const prefetch = () => {
     for (const link of hostPreloads()) if (!link.rel) link.rel = 'prefetch';

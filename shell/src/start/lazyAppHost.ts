@@ -2,7 +2,6 @@ import type { ShellServices } from '../apps/ShellServices';
 import { lazyPage } from '../common/lazyPage';
 import type { AppHostOptions, OpenedAppHost } from './createAppHost';
 
-/** Loads and creates the app host. */
 export type LoadAppHost = (page: AppHostOptions) => Promise<OpenedAppHost>;
 
 export interface LazyAppHost extends Pick<ShellServices, 'WithAppHost'> {

@@ -61,7 +61,6 @@ async function startReports(services: PageServices, address: string, shell: stri
   sendErrorReports({ services, address, shell });
 }
 
-/** Preloads what this person needs next, while the first texts are loading. */
 function preloadHost({ services, demo }: Pick<ShellServices, 'services' | 'demo'>, { open }: LazyAppHost): void {
   const load = () => void Promise.allSettled([open(), loadHostedPages()]);
   if (services.session.getState().status !== 'signedOut') {

@@ -1,6 +1,6 @@
 import type { AppBackend } from '@atrium/backend';
 import type { Catalog, EmittedManifest, Permission, ProviderSignIn } from '@atrium/contract';
-import { hostPages, ownerOfPath } from '@atrium/contract/host';
+import { hostPages, ownerOfPath, searchEntryId, suggestedPages } from '@atrium/contract/host';
 import type { MockControl } from '@atrium/mock';
 import type { PageServices } from '@atrium/sdk/page';
 import axios from 'axios';
@@ -9,17 +9,9 @@ import { combinedSearch } from '../session/landingPath';
 
 /** Suggestions for the demo's search and bookmarks: the search entries of all live apps and of the shell. */
 const suggestionsOf = ({ i18n }: PageServices, catalog: Catalog) => [
-  ...catalog.getApps().flatMap((manifest) =>
-    (manifest.search ?? []).map(({ id, label, path, icon, isBookmarked = false }) => ({
-      id,
-      title: manifest.labels.en[label] ?? label,
-      link: path,
-      icon,
-      isBookmarked,
-    })),
-  ),
+  ...suggestedPages(catalog.getApps(), ({ labels }, label) => labels.en[label] ?? label),
   ...hostPages.map(({ id, label, path }) => ({
-    id,
+    id: searchEntryId('shell', id),
     title: i18n.t(label, { lng: 'en', ns: 'shell' }),
     link: path,
     icon: 'file',
@@ -78,10 +70,8 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
   };
 }
 
-/** Loads the backend of an app. */
 export type LoadBackend = (manifest: EmittedManifest, module: string) => Promise<AppBackend>;
 
-/** Registers the apps' backends, each for as long as its app is live. */
 export function registerBackends(demo: Pick<MockControl, 'register'>, catalog: Catalog, load: LoadBackend): void {
   const known = new Map<string, { manifest: EmittedManifest; unregister: () => void }>();
   const register = () => {

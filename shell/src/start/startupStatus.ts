@@ -6,7 +6,6 @@ import type { ReadRegistry } from '../apps/registry/readRegistry';
 /** The shell renders from here on: a script that fails now is no reason to restart. */
 export const reportStarted = (): void => void window.dispatchEvent(new Event('atrium:started'));
 
-/** The shell's own code failed before the first render. */
 export const reportStartupFailure = (): void => void window.dispatchEvent(new Event('atrium:failed'));
 
 /** Shows that the registry cannot be read, until it can. */

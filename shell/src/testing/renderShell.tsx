@@ -21,25 +21,21 @@ import { createAppHost } from '../start/createAppHost';
 import { ShellRoot } from '../start/ShellRoot';
 
 interface RenderShellOptions {
-  /** Where the page is opened: `/login?to=%2Fapps%2Femail`. */
+  /** Opened path: `/login?to=%2Fapps%2Femail`. */
   route?: string;
-  /** Who is signed in: the first user of that role. `null` is nobody. */
+  /** Signed-in person: the first user of that role. `null` is nobody. */
   role?: UserRole | null;
   /** The chosen one; `null`: none was chosen yet. */
   language?: Language | null;
   /** Further entries of the browser's storage. */
   stored?: Readonly<Record<string, string>>;
-  /** The live releases of the registry. */
   releases?: readonly Release[];
-  /** Malformed entries of the registry. */
   malformed?: readonly MalformedApp[];
-  /** Where their code comes from; without it none arrives. */
+  /** Source of their code; without it none arrives. */
   openRelease?: OpenRelease;
-  /** Choices for the tab. */
   choices?: Partial<TabChoices>;
-  /** Where people sign in; with a password. */
+  /** Kind of sign-in; by password unless given. */
   signIn?: Pick<ShellServices, 'provider' | 'hasPasswords'>;
-  /** Options of the demo API. */
   mock?: MockOptions;
 }
 

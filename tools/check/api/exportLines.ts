@@ -4,19 +4,17 @@ const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefin
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a function calls the parts of its argument is its own affair: `({ a, b }: Props)` is `(props: Props)`. */
+/** Names inside a destructured parameter are internal: `({ a, b }: Props)` is `(props: Props)`. */
 const withoutPatterns = (text: string) => text.replace(/([(,] ?)\{[^{};]*\}(\??: )/g, '$1props$2');
 
 function typeText(checker: ts.TypeChecker, type: ts.Type): string {
   return oneLine(withoutPatterns(checker.typeToString(type, undefined, flags)));
 }
 
-/** The package of a declaration from outside of the repository. */
 export function packageOf(node: ts.Node): string | undefined {
   return node.getSourceFile().fileName.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1];
 }
 
-/** A declaration as it is written, without its comments. */
 function declarationText(node: ts.Declaration): string {
   const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
   const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());

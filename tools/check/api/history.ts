@@ -2,7 +2,6 @@ import { git, releasedVersion, tagOf } from '../../release/hostApi/releasedHostA
 import { parseReport } from '../model/apiReport';
 import type { ApiState } from '../model/apiRules';
 
-/** The folder of the reports. */
 export const reportFolder = 'docs/host-api';
 
 /** The last released host API, by its tag (`host-api@3.0.0`); undefined before the first release. */

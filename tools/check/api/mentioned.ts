@@ -22,7 +22,6 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   ];
 }
 
-/** The types that a type is made of, one level down. */
 function partsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   const parts = [...(type.aliasTypeArguments ?? []), ...(type.isUnionOrIntersection() ? type.types : [])];
   if (isReference(type)) parts.push(...checker.getTypeArguments(type));

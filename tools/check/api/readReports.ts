@@ -17,7 +17,6 @@ function createProgram(root: string, files: readonly string[]): ts.Program {
 const unaliased = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** What the entry points offer now, read off the sources by the compiler. */
 export function readReports(root: string, entryPoints: readonly EntryPoint[]): ApiReport[] {
   const program = createProgram(
     root,
@@ -32,7 +31,7 @@ export function readReports(root: string, entryPoints: readonly EntryPoint[]): A
       .getExportsOfModule(module)
       .map((symbol) => ({ name: symbol.name, symbol: unaliased(checker, symbol) }));
   };
-  // Where the repository lies is no part of what it offers.
+  // Paths of this machine are not part of a report.
   const linesOf = (name: string, symbol: ts.Symbol) =>
     exportLines(checker, name, symbol).map((line) => withSortedWords(line.replaceAll(`import("${root}/`, 'import("')));
   const everywhere = new Set(entryPoints.flatMap((entryPoint) => exportsOf(entryPoint).map(({ symbol }) => symbol)));

@@ -1,4 +1,4 @@
-/** One file that imports another; paths with forward slashes. */
+/** An import between files; paths with forward slashes. */
 export interface ImportEdge {
   from: string;
   to: string;
@@ -9,7 +9,6 @@ export interface FolderCycle {
   folder: string;
   /** Names of subfolders; `.` stands for the files of the folder itself. */
   members: string[];
-  /** For each member an import from another one. */
   examples: ImportEdge[];
 }
 

@@ -14,10 +14,9 @@ const sharedPackages: Record<string, readonly string[]> = {
   ui: ['.', './table'],
 };
 
-/** Entry points that only hosts import, by package. */
 const hostOnly: Record<string, readonly string[]> = { sdk: ['./page'], standalone: ['.'] };
 
-/** What the files of the repository below lead to; their exports do not matter. */
+/** Targets of the test files' imports; their exports do not matter. */
 const targets = [
   ...Object.entries(sharedPackages).flatMap(([name, entries]) =>
     entries.map((entry) => join('shared', name, entry, 'index.ts')),
@@ -131,7 +130,6 @@ const right: [file: string, statement: string][] = [
   ['shell/src/lazy/lazy.ts', `export const lazy = 1`],
 ];
 
-/** The other half of the circles above. */
 const circles: [file: string, statement: string][] = [
   ['shared/ui/other.ts', `import './one'`],
   ['tools/other/a.ts', `import '../one/b'`],

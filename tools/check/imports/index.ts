@@ -12,7 +12,7 @@ import { iconProblem, type Provided, providedProblem } from './providedImports';
 import { type ImportFacts, importRules } from './rules';
 import { layerProblems, readLayers } from './shellLayers';
 
-/** Where the host says which names it provides of a library. */
+/** Files in which the host lists the names that it provides of a library. */
 const facades = { 'react-router-dom': 'shell/src/common/reactRouterDom.ts' };
 
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
@@ -34,7 +34,6 @@ function readProvided(root: string): Provided {
   return { modules: new Set(libraries), facades: new Map(offered) };
 }
 
-/** What of libraries an app may have, name by name. */
 function libraryProblems(root: string, { modules }: ICruiseResult): string[] {
   const provided = readProvided(root);
   return modules.flatMap(({ source, dependencies }) => {
@@ -66,7 +65,6 @@ export const edgesOf = ({ modules }: ICruiseResult): ImportEdge[] =>
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
     .filter(({ from, to }) => isCode(from) && isCode(to));
 
-/** Who may import whom. */
 export const imports: CheckStep = {
   async run({ root, files }) {
     const rules = importRules(readFacts(root));

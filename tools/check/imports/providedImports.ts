@@ -1,13 +1,11 @@
 import { packageName } from '../../../shared/build/packages';
 
-/** What the host provides to every app. */
 export interface Provided {
   modules: ReadonlySet<string>;
   /** The names of a module, where it provides a part of it. */
   facades: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A module that an app imports values from. */
 interface UsedModule {
   specifier: string;
   /** The names taken from it; `*` means all of it. */

@@ -1,6 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** What the rules need to know of the repository. */
 export interface ImportFacts {
   /** The files that the entry points of the packages in `shared` lead to. */
   entryPoints: readonly string[];
@@ -144,7 +143,6 @@ const libraries: readonly ImportRule[] = [
   },
 ];
 
-/** A folder of the shell imports nothing from the layers above its own. */
 const layers = ({ shellLayers }: ImportFacts): ImportRule[] =>
   shellLayers.slice(0, -1).map((folders, index) => ({
     name: `shell-layer-${index}`,
@@ -166,7 +164,6 @@ const cycles: ImportRule = {
   to: { circular: true },
 };
 
-/** Every rule about which file may import which. */
 export const importRules = (facts: ImportFacts): ImportRule[] => [
   cycles,
   ...zones,

@@ -9,7 +9,6 @@ export function readLayers(root: string): readonly (readonly string[])[] {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
 }
 
-/** Folders that the README's table of layers leaves out. */
 function readmeProblems(root: string, named: readonly string[]): string[] {
   const readme = join(root, 'shell/README.md');
   const rows = existsSync(readme) ? readFileSync(readme, 'utf8').match(/^\|.*$/gm) : null;

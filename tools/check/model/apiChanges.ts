@@ -1,7 +1,7 @@
 import type { VersionStep } from '../../release/hostApi/versionStep';
 import { type ApiReport, nameOfLine } from './apiReport';
 
-/** One difference between two reports of an entry point, and the step of the version that it needs. */
+/** One difference between two reports, and the version step that it needs. */
 export interface ApiChange {
   what: string;
   step: VersionStep;
@@ -61,7 +61,7 @@ function isBodyWidened(before: string, after: string): boolean {
   const [old, now] = [splitMembers(before), splitMembers(after)];
   if (!old || !now) return false;
   const known = new Map(old.map((member) => [nameOfMember(member), member]));
-  // One name with several shapes: which has become which is unknown.
+  // A name with several shapes: which one changed is unknown.
   if (known.size < old.length) return false;
   const found = new Map(now.map((member) => [nameOfMember(member), member]));
   return (
@@ -94,7 +94,6 @@ function changesOf(before: readonly string[], after: readonly string[]): ApiChan
   });
 }
 
-/** What changed in an entry point, for those who build on it. */
 export function apiChanges(before: ApiReport, after: ApiReport): ApiChange[] {
   const known = lineByName(before.exported);
   const added = after.exported

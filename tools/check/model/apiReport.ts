@@ -11,7 +11,7 @@ export interface ApiReport {
   behind: readonly string[];
 }
 
-/** What a line is about: `interface AvatarProps`. */
+/** Subject of a line: `interface AvatarProps`. */
 export const nameOfLine = (line: string) => line.match(/^\w+ [\w$]+/)?.[0] ?? line;
 
 /** The same line with the words of each union in order: the compiler gives them as it met them, which any other file may change. */
@@ -23,7 +23,6 @@ const byName = (lines: readonly string[]) =>
 
 const block = (lines: readonly string[]) => ['```ts', ...byName(lines), '```'];
 
-/** The text of a report, as it is committed. */
 export function printReport({ entryPoint, tier, exported, behind }: ApiReport): string {
   const hidden = behind.length > 0 ? ['', 'Types that these speak of:', '', ...block(behind)] : [];
   return [`# ${entryPoint}`, '', `Tier: ${tier}`, '', ...block(exported), ...hidden, ''].join('\n');

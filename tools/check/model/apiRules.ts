@@ -2,7 +2,6 @@ import { isEnough, versionStep } from '../../release/hostApi/versionStep';
 import { type ApiChange, apiChanges } from './apiChanges';
 import type { ApiReport } from './apiReport';
 
-/** The host API at some time. */
 export interface ApiState {
   version: string;
   reports: readonly ApiReport[];
@@ -10,7 +9,6 @@ export interface ApiState {
 
 const isPublic = ({ tier }: ApiReport) => tier === 'public';
 
-/** The changes of what apps compile against, by entry point. */
 function publicChanges(before: ApiState, after: ApiState): [entryPoint: string, change: ApiChange][] {
   const now = new Map(after.reports.filter(isPublic).map((report) => [report.entryPoint, report]));
   const known = before.reports.filter(isPublic);

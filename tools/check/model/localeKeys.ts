@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/contract/manifest';
 
-/** The texts of one language, by their key in dots. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** Words that are no translation's fault when they are the same in two languages. */
@@ -27,7 +26,7 @@ export function readTexts(value: unknown, prefix = ''): Map<string, string> {
 
 const mark = /\{\{\s*[^}]+\}\}|<\/?\w+\s*\/?>|\$t\([^)]*\)/g;
 
-/** What is filled into a text, and its tags: a translation has the same ones. */
+/** Placeholders and tags of a text: translations must have the same ones. */
 export const marksOf = (text: string) => [...new Set(text.match(mark) ?? [])].sort();
 
 const word = /[\p{L}\p{N}@.+_-]*\p{L}[\p{L}\p{N}@.+_-]*/gu;

@@ -57,7 +57,6 @@ function spaceProblems(language: Language, texts: Texts): string[] {
   return broken.map(([key]) => `"${key}" needs no-break spaces inside « » and before : ; ? !`);
 }
 
-/** What is wrong with the texts of a language, measured by the English ones. */
 export function localeProblems(language: Language, english: Texts, texts: Texts, same: SameWords): string[] {
   const empty = [...texts].filter(([, text]) => !text.trim()).map(([key]) => `"${key}" is empty`);
   if (language === 'en') return [...empty, ...keyProblems(english, texts)];

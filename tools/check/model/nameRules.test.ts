@@ -38,7 +38,7 @@ test.each([
   ['its subject', `const requires = { action: 'read', subject: 'Plant' };`, 'the subject "Plant"'],
 ])('a source that names an app by %s is refused', (_, line, name) => {
   expect(found(`// The first line.\n${line}\n`)).toEqual([
-    `shell/src/frame.ts: line 2 names ${name}: the frame knows apps by their manifests alone`,
+    `shell/src/frame.ts: line 2 names ${name}: the shell knows apps by their manifests alone`,
   ]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['a page below one that owns itself alone', `<Link to="/email/new/again" />`],
   ['a path that begins alike', `<Link to="/seedsman" />`],
   ['a file beside it', `import { seeds } from './seeds'; import { all } from '../seeds/all';`],
-  ['a place of the frame', `<Slot name="navbar.end" />`],
+  ['a place of the shell', `<Slot name="navbar.end" />`],
   ['a property', `const level = garden.water();`],
 ])('%s names no app', (_, line) => {
   expect(found(line)).toEqual([]);

@@ -3,13 +3,11 @@ import { isOwnedBy } from '../../../shared/contract/paths';
 
 type NamedApp = Pick<AppManifest, 'id' | 'paths' | 'commands' | 'slots' | 'uses' | 'subjects' | 'backend'>;
 
-/** A source file outside of the apps. */
 interface Source {
   file: string;
   text: string;
 }
 
-/** A pattern that finds names of apps. */
 interface Naming {
   /** The name is the last group, or the whole match. */
   pattern: RegExp;
@@ -103,11 +101,10 @@ const problemsOf = (naming: Naming, text: string): string[] =>
     .split('\n')
     .flatMap((line, index) =>
       (naming.isOfCode && isComment(line) ? [] : foundBy(naming, line)).map(
-        (name) => `line ${index + 1} names ${naming.what} "${name}": the frame knows apps by their manifests alone`,
+        (name) => `line ${index + 1} names ${naming.what} "${name}": the shell knows apps by their manifests alone`,
       ),
     );
 
-/** Where sources outside of the apps name one, each with its line. */
 export function nameProblems(apps: readonly NamedApp[], sources: readonly Source[]): string[] {
   const namings = [...distinctNamings(apps), ...idNamings(apps)];
   return sources.flatMap(({ file, text }) =>

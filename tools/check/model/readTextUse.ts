@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** One `t(…)` of a file. */
 export interface AskedText {
   line: number;
   /** A key, or a pattern of keys where a part is only known when it runs. */
@@ -8,7 +7,6 @@ export interface AskedText {
   namespace?: string;
 }
 
-/** What a source file does with texts. */
 export interface TextUse {
   asked: AskedText[];
   /** Namespaces and key prefixes of its `useTranslation()`. */
@@ -17,7 +15,6 @@ export interface TextUse {
   /** Every string and pattern that could be a key, for keys that are handed around as data. */
   strings: Set<string>;
   patterns: RegExp[];
-  /** Texts in the markup itself. */
   literals: { line: number; text: string }[];
 }
 
@@ -34,7 +31,6 @@ function patternOf(template: ts.TemplateExpression): RegExp {
   return new RegExp(`^${escapeRegExp(template.head.text)}${tail.join('')}$`);
 }
 
-/** The keys that an expression can be, as far as they can be read off it. */
 function keysOf(node: ts.Expression): (string | RegExp)[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [patternOf(node)];
@@ -100,7 +96,7 @@ export function readTextUse(file: string, source: string): TextUse {
     } else if (ts.isJsxExpression(node) && node.expression && ts.isStringLiteralLike(node.expression)) {
       if (!ts.isJsxAttribute(node.parent)) use.literals.push({ line: lineOf(node), text: node.expression.text });
     } else if (ts.isStringLiteralLike(node)) use.strings.add(node.text);
-    // One that starts with something unknown could be any key, and says nothing.
+    // A template that starts with an unknown part could be any key, and proves nothing.
     else if (ts.isTemplateExpression(node) && node.head.text) use.patterns.push(patternOf(node));
     ts.forEachChild(node, visit);
   }

@@ -1,11 +1,9 @@
-/** What a run of the check covers. */
 export interface CheckScope {
   root: string;
   /** The files that it is limited to, relative to the root; undefined for the whole repository. */
   files?: readonly string[];
 }
 
-/** One part of `npm run check`. */
 export interface CheckStep {
   /** Problems, one sentence each; nothing when all is well. */
   run(scope: CheckScope): Promise<string[]>;

@@ -11,7 +11,7 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 /** A comment's lines stay, so that what follows keeps its line. */
 const withoutComments = (css: string) => css.replace(comment, (text) => text.replace(/[^\n]/g, ' '));
 
-/** What a property measures, and the steps of the theme that it takes, by the first word of their names. */
+/** Property groups and the theme steps for them, by the first word of the step's name. */
 const scales: readonly (readonly [properties: RegExp, steps: readonly string[]])[] = [
   [/^(?:(?:scroll-)?(?:margin|padding)|(?:row-|column-)?gap$|inset)/, ['space']],
   [/^font-size$/, ['text']],
@@ -42,7 +42,7 @@ export function readThemeSteps(css: string): ThemeSteps {
 /** Numbers of a value that are no part of a name or a fraction; a length below 0 in a calculation is left to its author. */
 const numbersOf = (value: string) => value.match(/(?<![\w.-])\d+(?:\.\d+)?(?:px\b|(?=\s*$))/g) ?? [];
 
-/** What a style sheet says in numbers although the theme has a step of that size. */
+/** Numbers in a style sheet for which the theme has a step. */
 export function stepProblems(css: string, steps: ThemeSteps): string[] {
   const text = withoutComments(css);
   return [...text.matchAll(declaration)].flatMap(({ 1: property = '', 2: value = '', index }) => {
@@ -54,10 +54,10 @@ export function stepProblems(css: string, steps: ThemeSteps): string[] {
   });
 }
 
-/** How many lengths in pixels a style sheet states itself. */
+/** Number of pixel lengths stated in a style sheet. */
 export const countLiterals = (css: string): number => withoutComments(css).match(/\d+px\b/g)?.length ?? 0;
 
-/** What a style sheet says of widths, colours and focus that belongs to the theme. */
+/** Widths, colours and focus styles in a style sheet that belong to the theme. */
 export function tokenProblems(css: string): string[] {
   const text = withoutComments(css);
   const widths = [...text.matchAll(media)].flatMap(({ 1: query = '', index }) =>

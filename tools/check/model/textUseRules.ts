@@ -1,7 +1,6 @@
 import { askedKey, isTranslatable, type Texts } from './localeKeys';
 import type { AskedText, TextUse } from './readTextUse';
 
-/** The English texts of each namespace. */
 export type Namespaces = ReadonlyMap<string, Texts>;
 
 /** The names by which a file may ask for a key: in full, or after one of its key prefixes. */

@@ -3,7 +3,6 @@ import { idIssue } from '../../../shared/contract/ids';
 import type { AppManifest } from '../../../shared/contract/manifest';
 import { isContested } from '../../../shared/contract/paths';
 
-/** How an app is called in its various places. */
 export interface AppNames {
   /** `field-notes`: its folder, its paths, its texts. */
   id: string;
@@ -35,7 +34,7 @@ export function nameIssue(id: string | undefined, taken: ReadonlySet<string>): s
   return idIssue(id);
 }
 
-/** Which app has the pages or the calls that a new one of this id would begin with; undefined when nobody has. */
+/** App that owns the pages or calls that a new app of this id would start with; undefined if none does. */
 export function addressIssue(id: string, others: readonly AppManifest[]): string | undefined {
   const path = `/apps/${id}`;
   const owner = others.find(

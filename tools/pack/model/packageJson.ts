@@ -1,4 +1,4 @@
-/** What of a package's `package.json` is read. */
+/** Part of a `package.json` that is read. */
 export interface PackageJson {
   name: string;
   version: string;
@@ -8,13 +8,10 @@ export interface PackageJson {
   exports: Record<string, string>;
 }
 
-/** What of a source package changes when it is packed. */
 interface PackedFacts {
-  /** Entries beside the entry points. */
   entries: Readonly<Record<string, string>>;
   /** The names of all packages that its files import, or that are run with them. */
   uses: readonly string[];
-  /** Does the repository that installs the package have it beside it? */
   isPeer(name: string): boolean;
   rangeOf(name: string): string;
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { packageName } from '../../../shared/build/packages';
 
-/** What names a module by its path: `import`, `export … from`, `import()`, `require()`, `require.resolve()`, and types. */
+/** Module specifier of a node: `import`, `export … from`, `import()`, `require()`, `require.resolve()`, and types. */
 function specifierOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
@@ -41,7 +41,6 @@ export function withFullSpecifiers(text: string, isFile: (path: string) => boole
   );
 }
 
-/** The packages that a module's text imports. */
 export function packagesIn(text: string): string[] {
   const names = specifiersIn(text)
     .map(({ text: path }) => path)

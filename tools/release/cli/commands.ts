@@ -23,7 +23,6 @@ import { clearPublished, clearStaging, stageApp, stageRemote, stageShell } from 
 export interface ReleaseOptions {
   storage: ReleaseStorage;
   channel: Channel;
-  /** The percentage of a rollout. */
   percent?: number;
   allowsDowngrade: boolean;
   why?: string;
@@ -147,7 +146,6 @@ const rollBack: Command['run'] = ([id = '', to], options) =>
     options,
   );
 
-/** A command that changes the registry by one name. */
 function change(
   name: CommandName,
   make: (registry: Registry, name: string, options: ReleaseOptions) => Registry,
@@ -174,7 +172,6 @@ function bare(name: CommandName, run: (options: ReleaseOptions) => Promise<Outpu
   return [name, { minNames: 0, maxNames: 0, run: (_names, options) => run(options) }];
 }
 
-/** The commands besides publishing, by name. */
 export const commands: ReadonlyMap<string, Command> = new Map<CommandName, Command>([
   ['check', { minNames: 1, maxNames: Number.POSITIVE_INFINITY, run: check }],
   ['list', { minNames: 0, maxNames: 1, run: list }],

@@ -1,7 +1,6 @@
 import { RejectedError } from '../gate/checkChange';
 import { describeDiskError } from '../storage/diskError';
 
-/** The result of a command, for people and for programs. */
 export interface Output {
   text: string;
   json: object;

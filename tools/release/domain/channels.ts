@@ -22,7 +22,6 @@ export function releaseIn({ next, channels, rollout }: RegisteredApp, channel: C
   return channels && Object.hasOwn(channels, channel) ? channels[channel] : undefined;
 }
 
-/** All channels in which the registries may differ. */
 export function channelsOf(...registries: readonly Registry[]): Channel[] {
   const previews = registries.flatMap(({ apps }) =>
     Object.values(apps).flatMap((app) => Object.keys(app?.channels ?? {})),

@@ -54,7 +54,6 @@ function withoutTrials<R extends { release: string }>(history: History<R>, relea
   };
 }
 
-/** Publishes a release for everybody. */
 export const released = <R extends { release: string }>(history: History<R>, release: R): History<R> =>
   madeLive({ ...history, releases: withFirst(history, release), latest: release.release }, release.release);
 
@@ -110,8 +109,8 @@ export function withdrawn<R extends { release: string }>(
     return next || rollout ? trimmed({ ...rest, ...(history.channels ? { channels } : {}) }) : undefined;
   if (!Object.hasOwn(channels, channel)) return undefined;
   const { [channel]: _, ...others } = channels;
-  const { channels: __, ...kept } = history;
-  return trimmed({ ...kept, ...(Object.keys(others).length ? { channels: others } : {}) });
+  const { channels: __, ...withoutChannels } = history;
+  return trimmed({ ...withoutChannels, ...(Object.keys(others).length ? { channels: others } : {}) });
 }
 
 /**

@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import type { Registry, Release } from '../../../shared/contract/registry';
 import { type Channel, releaseIn } from './channels';
 
-/** The live release of every app in a channel, by id. */
 export function liveReleases({ apps }: Registry, channel: Channel): Map<string, Release> {
   const live = Object.entries(apps).flatMap(([id, app]): [string, Release][] => {
     // Pages leave out malformed apps of a registry that was edited by hand.
@@ -14,7 +13,6 @@ export function liveReleases({ apps }: Registry, channel: Channel): Map<string, 
   return new Map(live);
 }
 
-/** False for a release on another origin. */
 export const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
 
 /** The path of a local release's folder, below that of the registry. */

@@ -91,7 +91,8 @@ export const withShell = (registry: Registry, release: ShellRelease): Registry =
     ? registry
     : withShellHistory(registry, released(shellHistory(registry), release));
 
-const kept = (releases: readonly { release: string }[]) => releases.map(({ release }) => release).join(', ') || 'none';
+const listReleases = (releases: readonly { release: string }[]) =>
+  releases.map(({ release }) => release).join(', ') || 'none';
 
 /**
  * Makes an earlier release of an app, or of the shell, live again.
@@ -104,7 +105,7 @@ export function withRollback(registry: Registry, id: string, to?: string): Regis
       to === history.live
         ? `${id} ${to} is already live.`
         : to
-          ? `There is no ${id} ${to} to roll back to. Kept releases: ${kept(history.releases)}.`
+          ? `There is no ${id} ${to} to roll back to. Kept releases: ${listReleases(history.releases)}.`
           : `No release of ${id} was live before ${history.live || 'this'}, so there is nothing to roll back to.`,
     );
   };
@@ -131,7 +132,6 @@ export function withWithdrawal(registry: Registry, id: string, channel: Channel 
   return isEmpty && channel !== 'next' ? withoutApp(registry, id) : withApp(registry, id, app);
 }
 
-/** Removes an app with all its releases. */
 export function withoutApp(registry: Registry, id: string): Registry {
   appOf(registry, id);
   return { ...registry, apps: Object.fromEntries(Object.entries(registry.apps).filter(([other]) => other !== id)) };

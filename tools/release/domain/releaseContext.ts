@@ -1,6 +1,6 @@
 import type { HostDescription } from '../../../shared/build/describeHost';
 import type { SharedNames } from '../../../shared/build/sharedNames';
-import { hostPages, hostPaths, hostSlots } from '../../../shared/contract/hostPages';
+import { hostPaths, hostSlots } from '../../../shared/contract/hostPages';
 import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Registry } from '../../../shared/contract/registry';
 
@@ -14,10 +14,8 @@ export interface ReleaseContext {
     /** The exported names of each provided module; a module is absent when its build could not tell. */
     gives?: SharedNames;
     paths: readonly string[];
-    searchIds: readonly number[];
     slots: readonly string[];
   };
-  /** The manifests of all other live apps. */
   others: readonly EmittedManifest[];
   origins: readonly string[];
 }
@@ -28,7 +26,7 @@ export function releaseContext(
   { shell, origins }: Registry,
   others: readonly EmittedManifest[],
 ): ReleaseContext {
-  const own = { paths: hostPaths, searchIds: hostPages.map(({ id }) => id), slots: hostSlots };
+  const own = { paths: hostPaths, slots: hostSlots };
   return {
     shell: { ...shell, ...own, ...(provides ? { provides } : {}), ...(gives ? { gives } : {}) },
     others,

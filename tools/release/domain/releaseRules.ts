@@ -21,14 +21,12 @@ export interface ReleaseFacts {
   needs: Readonly<Record<string, string>>;
   /** The names taken from them, as recorded by the build. */
   takes: SharedNames;
-  /** The modules exposed by the entry. */
   exposes: readonly string[];
   /** Missing files, and files that no integrity hash covers. */
   fileIssues: readonly string[];
   styles: readonly StyleSheet[];
 }
 
-/** Returns a sentence for each thing that would break. */
 type ReleaseRule = (release: Release, context: ReleaseContext, facts: ReleaseFacts) => string[];
 
 const ownerOf = ({ id, owner }: AppManifest) => `${id} (${owner.team}, ${owner.contact})`;
@@ -83,7 +81,6 @@ const callsAreFree: ReleaseRule = ({ manifest }, { others }) =>
 /** Ids that must be unique among all apps, by what they name. */
 const idsOf: Record<string, (manifest: AppManifest) => (string | number)[]> = {
   'menu entry': (manifest) => menuItems(manifest).map(({ id }) => id),
-  'search entry': ({ search = [] }) => search.map(({ id }) => id),
   command: ({ commands = [] }) => commands.map(({ id }) => id),
   'slot offer': ({ slots = [] }) => slots.map(({ id }) => id),
   'count of badges': ({ backend: { counts = {}, personalCounts = {} } = {} }) =>
@@ -99,11 +96,6 @@ const idsAreFree: ReleaseRule = ({ manifest }, { others }) =>
       return owner ? [`The ${kind} "${id}" belongs to ${ownerOf(owner)}.`] : [];
     }),
   );
-
-const searchIdsAreFree: ReleaseRule = ({ manifest: { search = [] } }, { shell }) =>
-  search
-    .filter(({ id }) => shell.searchIds.includes(id))
-    .map(({ id }) => `The search entry "${id}" is the shell's own.`);
 
 const containerIsItsOwn: ReleaseRule = ({ container, release, manifest: { id } }) =>
   container === containerName(id, release)
@@ -156,7 +148,6 @@ const rules: readonly ReleaseRule[] = [
   pathsAreFree,
   callsAreFree,
   idsAreFree,
-  searchIdsAreFree,
   containerIsItsOwn,
   slotPlacesExist,
   exposesAnApp,
@@ -171,7 +162,7 @@ const rules: readonly ReleaseRule[] = [
 export const releaseIssues: ReleaseRule = (release, context, facts) =>
   rules.flatMap((rule) => rule(release, context, facts));
 
-/** What would break in a release that stays live under another shell, or with other origins. */
+/** Issues of a live release under another shell or other origins. */
 export const hostIssues: ReleaseRule = (release, context, facts) =>
   [hostFits, librariesAreProvided, namesAreGiven, originIsAllowed].flatMap((rule) => rule(release, context, facts));
 

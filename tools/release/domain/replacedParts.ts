@@ -25,7 +25,6 @@ export function replacedParts(before: Registry, after: Registry): ReplacedParts 
 const withLatest = <H extends { latest?: string }>(history: H, now: { latest?: string } | undefined): H =>
   now?.latest ? { ...history, latest: now.latest } : history;
 
-/** Restores the parts that a change replaced. */
 export function withReplacedParts(registry: Registry, { apps, shell, origins }: ReplacedParts): Registry {
   const others = Object.entries(registry.apps).filter(([id]) => !Object.hasOwn(apps, id));
   const back = Object.entries(apps).flatMap(([id, app]): [string, RegisteredApp][] =>

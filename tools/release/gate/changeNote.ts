@@ -33,7 +33,6 @@ function releasedBy(): string {
   return cachedName;
 }
 
-/** A note by the person who runs this process. */
 export const createNote = (what: string, why?: string): ChangeNote => ({
   what,
   by: releasedBy(),

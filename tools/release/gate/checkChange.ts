@@ -19,7 +19,6 @@ export interface Verdict {
   brokenDependents: string[];
 }
 
-/** Why a new release is rejected. */
 export const rejectionReasons = ({ issues, brokenDependents }: Verdict) => [
   ...issues,
   ...brokenDependents.map(

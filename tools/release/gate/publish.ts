@@ -10,7 +10,6 @@ import { type ChangeNote, createNote, withNote } from './changeNote';
 import { checkChange, RejectedError, rejectionReasons, type UnpublishedFiles, type Verdict } from './checkChange';
 import type { ReleaseSource } from './releaseSource';
 
-/** A built release of an app that may go into the registry. */
 export interface StagedApp {
   release: Release;
   source: ReleaseSource;
@@ -27,7 +26,6 @@ export interface StagedShell {
   assets: string;
 }
 
-/** Releases that go live in one step. */
 export interface Publication {
   apps?: readonly StagedApp[];
   shell?: StagedShell;
@@ -37,7 +35,6 @@ export interface Publication {
   allowsDowngrade?: boolean;
 }
 
-/** The shell and the apps of a publication, by id. */
 export const releasesIn = ({ apps = [], shell }: Publication): { app: string; release: string }[] => [
   ...(shell ? [{ app: 'shell', release: shell.release.release }] : []),
   ...apps.map(({ release: { manifest, release } }) => ({ app: manifest.id, release })),
@@ -100,7 +97,6 @@ async function placeFiles(storage: ReleaseStorage, { apps = [], shell }: Publica
   await storage.placeAssets(shell.assets);
 }
 
-/** A change that was made. */
 export interface Change {
   registry: Registry;
   brokenDependents: string[];

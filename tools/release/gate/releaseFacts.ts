@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
 }
 
 /** The names that the build has recorded for each shared module; none when they are missing or malformed. */
-function takesIn(description = '{}'): SharedNames {
+function sharedNamesOf(description = '{}'): SharedNames {
   const value = parsed(description);
   const takes = isObject(value) ? value.takes : undefined;
   return isOf(sharedNames, takes) ? takes : {};
@@ -59,7 +59,6 @@ async function fileIssuesIn({ integrity }: Release, entryName: string, source: R
   return issues;
 }
 
-/** Style sheets, and the styles that scripts add to the page. */
 async function readStyles({ names, read }: ReleaseSource): Promise<StyleSheet[]> {
   const styles: StyleSheet[] = [];
   for (const file of names) {
@@ -92,7 +91,7 @@ export async function readFacts(release: Release, files: ReleaseSource): Promise
     needs: needsIn(entry),
     exposes: exposesIn(entry),
     fileIssues: await fileIssuesIn(release, entryName, source),
-    takes: takesIn((await source.read(descriptionFile))?.toString()),
+    takes: sharedNamesOf((await source.read(descriptionFile))?.toString()),
     styles: await readStyles(source),
   };
 }

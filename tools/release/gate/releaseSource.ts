@@ -4,7 +4,6 @@ import type { Release } from '../../../shared/contract/registry';
 import { isLocal, pathOf } from '../domain/liveReleases';
 import type { ReleaseStorage } from '../storage/releaseStorage';
 
-/** The files of one release, wherever they are. */
 export interface ReleaseSource {
   /** The names of its scripts and style sheets, including the entry. */
   names: readonly string[];
@@ -13,7 +12,6 @@ export interface ReleaseSource {
 
 const isCode = (name: string) => /\.(js|css)$/.test(name);
 
-/** A release in a folder of this machine. */
 export const folderSource = (folder: string): ReleaseSource => ({
   names: existsSync(folder) ? readdirSync(folder).filter(isCode) : [],
   read: async (name) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined),
@@ -22,7 +20,6 @@ export const folderSource = (folder: string): ReleaseSource => ({
 /** A server that hangs must not hold up a release and the lock of the registry. */
 export const requestTimeoutMs = 10_000;
 
-/** A release on another origin. */
 export const remoteSource = (entry: string, files: readonly string[]): ReleaseSource => ({
   names: files.filter(isCode),
   async read(name) {
@@ -35,7 +32,6 @@ export const remoteSource = (entry: string, files: readonly string[]): ReleaseSo
   },
 });
 
-/** A release that is already published. */
 export async function publishedSource(storage: ReleaseStorage, release: Release): Promise<ReleaseSource> {
   if (!isLocal(release)) return remoteSource(release.entry, []);
   const path = pathOf(release);

@@ -38,10 +38,8 @@ function writeVersions(root: string, version: string): void {
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-/** The host API that a shell is released with. */
 export interface HostApiRelease {
   version: string;
-  /** The number of notes that became entries of the changelog. */
   notes: number;
   /** The command that has to follow the release, unless this version has its tag. */
   next?: string;

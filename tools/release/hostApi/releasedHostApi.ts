@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 const prefix = 'host-api@';
 
-/** The tag of a released host API. */
 export const tagOf = (version: string) => prefix + version;
 
 /** The answer of git; empty where there is no git, no such tag or no such file. */

@@ -1,6 +1,5 @@
 import { AwsClient } from 'aws4fetch';
 
-/** Address and credentials. */
 interface BucketAddress {
   /** Of the storage: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;

@@ -9,7 +9,6 @@ import { sweepDrafts } from './releaseFolders';
 import { type ChangeRegistry, damagedRegistry, intactMessage, restoredFrom, restoredMessage } from './releaseStorage';
 import { withLock } from './withLock';
 
-/** The registry's file in a served folder. */
 export const registryOf = (dist: string) => join(dist, registryName);
 
 const backupOf = (file: string) => join(dirname(file), registryBackupName);

@@ -6,7 +6,6 @@ import { changeRegistry, readRegistry, registryOf, repairRegistry } from './fold
 import { releaseFolders } from './releaseFolders';
 import type { ReleaseStorage } from './releaseStorage';
 
-/** Releases in a local or mounted folder. */
 export function folderStorage(dist: string): ReleaseStorage {
   const file = registryOf(dist);
   const at = (path: string) => join(dist, path);

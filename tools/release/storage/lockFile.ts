@@ -15,7 +15,7 @@ import { codeOf, isFull } from './diskError';
 const exists = (error: unknown) => codeOf(error) === 'EEXIST';
 
 /** For file systems without links. On a full disk the file stays empty, and is held all the same. */
-function takeByFile(file: string, holder: string): boolean {
+function lockByFile(file: string, holder: string): boolean {
   try {
     const handle = openSync(file, 'wx');
     try {
@@ -43,11 +43,10 @@ export function takeLock(file: string): boolean {
     symlinkSync(holder, file);
     return true;
   } catch (error) {
-    return exists(error) ? false : takeByFile(file, holder);
+    return exists(error) ? false : lockByFile(file, holder);
   }
 }
 
-/** Shows that the holder is alive. */
 export function renewLock(file: string): void {
   try {
     const now = new Date();

@@ -21,8 +21,8 @@ async function keptReleases(storage: ReleaseStorage, registry: Registry): Promis
 /** Records of changes that the registry no longer lists, which nobody can undo. */
 async function unlistedChanges(storage: ReleaseStorage, { changes = [], revision }: Registry): Promise<string[]> {
   const listed = new Set(changes.map(({ before }) => before));
-  const kept = (await storage.names(changesFolder)).map((name) => `${changesFolder}/${name}`);
-  return kept.filter((path) => !listed.has(path) && Number.parseInt(path.split('/')[1] ?? '', 10) <= revision);
+  const changeFiles = (await storage.names(changesFolder)).map((name) => `${changesFolder}/${name}`);
+  return changeFiles.filter((path) => !listed.has(path) && Number.parseInt(path.split('/')[1] ?? '', 10) <= revision);
 }
 
 async function removeUnkept(storage: ReleaseStorage, registry: Registry): Promise<string[]> {

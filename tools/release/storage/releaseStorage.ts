@@ -4,9 +4,8 @@ import type { ReleaseFolder } from './releaseFolders';
 /** Returns the changed registry, or the same object when nothing is to change. */
 export type ChangeRegistry = (registry: Registry) => Registry | Promise<Registry>;
 
-/** Where releases are served from: a folder, or a bucket of an object storage. Paths are relative to it. */
+/** Storage that releases are served from: a folder, or a bucket of an object storage. Paths are relative to it. */
 export interface ReleaseStorage {
-  /** As named on the command line. */
   readonly name: string;
   /** The folder on this machine; absent for a bucket. */
   readonly folder?: string;

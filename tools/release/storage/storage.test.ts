@@ -23,7 +23,7 @@ let kind: TestStorage;
 const publishApp = async (version: string, why?: string) =>
   publish(await kind.open(), { apps: [staging.app(mail(version))] }, why);
 
-/** What is served leads to nothing that is not there, and nothing is half there. */
+/** Served files refer only to existing files, and none is incomplete. */
 async function expectWhole(): Promise<void> {
   const registry = await storage.registry();
   for (const release of liveReleases(registry, 'stable').values())

@@ -34,7 +34,7 @@ function removeDead(file: string, isGuardDead: () => boolean): boolean {
   }
 }
 
-async function take(file: string, { silenceMs = 15_000, patienceMs = 60_000 }: Patience): Promise<void> {
+async function acquire(file: string, { silenceMs = 15_000, patienceMs = 60_000 }: Patience): Promise<void> {
   const end = Date.now() + patienceMs;
   const isDead = watchLock(file, silenceMs);
   const isGuardDead = watchLock(guardOf(file), silenceMs);
@@ -56,7 +56,7 @@ async function take(file: string, { silenceMs = 15_000, patienceMs = 60_000 }: P
  * @throws a sentence that names the holder, after waiting too long
  */
 export async function withLock<T>(file: string, run: () => Promise<T>, patience: Patience = {}): Promise<T> {
-  await take(file, patience);
+  await acquire(file, patience);
   const renewing = setInterval(renewLock, renewMs, file).unref();
   try {
     return await run();

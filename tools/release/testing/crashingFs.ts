@@ -2,7 +2,6 @@ type Fs = typeof import('node:fs');
 
 /** From one write on, each write fails. */
 export interface FsFaults {
-  /** The number of writes that still succeed. */
   left: number;
   /** The system's error code, such as ENOSPC. Without one the process counts as killed, and nothing succeeds any more. */
   code?: string;
@@ -25,7 +24,6 @@ function fail(faults: FsFaults, name: string, args: readonly unknown[]): never {
   throw Object.assign(new Error(`${code}: ${name} '${path}'`), { code, path, ...(dest ? { dest } : {}) });
 }
 
-/** Does half of a write. */
 function tear(actual: Fs, name: string, [first, second]: readonly unknown[]): void {
   const target = String(first);
   if (name === 'writeFileSync' && typeof first === 'string')

@@ -12,7 +12,6 @@ interface StoredObject {
 export interface FakeBucket {
   /** Address and credentials for `openStorage`. */
   env: Record<string, string>;
-  /** By key. */
   objects: Map<string, StoredObject>;
   /** Called before each write; an exception prevents the write and loses the response. */
   beforeWrite: (method: string, key: string) => void | Promise<void>;
@@ -25,7 +24,7 @@ export interface FakeBucket {
 
 const keys = { accessKeyId: 'tests', secretAccessKey: 'no-secret-at-all' };
 const name = 'releases';
-const keptHeaders = ['content-type', 'cache-control', 'content-encoding'];
+const storedHeaders = ['content-type', 'cache-control', 'content-encoding'];
 
 const sendError = (reply: FastifyReply, status: number, code: string) =>
   reply.code(status).type('application/xml').send(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
@@ -51,12 +50,12 @@ async function isSigned({ method, url, headers, body }: FastifyRequest, origin: 
 /** Amazon's response to a failed condition; undefined when the write may go on. */
 function conditionError(
   headers: FastifyRequest['headers'],
-  kept: StoredObject | undefined,
+  stored: StoredObject | undefined,
 ): [number, string] | undefined {
-  if (headers['if-none-match'] === '*' && kept) return [412, 'PreconditionFailed'];
+  if (headers['if-none-match'] === '*' && stored) return [412, 'PreconditionFailed'];
   const asked = headers['if-match'];
-  if (!asked || asked === kept?.etag) return undefined;
-  return kept ? [412, 'PreconditionFailed'] : [404, 'NoSuchKey'];
+  if (!asked || asked === stored?.etag) return undefined;
+  return stored ? [412, 'PreconditionFailed'] : [404, 'NoSuchKey'];
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -84,8 +83,8 @@ function listing(
 }
 
 /**
- * As much of S3 as releases need, in memory, for tests. No S3-compatible server among npm's packages that runs on Node 20
- * makes conditional writes, which is what these tests are about.
+ * In-memory subset of S3 for tests. No S3-compatible server on npm that runs on Node 20 makes conditional writes, which
+ * these tests are about.
  */
 export async function openFakeBucket(): Promise<FakeBucket> {
   const server: FastifyInstance = fastify({ bodyLimit: 64 * 1024 * 1024, forceCloseConnections: true });
@@ -122,7 +121,7 @@ export async function openFakeBucket(): Promise<FakeBucket> {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const headers = Object.fromEntries(
-      keptHeaders.flatMap((one) => [[one, String(request.headers[one] ?? '')]]).filter(([, value]) => value),
+      storedHeaders.flatMap((one) => [[one, String(request.headers[one] ?? '')]]).filter(([, value]) => value),
     );
     objects.set(key, { bytes, etag, headers, modifiedAt: new Date().toISOString() });
     bucket.afterWrite('PUT', key);

@@ -12,7 +12,6 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const chunk = 'console.log("a chunk")';
 const entry = `var x={moduleMap:{"./app":()=>1}},y={shareKey:"react",import:null,requiredVersion:"^19.0.0"};sri="${hashOf(chunk)}"`;
 
-/** A manifest as a build would emit it. */
 export const fakeManifest = (id: string, changes: Partial<EmittedManifest> = {}): EmittedManifest => ({
   ...createBareManifest({
     id,
@@ -24,14 +23,12 @@ export const fakeManifest = (id: string, changes: Partial<EmittedManifest> = {})
   ...changes,
 });
 
-/** A release as a build would describe it. */
 export const fakeRelease = (id: string, release: string, changes: Partial<EmittedManifest> = {}): Release => ({
   ...sampleRelease({ id }, release),
   integrity: hashOf(entry),
   manifest: fakeManifest(id, changes),
 });
 
-/** The folder of a release in a served folder. */
 export const folderOf = (dist: string, release: Release) => join(dist, pathOf(release));
 
 /** Writes the release's files into a served folder. @param files replace or join the usual ones */

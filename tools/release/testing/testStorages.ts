@@ -11,7 +11,6 @@ export interface TestStorage {
   open(): Promise<ReleaseStorage>;
   /** Kills the process at the write after so many. */
   killAfter(writes: number): void;
-  /** Continues as a new process. */
   restart(): void;
   /** Makes all files old enough to be pruned. */
   age(): void;

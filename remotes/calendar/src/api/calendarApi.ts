@@ -9,7 +9,9 @@ export type EventChange = Partial<Omit<CalendarEvent, 'extendedProps'>> & {
   extendedProps?: Partial<CalendarEvent['extendedProps']>;
 };
 
-/** An event after a change; its `rev` is counted as the API does it, so that the next change need not wait for the answer. */
+/**
+ * An event after a change; `rev` is incremented as the API does, so that the next change need not wait for the answer.
+ */
 export const mergeEvent = (event: CalendarEvent, { rev: _, ...change }: EventChange): CalendarEvent => ({
   ...event,
   ...change,
@@ -17,7 +19,6 @@ export const mergeEvent = (event: CalendarEvent, { rev: _, ...change }: EventCha
   rev: event.rev + 1,
 });
 
-/** The list with an event in its new form, or without it when its calendar is not among those shown. */
 export const putEvent = (
   events: readonly CalendarEvent[],
   event: CalendarEvent,
@@ -27,7 +28,7 @@ export const putEvent = (
     ? events.map((known) => (known.id === event.id ? event : known))
     : events.filter(({ id }) => id !== event.id);
 
-/** The language of the page, in which guests are mailed whose own nobody knows; null for one that is not spoken here. */
+/** Page language, for mails to guests whose own is unknown; null for one without translations. */
 const pageLanguage = (): Language | null => languages.find((known) => known === document.documentElement.lang) ?? null;
 
 interface EventsQuery {
@@ -57,7 +58,6 @@ const eventsApi = createAppApi('calendar')
 type Lists = Parameters<typeof eventsApi.util.selectCachedArgsForQuery>[0];
 type Edit = (events: CalendarEvent[], calendars: string[] | undefined) => CalendarEvent[];
 
-/** The patches that show a change in every list on screen. */
 const patchLists = (getState: () => Lists, edit: Edit) =>
   eventsApi.util
     .selectCachedArgsForQuery(getState(), 'getEvents')

@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as schemas from './schemas';
 
-/** Every call of this app. */
 export const calls = {
   getEvents: defineCall<schemas.EventQuery, schemas.CalendarEvent[]>({ method: 'GET', path: '/apps/calendar/events' }),
   addEvent: defineCall<schemas.EventToAdd, schemas.EventAnswer>({ method: 'POST', path: '/apps/calendar/add-event' }),

@@ -2,19 +2,17 @@
 
 export type { Language } from '@atrium/contract';
 
-/** The calendars that are here from the start, by their keys, in the order of filters and forms. */
+/** Keys of the initial calendars, in the order of filters and forms. */
 export const calendarNames = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const;
 export type CalendarName = (typeof calendarNames)[number];
 
-/** The colours of calendars: names of the look. */
+/** Colours of calendars: names of theme tones. */
 export const calendarTones = ['accent', 'red', 'amber', 'green', 'teal', 'blue', 'plum'] as const;
 
 export const answers = ['yes', 'maybe', 'no'] as const;
 
-/** Number of reminders an event may have. */
 export const maxReminders = 5;
 
-/** Scope of a change to a series. */
 export const scopes = ['this', 'following', 'all'] as const;
 
 export type Scope = (typeof scopes)[number];

@@ -5,16 +5,16 @@ import { answers, calendarTones, maxReminders } from './choices';
 export const CalendarTone = z.enum(calendarTones);
 export type CalendarTone = z.infer<typeof CalendarTone>;
 
-/** A private one is seen by its owner alone. */
+/** Private calendars are visible to their owner only. */
 export const Calendar = z.object({
   id: z.int(),
   /** Permanent key, by which events refer to it. */
   key: z.string(),
-  /** Blank for those that are here from the start: they are called in the person's language until they are renamed. */
+  /** Blank for initial calendars: their name is translated until somebody renames them. */
   name: z.string(),
   tone: CalendarTone,
   isPrivate: z.boolean(),
-  /** The account's id; null for those of all. */
+  /** Account id; null for calendars of everybody. */
   owner: z.nullable(z.int()),
   rev: z.int(),
 });
@@ -23,16 +23,15 @@ export type Calendar = z.infer<typeof Calendar>;
 export const Answer = z.enum(answers);
 export type Answer = z.infer<typeof Answer>;
 
-/** Somebody who is invited, and what they have answered. */
 export const Guest = z.object({ ...Addressee.shape, answer: z.optional(Answer) });
 export type Guest = z.infer<typeof Guest>;
 
-/** Which event of a series this one stands in for: the one that was to start then. */
+/** Series and original start of the event that this one replaces. */
 const SeriesPlace = z.object({ id: Id, start: z.string() });
 
 /**
- * `start` and `end` are moments (ISO 8601), or for a whole day dates, whose `end` is the day after the last one
- * (as in RFC 5545); an end equal to the start is one day too.
+ * `start` and `end` are moments (ISO 8601). Whole days have dates, whose `end` is the day after the last one (as in RFC
+ * 5545); an end equal to the start is one day too.
  */
 export const CalendarEvent = z.object({
   id: z.int(),
@@ -45,20 +44,16 @@ export const CalendarEvent = z.object({
   timeZone: z.nullable(z.string()),
   /** The value of an RRULE (RFC 5545); blank for once. */
   rule: z.string(),
-  /** The starts of a series that are left out. */
+  /** Excluded starts of a series. */
   exceptions: z.array(z.string()),
   series: z.nullable(SeriesPlace),
-  /** Number of minutes ahead one is reminded. */
   reminders: z.array(z.int()),
   organizer: z.nullable(Addressee),
-  /** Its name in files of other calendars. */
   uid: z.string(),
   extendedProps: z.object({
-    /** The key of a calendar. */
     calendar: z.string(),
     guests: z.array(Guest),
     location: z.string(),
-    /** Plain text. */
     description: z.string(),
   }),
   rev: z.int(),
@@ -82,7 +77,7 @@ const Props = z.object({
 const Fields = {
   url: z.nullish(z.string()),
   allDay: z.nullish(z.boolean()),
-  /** Absent as it was; null or blank: the reader's. */
+  /** Absent: unchanged; null or blank: the reader's zone. */
   timeZone: z.nullish(z.string()),
   rule: z.nullish(z.string()),
   exceptions: z.nullish(z.array(Moment)),
@@ -92,7 +87,7 @@ const Fields = {
   extendedProps: z.nullish(Props),
 };
 
-/** That of the page: guests whose own language nobody knows are mailed in it. */
+/** Page language, for mails to guests whose own language is unknown. */
 const PageLanguage = z.nullish(z.enum(languages));
 
 const NewEvent = z.object({
@@ -100,7 +95,7 @@ const NewEvent = z.object({
   title: Text,
   start: Moment,
   end: Moment,
-  /** Absent: the person who adds it. */
+  /** Absent: the caller. */
   organizer: z.nullish(Addressee),
 });
 
@@ -113,11 +108,11 @@ const ChangedEvent = z.object({
   end: z.optional(Moment),
 });
 
-/** The calendar is Personal and the event not of a whole day unless it says so. */
+/** Defaults: the Personal calendar, not a whole day. */
 export const EventToAdd = z.object({ event: NewEvent, language: PageLanguage });
 export type EventToAdd = z.input<typeof EventToAdd>;
 
-/** Absent fields keep their value, also within `extendedProps` too. */
+/** Absent fields keep their value, also within `extendedProps`. */
 export const EventUpdate = z.object({ event: ChangedEvent, language: PageLanguage });
 export type EventUpdate = z.input<typeof EventUpdate>;
 
@@ -127,15 +122,15 @@ export type EventAnswer = z.infer<typeof EventAnswer>;
 export const EventRemoval = z.object({ id: Id, language: PageLanguage });
 export type EventRemoval = z.input<typeof EventRemoval>;
 
-/** Several changes that belong together, such as those of one event of a series: all of them are made, or none. */
+/** Changes that belong together, such as those of one event of a series: all or none. */
 export const EventBatch = z.object({
-  /** `replaces`: it stands in for the one that was to start then, of the series that is added with it under the same `uid`. */
+  /** `replaces`: original start of the event that it replaces, in the series added with it under the same `uid`. */
   add: z.nullish(z.array(z.object({ ...NewEvent.shape, replaces: z.nullish(Moment) }))),
   update: z.nullish(z.array(ChangedEvent)),
   remove: z.nullish(Ids),
-  /** Those that were removed within the last ten minutes. */
+  /** Deleted within the last ten minutes. */
   restore: z.nullish(Ids),
-  /** Guests hear nothing of it, as of what is taken over from a file. */
+  /** Guests are not notified, as for imported files. */
   isSilent: z.nullish(z.boolean()),
   language: PageLanguage,
 });
@@ -161,18 +156,17 @@ export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
 export const CalendarRemoval = z.object({ id: Id, moveTo: z.nullish(z.string()), language: PageLanguage });
 export type CalendarRemoval = z.input<typeof CalendarRemoval>;
 
-/** The ids of the events that went with it, and of those that went to another one. */
+/** Ids of the deleted events, and of the moved ones. */
 export const CalendarRemoved = z.object({ events: z.array(z.int()), moved: z.array(z.int()) });
 export type CalendarRemoved = z.infer<typeof CalendarRemoved>;
 
-/** `invitation` is the word from the mail; without it one asks for oneself. */
+/** `invitation` is the token from the email; without it the caller's own invitation. */
 export const InvitationQuery = z.object({ id: Id, invitation: z.nullish(z.string()) });
 export type InvitationQuery = z.input<typeof InvitationQuery>;
 
-/** `invitation` is the word from the mail; without it one answers for oneself. */
+/** `invitation` is the token from the email; without it the caller's own answer. */
 export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
 export type InvitationReply = z.input<typeof InvitationReply>;
 
-/** The guest is the one who asks or has answered. */
 export const InvitationAnswer = z.object({ event: CalendarEvent, guest: Guest });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;

@@ -68,7 +68,7 @@ test.each([
   expect(await list()).toEqual(before);
 });
 
-// Each of them once kept a process, or the page, from ever answering again.
+// Each of these rules once blocked a process, or the page, for ever.
 const hangingRules: [string, number][] = [
   ['FREQ=DAILY;BYMONTHDAY=-1', 201],
   ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 400],

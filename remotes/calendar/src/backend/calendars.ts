@@ -26,25 +26,22 @@ import { calendarsKey, eventsKey } from './tables';
 
 const isSeenBy = ({ isPrivate, owner }: Calendar, user: Person | null) => !isPrivate || owner === (user?.id ?? null);
 
-/** The calendars that a person sees: all but the private ones of others. */
+/** Calendars visible to a person: all but the private ones of others. */
 const calendarsOf = (store: BackendStore, user: Person | null): Calendar[] =>
   store
     .table(calendarsKey)
     .all()
     .filter((calendar) => isSeenBy(calendar, user));
 
-/** The keys of the calendars that a person sees. */
 export const calendarKeysOf = (store: BackendStore, user: Person | null): ReadonlySet<string> =>
   new Set(calendarsOf(store, user).map(({ key }) => key));
 
-/** May a person put events there? */
 export const isCalendarFor = (store: BackendStore, key: string, user: Person | null): boolean =>
   calendarKeysOf(store, user).has(key);
 
-/** May a person rename, hide and delete it? Somebody without a token may do all: the demo asks nobody. */
+/** True if a person may rename, hide and delete it. Callers without a token may do everything: the demo asks nobody. */
 const isOwnedBy = ({ owner }: Calendar, user: Person | null) => !user || owner === user.id;
 
-/** The refusal of a name that another calendar of the person's has. */
 const checkName = (store: BackendStore, { id, name }: Calendar, user: Person | null) =>
   calendarsOf(store, user).some((other) => other.id !== id && name && other.name.toLowerCase() === name.toLowerCase())
     ? rejectField('name', 'Another calendar has this name.', 'taken')

@@ -85,16 +85,16 @@ test('the calendars of all stay', async () => {
   expect((await api.delete('/apps/calendar/remove-calendar', { id: 1 })).status).toBe(403);
 });
 
-test('nobody answers for a guest without the word from the mail', async () => {
+test('nobody answers for a guest without the word from the email', async () => {
   const reply = (sent: object) => api.post('/apps/calendar/reply', { id: 1, answer: 'yes', ...sent });
   expect((await reply({})).status).toBe(404);
   expect((await reply({ invitation: 'guessed' })).status).toBe(404);
 });
 
-test('what is taken over from a file keeps its organiser and its series, and no guest gets a mail', async () => {
+test('what is taken over from a file keeps its organiser and its series, and no guest gets an email', async () => {
   api = createTestApi({ apps: [{ manifest, backend }, notesApp] });
-  // The notes take in what is mailed.
-  const mails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;
+  // The listening app collects the sent emails.
+  const emails = async () => (await api.get<unknown[]>('/apps/notes/list', { q: 'invites' })).data.length;
   const organizer = { name: 'Mei', email: 'mei@example.com' };
   const guests = [{ name: 'Kofi', email: 'kofi.mensah@example.com' }];
   const days = { title: 'Daily', start: '2026-12-01', end: '2026-12-02', allDay: true, uid: 'x', organizer };
@@ -105,8 +105,8 @@ test('what is taken over from a file keeps its organiser and its series, and no 
   const [first, second] = data.added;
   expect(first).toMatchObject({ title: 'Daily', organizer, uid: 'x', series: null });
   expect(second).toMatchObject({ title: 'Another', series: { id: first?.id, start: '2026-12-03' } });
-  expect(await mails()).toBe(0);
+  expect(await emails()).toBe(0);
   await change({ remove: [first?.id], isSilent: true });
   await change({ add: [series] });
-  expect(await mails()).toBe(1);
+  expect(await emails()).toBe(1);
 });

@@ -11,7 +11,7 @@ import { eventsKey } from './tables';
 export const changeEvents = answerCall(calls.changeEvents, {
   summary: 'Several changes that belong together: all of them are made, or none',
   input: EventBatch,
-  // A calendar that is taken over from a file comes in one call.
+  // An imported calendar arrives in one call.
   maxBytes: 1024 * 1024,
   answer: EventBatchAnswer,
   success: [201],
@@ -38,7 +38,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
       if ('rejection' in result) return result.rejection;
       updated.push(result.event);
     }
-    // A series comes before those that stand in for one of it.
+    // A series comes before its exceptions.
     const isStandIn = ({ replaces }: { replaces?: string | null | undefined }) => Number(typeof replaces === 'string');
     const toAdd = (input.add ?? []).toSorted((one, other) => isStandIn(one) - isStandIn(other));
     for (const { replaces, ...sent } of toAdd) {

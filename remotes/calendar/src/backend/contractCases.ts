@@ -8,7 +8,7 @@ const event = {
   extendedProps: { calendar: 'ETC' },
 };
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
   get('/apps/calendar/events', { calendars: 'Family,Holiday' }),

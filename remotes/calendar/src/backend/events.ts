@@ -12,8 +12,8 @@ import { eventsKey } from './tables';
 type Sent = { organizer?: CalendarEvent['organizer'] | undefined; extendedProps?: { guests?: Guest[] | null } | null };
 
 /**
- * Nobody invites or answers in another one's name. Who organises an event and what guests have answered is believed of the
- * caller, of the events that the same batch changes (a series that is divided), and of a file that is taken over in silence.
+ * Nobody invites or answers in another person's name. Organiser and answers are taken from the caller only for events
+ * that the same batch changes (a divided series), and for silent imports of a file.
  */
 function withoutOthersWords<T extends Sent>(sent: T, user: Person | null, by: ChangeOptions): T {
   if (!user || by.isSilent) return sent;
@@ -57,11 +57,10 @@ interface SentEvent {
   } | null;
 }
 
-/** Guests keep their answers, which a form neither knows nor sends. */
+/** Keeps the guests' answers, which a form neither knows nor sends. */
 const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] =>
   sent.map((guest) => ({ ...before.find(({ email }) => email === guest.email), ...guest }));
 
-/** The event with what was sent; the rest of it stays as it is. */
 function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
   const props = before.extendedProps;
   const { guests } = sent.extendedProps ?? {};
@@ -96,8 +95,8 @@ const englishIssues: Record<RuleIssue, string> = {
 };
 
 /**
- * The refusal of a rule that cannot be followed. One that was stored before such rules were refused may stay as it is, so
- * that all else of its event can be changed.
+ * Rejection of a rule that cannot be followed. Rules stored before that check may stay, so that the rest of their event
+ * can be changed.
  */
 function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks }: ChangeOptions): Rejection | null {
   const issue = event.rule ? ruleIssueOf(event, checks) : null;
@@ -105,7 +104,6 @@ function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks 
   return rejectField('rule', englishIssues[issue], issue);
 }
 
-/** Null where nothing is. `before` is what it was. */
 function checkEvent(
   store: BackendStore,
   event: CalendarEvent,
@@ -122,7 +120,6 @@ function checkEvent(
   return null;
 }
 
-/** An event that was made or changed, or why it was not. */
 type EventResult = { event: CalendarEvent } | { rejection: Rejection };
 
 export function addEvent(
@@ -154,7 +151,7 @@ export function updateEvent(
   const row = events.get(sent.id);
   if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { rejection: unknown('event') };
   const before = readEvent(row);
-  // Who is reminded of an event that nobody has organised is the person who asks for it.
+  // Reminders of an event without an organiser belong to the caller.
   const isOwn = sent.reminders && !before.organizer && user;
   const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
   const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));

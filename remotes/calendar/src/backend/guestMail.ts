@@ -4,8 +4,8 @@ import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailTexts, mailTexts } from './mailTexts';
 
 /**
- * Where a guest sees and answers an event: in the calendar, or on a page of its own where their account has none.
- * Who has no account yet gets one with a calendar.
+ * URL where a guest sees and answers an event: in the calendar, or on a separate page for guests whose account has no
+ * calendar.
  */
 export function guestPage(store: BackendStore, { id, start }: CalendarEvent, email: string): string {
   const person = findByProvenEmail(store, email);
@@ -15,7 +15,6 @@ export function guestPage(store: BackendStore, { id, start }: CalendarEvent, ema
     : `/apps/calendar/invitation?event=${id}`;
 }
 
-/** Languages as accounts name them. */
 const languageNames: Readonly<Record<string, Language>> = {
   English: 'en',
   German: 'de',
@@ -29,13 +28,11 @@ interface GuestMail {
   kind: MailKind;
   event: CalendarEvent;
   guest: Guest;
-  /** The word with which the guest answers. */
   word: string;
-  /** That of who sends it, for guests whose own nobody knows. */
+  /** Sender's language, for guests whose own is unknown. */
   language: Language;
 }
 
-/** The language of a guest with an account that names one that is spoken here. */
 function languageOf(store: BackendStore, { email }: Guest): Language | undefined {
   const person = findByProvenEmail(store, email);
   return person && 'language' in person ? languageNames[String(person.language)] : undefined;
@@ -50,7 +47,6 @@ const linkTo = (address: string, text: string) => `<a href="${toHtml(address)}">
 
 const lastMoment = ({ end, allDay }: CalendarEvent) => new Date(Date.parse(end) - (allDay ? 1 : 0));
 
-/** When it is, by the clock of the event, which a mail has to name. */
 function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
   const timeZone = event.allDay ? 'UTC' : (event.timeZone ?? 'UTC');
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -60,7 +56,7 @@ function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
   return format.formatRange(start, new Date(Math.max(start.getTime(), lastMoment(event).getTime())));
 }
 
-/** A mail holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
+/** Emails contain absolute URLs. Over HTTP, the URL of the page is unknown. */
 const addressOf = (store: BackendStore, { event, guest, word }: GuestMail) =>
   `${globalThis.location?.origin ?? ''}${guestPage(store, event, guest.email)}&invitation=${word}`;
 
@@ -71,7 +67,7 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
   return organizer ? texts.invitedBy(organizer.name) : texts.invited;
 }
 
-/** The event in their language, and, while it concerns them, links that answer. */
+/** Mail in the guest's language, with links to answer while the event concerns them. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
   const { kind, event, guest, language } = mail;
   const texts = mailTexts[languageOf(store, guest) ?? language];

@@ -25,11 +25,11 @@ import { calendarsKey, eventsKey, invitationsKey, remindersKey } from './tables'
 
 const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventUpdate } = schemas;
 
-/** The calendars wanted: null for all, a list that may be empty otherwise. */
+/** Requested calendars: null for all, else a list that may be empty. */
 const toCalendars = (sent: readonly string[] | null | undefined): string[] | null =>
   sent ? sent.flatMap((value) => value.split(',')).map((name) => name.trim()) : null;
 
-/** The events that a person sees: those of their calendars, and those that they are invited to. */
+/** Events visible to a person: of their calendars, and those with an invitation. */
 function eventsOf(store: BackendStore, user: Person | null): schemas.CalendarEvent[] {
   const keys = calendarKeysOf(store, user);
   return store

@@ -18,8 +18,8 @@ beforeEach(async () => {
   await api.signIn('admin');
 });
 
-/** The notes take in what is mailed. */
-const mails = async () => {
+/** The listening app collects the sent emails. */
+const emails = async () => {
   const notes = (await api.get<{ title: string }[]>('/apps/notes/list', {})).data;
   return notes.map(({ title }) => title).filter((title) => title.startsWith('<p>'));
 };
@@ -43,15 +43,15 @@ test.each([
   ['pt', 'convida você', 'terça-feira, 1 de dezembro de 2026', 'Você vai?'],
 ])('a guest is mailed in the language of the page: %s', async (language, ...texts) => {
   await add({}, [stranger], language);
-  const [mail = ''] = await mails();
+  const [mail = ''] = await emails();
   for (const text of texts) expect(mail.replaceAll(/\s/g, ' ')).toContain(text);
   expect(mail).toContain('19:00');
   expect(mail.match(/answer=(yes|maybe|no)"/g)).toHaveLength(3);
 });
 
-test('the word in a mail answers for its guest, and the organiser hears of it once', async () => {
+test('the word in an email answers for its guest, and the organiser hears of it once', async () => {
   const { id } = await add({}, [kofi, stranger]);
-  const invitation = (await mails())[1]?.match(/invitation=([\w-]+)/)?.[1];
+  const invitation = (await emails())[1]?.match(/invitation=([\w-]+)/)?.[1];
   const { data } = await reply({ id, answer: 'maybe', invitation });
   expect(data.guest).toEqual({ ...stranger, answer: 'maybe' });
   expect(data.event.extendedProps.guests).toEqual([kofi, { ...stranger, answer: 'maybe' }]);
@@ -62,16 +62,16 @@ test('the word in a mail answers for its guest, and the organiser hears of it on
 test('guests hear of another time or place, of being left out, and of the end of it', async () => {
   const { id } = await add({}, [kofi, stranger]);
   await update({ id, title: 'Tea and cake' });
-  expect(await mails()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
   await update({ id, extendedProps: { location: 'Garten', guests: [stranger] } });
-  expect((await mails()).slice(2)).toEqual([
+  expect((await emails()).slice(2)).toEqual([
     expect.stringContaining('nicht mehr eingeladen'),
     expect.stringMatching(/hat sich geändert.*Garten.*answer=yes/),
   ]);
   await api.delete('/apps/calendar/remove-event', { id, language: 'fr' });
-  expect((await mails()).slice(4)).toEqual([expect.stringContaining('n’a pas lieu')]);
+  expect((await emails()).slice(4)).toEqual([expect.stringContaining('n’a pas lieu')]);
   await api.post('/apps/calendar/change-events', { restore: [id] });
-  expect((await mails()).slice(5)).toEqual([expect.stringContaining('invites you')]);
+  expect((await emails()).slice(5)).toEqual([expect.stringContaining('invites you')]);
 });
 
 test('a guest sees and answers an event of a private calendar, and changes nothing else of it', async () => {
@@ -98,7 +98,7 @@ describe('a guest whose account has no calendar', () => {
 
   test('is led to a page of its own, sees the event and answers', async () => {
     const { id } = await add({}, [client]);
-    expect((await mails())[0]).toContain(`/apps/calendar/invitation?event=${id}&amp;invitation=`);
+    expect((await emails())[0]).toContain(`/apps/calendar/invitation?event=${id}&amp;invitation=`);
     await api.signIn('client');
     const { notifications } = (await api.get<Inbox>('/api/notifications', {})).data;
     expect(notifications.map(({ link }) => link)).toContain(`/apps/calendar/invitation?event=${id}`);
@@ -126,7 +126,7 @@ test('nobody invites or answers in another one’s name', async () => {
   const { data } = await api.post<EventAnswer>('/apps/calendar/add-event', { event });
   expect(data.event.organizer).toEqual({ name: userData.fullName, email: userData.email });
   expect(data.event.extendedProps.guests).toEqual([kofi]);
-  expect((await mails())[0]).toContain(`${userData.fullName} invites you`);
+  expect((await emails())[0]).toContain(`${userData.fullName} invites you`);
   const changed = await update({ id: data.event.id, extendedProps: { guests: [{ ...kofi, answer: 'no' }] } });
   expect(changed.data.event.extendedProps.guests).toEqual([kofi]);
   const batch = await api.post<{ added: CalendarEvent[] }>('/apps/calendar/change-events', { add: [event] });

@@ -13,19 +13,17 @@ import type { Work } from '../model/recurrence/work';
 import { guestPage, type MailKind, writeGuestMail } from './guestMail';
 import { invitationsKey } from './tables';
 
-/** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
+/** Topic of emails for an inbox; any app that keeps mail receives them. */
 const mailTopic = 'frame.mail';
 
 export const guestTopics = [mailTopic, notificationTopic];
 
 export interface ChangeOptions {
-  /** Guests hear nothing of it. */
   isSilent?: boolean | null | undefined;
-  /** The events that the same call changes: what it adds may go on with their organiser and answers. */
+  /** Events changed by the same call: additions may keep their organiser and answers. */
   takenFrom?: readonly CalendarEvent[];
-  /** That of the page on which it is made. */
   language?: Language | null | undefined;
-  /** For the checks of all rules of a call; a rule that is not checked is followed as far as it can be. */
+  /** Budget for checking all rules of a call; unchecked rules are followed as far as possible. */
   checks?: Work;
 }
 
@@ -34,13 +32,13 @@ export const hasAddress =
   ({ email }: { email: string }): boolean =>
     email.toLowerCase() === address?.toLowerCase();
 
-/** Is the person among the guests, or who has organised it? A guest is who has proven the address that was invited. */
+/** True for organiser and guests. A guest has proven the invited address. */
 export const isAskedTo = ({ organizer, extendedProps }: CalendarEvent, user: Person | null): boolean =>
   user !== null &&
   ((hasProvenEmail(user) && extendedProps.guests.some(hasAddress(user.email))) ||
     (organizer !== null && organizer !== undefined && hasAddress(user.email)(organizer)));
 
-/** The word in the mails to a guest about an event: the same in all of them. */
+/** Token in the mails to a guest about an event: the same in all of them. */
 function wordFor(store: BackendStore, event: CalendarEvent, { email }: Guest): string {
   const invitations = store.table(invitationsKey);
   const known = invitations.all().find((one) => one.event === event.id && one.email === email);
@@ -54,10 +52,9 @@ const englishTexts: Record<MailKind, string> = {
   uninvited: 'You are no longer invited.',
 };
 
-/** The account of somebody who has none. */
 const nobody = 0;
 
-/** Sends each of them a mail, and word in the product to those with an account; who has organised it knows. */
+/** Mails each guest, and notifies those with an account; the organiser is not notified. */
 function mailGuests(
   store: BackendStore,
   kind: MailKind,
@@ -74,7 +71,6 @@ function mailGuests(
   for (const { email } of others) notifyInProduct(store, kind, event, email);
 }
 
-/** Word in the product, for a guest with an account. */
 function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
   const person = findByProvenEmail(store, email);
   if (!person) return;
@@ -90,7 +86,6 @@ function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEve
   });
 }
 
-/** Asks all guests of a new event. */
 export const inviteGuests = (store: BackendStore, event: CalendarEvent, by: ChangeOptions): void =>
   mailGuests(store, 'invitation', event, event.extendedProps.guests, by);
 
@@ -103,7 +98,7 @@ const isElsewhere = (before: CalendarEvent, after: CalendarEvent) =>
 const without = (guests: readonly Guest[], others: readonly Guest[]) =>
   guests.filter(({ email }) => !others.some(hasAddress(email)));
 
-/** Invites who is new, uninvites who is left out, and tells the others where the time or the place is another one. */
+/** Invites new guests, uninvites removed ones, and notifies the others of a new time or place. */
 export function notifyGuests(
   store: BackendStore,
   before: CalendarEvent,
@@ -118,7 +113,7 @@ export function notifyGuests(
     mailGuests(store, 'changed', after, without(is, added), by);
 }
 
-/** Tells all who were asked that it does not take place; of what is over nobody needs to hear. */
+/** Notifies all invited people of a cancellation; not for past events. */
 export function cancelGuests(store: BackendStore, event: CalendarEvent, by: ChangeOptions): void {
   if (event.rule || Date.parse(event.end) >= store.now())
     mailGuests(store, 'cancelled', event, event.extendedProps.guests, by);

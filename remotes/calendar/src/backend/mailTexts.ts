@@ -1,7 +1,6 @@
 import type { Language } from '../api/choices';
 
 export interface MailTexts {
-  /** The language in which dates are written. */
   locale: string;
   invitation: string;
   changed: string;

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../api/schemas';
 import { blankEvent } from '../model/event';
 
-/** An event as it is kept; one that an earlier release has stored lacks what came later. */
+/** Stored event with defaults for fields that earlier releases lack. */
 export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blankEvent, ...row });

@@ -1,7 +1,6 @@
 import { createRecordSearch } from '@atrium/backend';
 import type { CalendarEvent } from '../api/schemas';
 
-/** Events by title and place, for the search over everything. */
 export const searchEvents = createRecordSearch<CalendarEvent>({
   groupTitle: 'Events',
   textsOf: ({ title, extendedProps }) => [title, extendedProps.location],

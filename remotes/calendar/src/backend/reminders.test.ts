@@ -16,14 +16,13 @@ beforeEach(async () => {
 
 const minute = 60_000;
 const me = { name: 'Admin', email: 'admin@demo.com' };
-/** Any call lets happen what is due. */
 const later = async (minutes: number) => {
   api.clock.now += minutes * minute;
   await api.signIn('admin');
   await api.get('/apps/calendar/calendars', {});
 };
 const reminders = async () => {
-  // A session ends while the clock goes on.
+  // The session expires as the clock advances.
   await api.signIn('admin');
   const { notifications } = (await api.get<Inbox>('/api/notifications', {})).data;
   return notifications.filter(({ code }) => code?.startsWith('calendar.'));
@@ -73,7 +72,7 @@ test('what has begun by the time somebody is there, or is gone, reminds of nothi
 
 test('a series reminds of each of its events', async () => {
   await add({ rule: 'FREQ=DAILY', timeZone: 'UTC' });
-  // Its rules are loaded first.
+  // The rules are loaded first.
   await import('../model/occurrences');
   await later(0);
   await later(50);

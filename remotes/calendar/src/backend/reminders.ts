@@ -7,7 +7,7 @@ import {
   notify,
 } from '@atrium/backend';
 import type { CalendarEvent } from '../api/schemas';
-import { aheadOf, nextReminder } from '../model/nextReminder';
+import { leadTimeOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';
 import { createWork, usualSteps } from '../model/recurrence/work';
 import { readEvent } from './readEvent';
@@ -17,7 +17,7 @@ type Rules = typeof import('../model/occurrences');
 
 let rules: Rules | undefined;
 
-/** Until then its plan waits. */
+/** Waits to be planned until then. */
 function isPlannable({ rule }: CalendarEvent): boolean {
   if (!rule || rules) return true;
   void import('../model/occurrences').then((loaded) => {
@@ -26,7 +26,6 @@ function isPlannable({ rule }: CalendarEvent): boolean {
   return false;
 }
 
-/** Those that remind, with what was planned for them as they are now. */
 const remindingEvents = (store: BackendStore) =>
   store
     .table(eventsKey)
@@ -39,7 +38,7 @@ const remindingEvents = (store: BackendStore) =>
 
 const isOver = (planned: PlannedReminder, now: number) => planned.at !== null && planned.at <= now;
 
-/** The organiser, and all guests with an account who have not said no. */
+/** Organiser, and guests with an account who have not declined. */
 function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEvent): number[] {
   const guests = extendedProps.guests.filter(({ answer }) => answer !== 'no');
   return [
@@ -48,7 +47,6 @@ function peopleOf(store: BackendStore, { organizer, extendedProps }: CalendarEve
   ].flatMap((person) => person?.id ?? []);
 }
 
-/** Those that stand in for one of a series, by its id. */
 function standInsOf(events: readonly CalendarEvent[]): Map<number, CalendarEvent[]> {
   const found = new Map<number, CalendarEvent[]>();
   for (const event of events)
@@ -64,7 +62,7 @@ const englishTexts = {
 };
 
 function remind(store: BackendStore, event: CalendarEvent, { at, start }: PlannedReminder): void {
-  const { unit, count } = aheadOf(Math.round((Date.parse(start) - (at ?? 0)) / 60_000));
+  const { unit, count } = leadTimeOf(Math.round((Date.parse(start) - (at ?? 0)) / 60_000));
   const key = occurrenceKey(event.id, event.rule ? start : null);
   notify(store, {
     to: peopleOf(store, event),
@@ -77,14 +75,17 @@ function remind(store: BackendStore, event: CalendarEvent, { at, start }: Planne
   });
 }
 
-/** Reminds of what begins soon, each time once. What was missed while nobody was there is not made up for after the start. */
+/**
+ * Sends each reminder once, shortly before its event. Reminders missed while nobody was there are not sent after the
+ * start.
+ */
 export const dueReminders: Due = {
   sends: [notificationTopic],
   isAny: (store) =>
     remindingEvents(store).some(({ event, planned }) => (planned ? isOver(planned, store.now()) : isPlannable(event))),
   run(store) {
     const now = store.now();
-    // Anything that is not planned this time is planned the next: many series with odd rules must not keep calls waiting.
+    // Unplanned events are planned next time: many series with odd rules must not delay calls.
     let steps = usualSteps;
     const standIns = standInsOf(store.table(eventsKey).all());
     for (const { event, planned } of remindingEvents(store)) {

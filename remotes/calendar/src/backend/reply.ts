@@ -29,7 +29,6 @@ const englishTexts: Record<Answer, string> = {
   no: 'has answered no.',
 };
 
-/** Who has organised the event hears what a guest has answered. */
 function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, email }: Guest, answer: Answer): void {
   const organizer = event.organizer && findByEmail(store, event.organizer.email);
   if (!organizer || hasAddress(email)(organizer)) return;
@@ -44,10 +43,10 @@ function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, emai
   });
 }
 
-/** Who only says that an address is theirs is not who was invited by it. */
+/** An unproven address does not identify an invited guest. */
 const provenAddressOf = (user: Person | null) => (user && hasProvenEmail(user) ? user.email : undefined);
 
-/** The event of an invitation and who is asked to it: for whom the word was mailed, or else who calls. */
+/** Event and guest of an invitation: by token, or else the caller. */
 function findInvitation(
   store: BackendStore,
   { id, invitation }: z.output<typeof InvitationQuery>,
@@ -60,10 +59,9 @@ function findInvitation(
   return event && guest && { event: readEvent(event), guest };
 }
 
-/** Who is not invited does not learn that there is such an event. */
+/** Guests who are not invited do not learn that the event exists. */
 const notInvited = () => unknown('event');
 
-/** The word or their address says who they are. */
 export const invitationCalls = [
   answerCall(calls.getInvitation, {
     summary: 'An event that somebody is invited to',

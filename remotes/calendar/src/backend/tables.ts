@@ -1,21 +1,20 @@
 import type { TableKey } from '@atrium/backend';
 import type { Calendar, CalendarEvent } from '../api/schemas';
 
-/** The word in the mail to a guest, with which they answer without an account. */
+/** Token in the mail to a guest, who answers with it without an account. */
 export interface Invitation {
   id: string;
   event: number;
   email: string;
 }
 
-/** The next reminder of an event, as it was planned for that state of it. */
+/** Next reminder of an event, as planned for its current state. */
 export interface PlannedReminder {
-  /** That of the event. */
+  /** Id of the event. */
   id: number;
   rev: number;
-  /** When somebody is reminded, in milliseconds; null where no reminder is left. */
+  /** Next reminder in milliseconds; null when none is left. */
   at: number | null;
-  /** The start that it reminds of. */
   start: string;
 }
 

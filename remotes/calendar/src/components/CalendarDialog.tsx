@@ -9,7 +9,7 @@ import type { Calendar, CalendarAnswer, CalendarTone } from '../api/schemas';
 import { useCalendars } from '../state/useCalendars';
 
 interface CalendarDialogProps {
-  /** Null: a new one. */
+  /** Null: a new calendar. */
   calendar: Calendar | null;
   onAdded: (calendar: Calendar) => void;
   onClose: () => void;
@@ -25,7 +25,6 @@ const blank: Values = { name: '', tone: 'blue', isPrivate: false };
 
 const toValues = ({ name, tone, isPrivate }: Calendar): Values => ({ name, tone, isPrivate });
 
-/** Name, colour, and who sees a calendar. */
 export default function CalendarDialog({ calendar, onAdded, onClose }: CalendarDialogProps) {
   const { t } = useTranslation('calendar');
   const { user } = useSession();
@@ -36,7 +35,7 @@ export default function CalendarDialog({ calendar, onAdded, onClose }: CalendarD
   const present = calendar && find(calendar.key);
   const stored = present ?? calendar;
   const values = useMemo(() => (stored ? toValues(stored) : blank), [stored]);
-  // One that is for all cannot be hidden from the others.
+  // A calendar for everybody cannot be hidden from the others.
   const mayHide = calendar === null || calendar.owner === (user?.id ?? null);
 
   return (

@@ -20,7 +20,6 @@ interface EventToolsProps {
   onRemove: () => void;
 }
 
-/** Actions on the open event besides changing its fields. */
 function EventTools({ url, onMove, onRemove }: EventToolsProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -43,11 +42,10 @@ function EventTools({ url, onMove, onRemove }: EventToolsProps) {
 interface GoneEventProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Why the event could not be looked for, where that is so. */
   error: unknown;
 }
 
-/** In place of an event that does not exist any more, or that could not be loaded. */
+/** Shown for events that were deleted or could not be loaded. */
 function GoneEvent({ isOpen, onClose, error }: GoneEventProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -64,21 +62,21 @@ function GoneEvent({ isOpen, onClose, error }: GoneEventProps) {
 interface EventDrawerProps {
   address: CalendarAddress;
   actions: EventActions;
-  /** All on screen, also of the calendars that are off; undefined until they are here. */
+  /** All events of the span, hidden calendars included; undefined while loading. */
   occurrences: readonly Occurrence[] | undefined;
   onAskToMove: (event: Occurrence) => void;
-  /** Input in the bubble before. */
+  /** Input that began in the bubble. */
   typed: EventFormValues | null;
   onTaken: () => void;
 }
 
-/** Beside the calendar: all of a new event, or of the one that the address names. */
+/** Drawer with all fields of a new event, or of the one in the URL. */
 export default function EventDrawer({ address, actions, occurrences, onAskToMove, typed, onTaken }: EventDrawerProps) {
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();
   const { error } = useGetEventsQuery({});
   const open = address.open?.isForm ? address.open : null;
-  // Anything that is shown stays while the drawer slides away.
+  // The content stays while the drawer slides out.
   const [shown, setShown] = useState<OpenEvent>(open);
   if (open && !isSameOpen(open, shown)) setShown(open);
   const isNew = shown !== null && 'at' in shown;
@@ -118,7 +116,6 @@ export default function EventDrawer({ address, actions, occurrences, onAskToMove
   );
 }
 
-/** Puts into the form what was typed elsewhere, as if it were typed here. */
 function TakeOver({ typed, onTaken }: { typed: EventFormValues; onTaken: () => void }) {
   const form = Form.useFormInstance<EventFormValues>();
   useEffect(() => {

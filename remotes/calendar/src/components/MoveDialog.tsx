@@ -13,7 +13,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Puts an event at another time, or makes it longer or shorter, without dragging. */
 export default function MoveDialog({ event, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('calendar');
   const [form] = Form.useForm<TimeValues>();

@@ -13,7 +13,7 @@ import { useEventToast } from '../state/useEventBatch';
 import { CalendarSelect } from './EventFields/CalendarSelect';
 import styles from './RemoveCalendarDialog.module.css';
 
-/** Deletes a calendar, with its events unless they go to another one; Undo brings back both. False when it stays. */
+/** Deletes a calendar, with its events unless they move to another; Undo restores both. False if it stays. */
 function useRemoveCalendar() {
   const { t } = useTranslation('calendar');
   const toast = useToast();
@@ -44,7 +44,6 @@ interface RemoveCalendarDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of the events of a calendar that is deleted. */
 export default function RemoveCalendarDialog({ calendar, onClose }: RemoveCalendarDialogProps) {
   const { t } = useTranslation('calendar');
   const { data: events = [] } = useGetEventsQuery({});

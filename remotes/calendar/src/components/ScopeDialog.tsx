@@ -7,12 +7,12 @@ import styles from './ScopeDialog.module.css';
 
 interface ScopeDialogProps {
   kind: 'change' | 'remove';
-  /** True if one event of the series alone can be meant. */
+  /** True if a single event of the series can be meant. */
   hasThis: boolean;
   onAnswer: (scope: Scope | null) => void;
 }
 
-/** Asks how much of a series is meant. */
+/** Asks for the scope of a change to a series. */
 export default function ScopeDialog({ kind, hasThis, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar');
   const choices = scopes.filter((scope) => scope !== 'this' || hasThis);

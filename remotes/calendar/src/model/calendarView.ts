@@ -1,24 +1,21 @@
 import { addDays, type Day, endOfWeek, startOfWeek, toDate, toDay } from '@atrium/contract/values';
 import type { Span } from './occurrences';
 
-/** The ways to look at events. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Number of days a list goes through, from its day on. */
 export const listDays = 30;
 
-/** The view of that name, or the usual one for a name that is none. */
+/** View of that name, else the usual one. */
 export const toCalendarView = (name: string | null, usual: CalendarView): CalendarView =>
   calendarViews.find((known) => known === name) ?? usual;
 
-/** The day that an address names, or the other one when what it names is no day. */
 export function readDay(text: string | null, usual: Day): Day {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return usual;
   return toDay(text) === text ? text : usual;
 }
 
-/** The first and the last day of what a view shows around a day; a list begins with it. */
+/** First and last day of a view around a day; a list starts with that day. */
 export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   if (view === 'day') return { from: day, to: day };
   if (view === 'week') return { from: startOfWeek(day, weekStart), to: endOfWeek(day, weekStart) };
@@ -30,7 +27,7 @@ export function rangeOf(view: CalendarView, day: Day, weekStart: number): { from
   };
 }
 
-/** The days that are drawn: a month comes with those of its neighbours that fill six weeks. */
+/** Rendered days: a month includes days of its neighbours to fill six weeks. */
 export function visibleDays(view: CalendarView, day: Day, weekStart: number): { from: Day; to: Day } {
   const { from, to } = rangeOf(view, day, weekStart);
   if (view !== 'month') return { from, to };
@@ -38,7 +35,7 @@ export function visibleDays(view: CalendarView, day: Day, weekStart: number): { 
   return { from: first, to: addDays(first, 41) };
 }
 
-/** The day to go to for the next (1) or the previous (-1) page of a view. */
+/** Day of the next (1) or previous (-1) page of a view. */
 export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   if (view === 'day') return addDays(day, step);
   if (view === 'week') return addDays(day, step * 7);
@@ -48,7 +45,6 @@ export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   return toDay(new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), lastDay)));
 }
 
-/** More than it shows, for a month has days of its neighbours. */
 export function spanOf(view: CalendarView, day: Day): Span {
   const { from, to } = rangeOf(view, day, 1);
   return { from: toDate(addDays(from, -8)).getTime(), to: toDate(addDays(to, 15)).getTime() };

@@ -1,6 +1,6 @@
 import type { Day } from '@atrium/contract/values';
 
-/** Shown beside events, and changed in that app alone. */
+/** Shown beside events; changed only in its own app. */
 export interface DayItem {
   id: number;
   title: string;
@@ -8,7 +8,6 @@ export interface DayItem {
   /** `HH:mm`; null: at any time of the day. */
   time: string | null;
   isCompleted: boolean;
-  /** Where it opens. */
   link: string;
 }
 

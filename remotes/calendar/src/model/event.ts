@@ -1,10 +1,9 @@
 import type { Answer, CalendarEvent, Guest } from '../api/schemas';
 
-/** The guest with an address, in any case. */
 export const guestOf = ({ extendedProps }: Pick<CalendarEvent, 'extendedProps'>, email = ''): Guest | undefined =>
   extendedProps.guests.find((guest) => guest.email.toLowerCase() === email.toLowerCase());
 
-/** `open` where they are asked and have not, null where nobody asks them. */
+/** `open` if they are invited and have not answered, null if they are not invited. */
 export function answerOf(
   event: Pick<CalendarEvent, 'extendedProps' | 'organizer'>,
   email = '',
@@ -14,7 +13,7 @@ export function answerOf(
   return guest.answer ?? 'open';
 }
 
-/** An event that says nothing yet: what a new one begins with. */
+/** Initial values of a new event. */
 export const blankEvent: CalendarEvent = {
   id: 0,
   title: '',
@@ -38,7 +37,6 @@ export type EventContent = Pick<
   'title' | 'start' | 'end' | 'allDay' | 'url' | 'timeZone' | 'rule' | 'reminders' | 'extendedProps'
 >;
 
-/** That part of an event. */
 export const contentOf = (event: EventContent): EventContent => ({
   title: event.title,
   start: event.start,

@@ -6,23 +6,21 @@ import { lastDayOf } from './lastDay';
 import { ownZone } from './recurrence/zoneNames';
 import { fromWallText, toWallText } from './zones';
 
-/** A day and a time as a clock shows them: `2026-11-12T09:30`. */
+/** Wall time: `2026-11-12T09:30`. */
 export type WallText = string;
 
-/** Values of the form. The end of whole days is the last of them, as people say it. */
+/** Form values. The end of whole days is inclusive. */
 export interface EventFormValues {
   title: string;
-  /** The key of a calendar. */
   calendar: string;
   allDay: boolean;
-  /** By the clock of `timeZone`. Whole days keep a time too, for whom they are switched back. */
+  /** Wall time in `timeZone`. Whole days keep a time, for switching back. */
   start: WallText | null;
   end: WallText | null;
   timeZone: string;
   rule: string;
   reminders: number[];
   url: string;
-  /** Addresses. */
   guests: string[];
   location: string;
   description: string;
@@ -30,7 +28,6 @@ export interface EventFormValues {
 
 export type TimeValues = Pick<EventFormValues, 'start' | 'end' | 'allDay' | 'timeZone'>;
 
-/** An event as the form shows it. */
 export function toFormValues(event: EventContent): EventFormValues {
   const { title, allDay, rule, reminders, url, extendedProps } = event;
   const timeZone = event.timeZone ?? ownZone();
@@ -50,7 +47,6 @@ export function toFormValues(event: EventContent): EventFormValues {
   };
 }
 
-/** When the event is that was typed, as the API takes it. */
 export function toEventTime({ start, end, allDay, timeZone }: TimeValues): EventTime {
   const first = start ?? '';
   const last = end ?? first;
@@ -59,7 +55,7 @@ export function toEventTime({ start, end, allDay, timeZone }: TimeValues): Event
     : { start: fromWallText(first, timeZone), end: fromWallText(last, timeZone), allDay };
 }
 
-/** Input, as the API takes it. `people` are those whose names are known by their addresses. */
+/** Form values as API input. `people` have names known by their addresses. */
 export function fromFormValues(values: EventFormValues, people: readonly Guest[]): EventContent {
   const { title, calendar, timeZone, rule, reminders, url, location, description } = values;
   const nameOf = (email: string) => people.find((person) => person.email === email)?.name ?? email;
@@ -83,20 +79,20 @@ type Times = Pick<EventFormValues, 'start' | 'end'>;
 
 const minutesBetween = (from: WallText, to: WallText) => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000;
 
-/** A later or earlier start takes the end with it, so that the event stays as long as it was by the clock. */
+/** A new start moves the end, so that the duration stays the same by the clock. */
 export function shiftEnd({ start, end }: Times, next: WallText | null): WallText | null {
   if (!start || !end || !next) return end;
   const moved = Date.parse(`${end}Z`) + minutesBetween(start, next) * 60_000;
   return new Date(moved).toISOString().slice(0, 16);
 }
 
-/** Does it end before it starts? Of whole days the times say nothing. */
+/** True if it ends before it starts; times do not count for whole days. */
 export function isBackwards({ start, end, allDay }: Times & Pick<EventFormValues, 'allDay'>): boolean {
   if (!start || !end) return false;
   return allDay ? daysBetween(toDate(start.slice(0, 10)), toDate(end.slice(0, 10))) < 0 : end < start;
 }
 
-/** A moment as this device's clock shows it, for a picker that gives moments. */
+/** Wall time of a picker that returns moments of this device's zone. */
 export function toPickedWall(picked: string, before: WallText | null, hasTime: boolean): WallText {
   if (!hasTime) return `${picked}T${before?.slice(11) ?? '09:00'}`;
   const date = toDate(picked);
@@ -104,7 +100,6 @@ export function toPickedWall(picked: string, before: WallText | null, hasTime: b
   return `${toDay(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** Is it an address of the web, which a link may lead to? */
 export function isWebAddress(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol);
@@ -113,5 +108,4 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** Does it look like a mail address? */
 export const isMailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -3,20 +3,20 @@ import type { CalendarEvent } from '../api/schemas';
 import { ownZone } from './recurrence/zoneNames';
 import { fromWall, fromWallText, toWall } from './zones';
 
-/** When an event is. Days of the whole kind end on the day after the last one, as the API holds them. */
+/** Time of an event. Whole days end on the day after the last one, as in the API. */
 export type EventTime = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
 const hour = 3_600_000;
 
-/** The moment as the API takes it: in UTC, without milliseconds to speak of. */
+/** Moment for the API: in UTC, without milliseconds. */
 const toMoment = (ms: number) => new Date(ms).toISOString();
 
-/** The moment so many days later by the clock of a zone: nine o'clock stays nine o'clock. */
+/** Moment some days later by the clock of a zone: nine o'clock stays nine o'clock. */
 const laterByDays = (moment: string, days: number, zone: string) => fromWall(toWall(moment, zone).add({ days }), zone);
 
 const laterByMinutes = (moment: string, minutes: number) => toMoment(Date.parse(moment) + minutes * 60_000);
 
-/** The same event from another start on, as long as it was by the clock of a zone: what dragging does too. */
+/** Same event with another start and the same duration by the clock of a zone, as after dragging. */
 export function moveTo(time: EventTime, start: string, zone = ownZone()): EventTime {
   if (time.allDay) {
     const days = daysBetween(toDate(time.start), toDate(time.end));
@@ -26,14 +26,13 @@ export function moveTo(time: EventTime, start: string, zone = ownZone()): EventT
   return { start: toMoment(Date.parse(start)), end: fromWall(toWall(start, zone).add(length), zone), allDay: false };
 }
 
-/** A small step of an event, or of its end alone. */
 export interface Nudge {
   unit: 'days' | 'minutes';
   by: number;
   isEnd: boolean;
 }
 
-/** The event after such a step; null where it would have no length, or minutes mean nothing to it. */
+/** Event after a step; null if it would have no length, or if minutes do not apply. */
 export function nudge(time: EventTime, { unit, by, isEnd }: Nudge, zone = ownZone()): EventTime | null {
   const { start, end, allDay } = time;
   if (allDay && unit === 'minutes') return null;
@@ -41,19 +40,18 @@ export function nudge(time: EventTime, { unit, by, isEnd }: Nudge, zone = ownZon
     if (allDay) return addDays(moment, by);
     return unit === 'days' ? laterByDays(moment, by, zone) : laterByMinutes(moment, by);
   };
-  // Whole days may end on the day of their start, which means one day.
+  // Whole days may end on their start day, which means one day.
   const last = allDay && end <= start ? addDays(start, 1) : end;
   const moved = { start: isEnd ? start : step(start), end: step(last), allDay };
   return Date.parse(moved.end) > Date.parse(moved.start) ? moved : null;
 }
 
-/** Does it end before it starts? */
 export const isBackwards = ({ start, end }: Pick<EventTime, 'start' | 'end'>): boolean => toDate(end) < toDate(start);
 
 /** Is it a day that exists? 30 February is none. */
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(text) === text;
 
-/** When a new event is, by default: an hour, from the next full hour on if it is today, else from nine. */
+/** Default time of a new event: one hour, from the next full hour if it is today, else from nine. */
 export function newEventTime(day: Day, now: number, zone = ownZone()): EventTime {
   // By the clock: on a day of a clock change nine is not nine hours after midnight.
   const nine = Date.parse(fromWallText(`${day}T09:00`, zone));

@@ -6,11 +6,10 @@ import { createWork } from './recurrence/work';
 
 export interface Expansion {
   occurrences: Occurrence[];
-  /** Some series were not followed to the end of the span, for there is more to do than a page may take time for. */
+  /** Some series were not followed to the end of the span, because the budget was spent. */
   isCut: boolean;
 }
 
-/** Each event, and each one of the series that has no stand-in. */
 export function expandEvents(events: readonly CalendarEvent[], span: Span): Expansion {
   const replaced = new Set(events.flatMap(({ series }) => (series ? [occurrenceKey(series.id, series.start)] : [])));
   const [checks, steps] = [createWork(), createWork()];
@@ -18,7 +17,7 @@ export function expandEvents(events: readonly CalendarEvent[], span: Span): Expa
   let seriesLeft = events.filter(isSeries).length;
   const expand = (event: CalendarEvent): Occurrence[] => {
     const ruleIssue = ruleIssueOf(event, checks);
-    // Each takes its share of what is left, so that none leaves nothing for the others.
+    // Each series gets its share of the remaining budget.
     const work = createWork(Math.floor(steps.left / seriesLeft--));
     if (ruleIssue) return [{ ...event, key: String(event.id), at: null, ruleIssue }];
     const before = work.left;

@@ -3,10 +3,8 @@ import { isShown } from './calendars';
 import type { EventContent } from './event';
 import { isFound } from './search';
 
-/** Why an event is not on screen. */
 export type Hiding = 'calendar' | 'search' | 'date';
 
-/** Current view. */
 export interface Shown {
   shown: readonly string[] | null;
   query: string;
@@ -15,12 +13,11 @@ export interface Shown {
 }
 
 export type Hideable = Pick<EventContent, 'title' | 'rule' | 'extendedProps'> & {
-  /** The first and the last of its days. */
   first: Day;
   last: Day;
 };
 
-/** Why an event is not on screen; null where it is. Of a series, some later one may be. */
+/** Reason why an event is not on screen; null if it is. A later one of its series may be. */
 export function hidingOf(event: Hideable, { shown, query, from, to }: Shown): Hiding | null {
   if (!isShown(shown, event.extendedProps.calendar)) return 'calendar';
   if (!isFound(event, query)) return 'search';

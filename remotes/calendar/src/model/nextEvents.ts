@@ -2,14 +2,13 @@ import { addDays, type Day, toDate, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
 import type { Occurrence } from './occurrence';
 
-/** The day after the last one of a whole-day event; one that ends on the day it starts is one day too. */
+/** Exclusive end of a whole-day event; one that ends on its start day lasts one day. */
 const dayAfter = ({ start, end }: CalendarEvent): Day => (end > start ? toDay(end) : addDays(toDay(start), 1));
 
 const endOf = (event: CalendarEvent): Date => toDate(event.allDay ? dayAfter(event) : event.end);
 
 const startOf = ({ start }: CalendarEvent) => toDate(start).getTime();
 
-/** The next events that are not over yet, the earliest first. */
 export const nextEvents = <Event extends CalendarEvent>(
   events: readonly Event[],
   now: number,
@@ -20,21 +19,20 @@ export const nextEvents = <Event extends CalendarEvent>(
     .sort((one, other) => startOf(one) - startOf(other))
     .slice(0, count);
 
-/** The address of an event: its bubble, on its day. */
 export const eventPath = ({ key, start }: Pick<Occurrence, 'key' | 'start'>): string =>
   `/apps/calendar?date=${toDay(start)}&event=${encodeURIComponent(key)}`;
 
 export interface ComingEvent<Event extends CalendarEvent> {
   event: Event;
-  /** It is the first that has yet to begin. */
+  /** First event that has not started. */
   isAfterNow: boolean;
-  /** It begins at the end of so much free time today that it is worth a word. */
+  /** Follows a long enough span of free time today. */
   isAfterPause: boolean;
 }
 
 const pause = 3_600_000;
 
-/** The next events, the earliest first, with where now is between them, and the free time of today. */
+/** Next events, earliest first, with the position of "now" and today's free time. */
 export function comingUp<Event extends CalendarEvent>(
   events: readonly Event[],
   now: number,

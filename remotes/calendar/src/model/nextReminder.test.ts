@@ -1,5 +1,5 @@
 import { createEvent } from '../testing/createEvent';
-import { aheadOf, nextReminder } from './nextReminder';
+import { leadTimeOf, nextReminder } from './nextReminder';
 import { startsOf } from './occurrences';
 
 const at = (text: string) => Date.parse(text);
@@ -44,5 +44,5 @@ test.each([
   [1440, 'day', 1],
   [1500, 'hour', 25],
 ])('%d minutes ahead are said in %s', (minutes, unit, count) => {
-  expect(aheadOf(minutes)).toEqual({ unit, count });
+  expect(leadTimeOf(minutes)).toEqual({ unit, count });
 });

@@ -5,9 +5,8 @@ import { ruleIssueOf } from './recurrence/checkRule';
 import { createWork, type Work } from './recurrence/work';
 
 export interface Reminder {
-  /** When somebody is reminded, in milliseconds. */
+  /** Time of the reminder, in milliseconds. */
   at: number;
-  /** The start that it reminds of. */
   start: string;
 }
 
@@ -17,7 +16,7 @@ interface Following {
   work?: Work;
 }
 
-/** The starts of an event from a moment on, in order, without those that are left out or have a stand-in. */
+/** Starts of an event from a moment on, in order, without excluded or replaced ones. */
 function* startsFrom(
   event: CalendarEvent,
   standIns: readonly CalendarEvent[],
@@ -37,7 +36,7 @@ function* startsFrom(
 
 const minuteMs = 60_000;
 
-/** The next reminder of an event after a moment; null where none is left. */
+/** Next reminder of an event after a moment; null if none is left. */
 export function nextReminder(
   event: CalendarEvent,
   standIns: readonly CalendarEvent[],
@@ -48,7 +47,7 @@ export function nextReminder(
   const farthest = Math.max(...event.reminders) * minuteMs;
   let next: Reminder | null = null;
   for (const start of startsFrom(event, standIns, after, following)) {
-    // The reminders of later events come later still.
+    // Later events have later reminders.
     if (next && Date.parse(start) - farthest >= next.at) break;
     for (const minutes of event.reminders) {
       const at = Date.parse(start) - minutes * minuteMs;
@@ -58,7 +57,7 @@ export function nextReminder(
   return next;
 }
 
-export function aheadOf(minutes: number): { unit: 'now' | 'minute' | 'hour' | 'day'; count: number } {
+export function leadTimeOf(minutes: number): { unit: 'now' | 'minute' | 'hour' | 'day'; count: number } {
   if (minutes <= 0) return { unit: 'now', count: 0 };
   if (minutes % 1440 === 0) return { unit: 'day', count: minutes / 1440 };
   return minutes % 60 === 0 ? { unit: 'hour', count: minutes / 60 } : { unit: 'minute', count: minutes };

@@ -5,7 +5,6 @@ import { type Frequency, type Rule, readRule, type Weekday, weekdays } from './r
 // 2 November 2026 is a Monday.
 const dayOf = (weekday: Weekday) => `2026-11-0${2 + weekdays.indexOf(weekday)}`;
 
-/** The name of a weekday in the person's language. */
 export const weekdayName = (weekday: Weekday, format: Format): string => format.weekday(dayOf(weekday));
 
 const unitOf: Record<Frequency, 'day' | 'week' | 'month' | 'year'> = {
@@ -21,7 +20,6 @@ const nthKeys = ['first', 'second', 'third', 'fourth'] as const;
 
 const nthText = (nth: number, t: Translate) => t(`rule.nth.${nthKeys[nth - 1] ?? 'last'}`);
 
-/** "second Thursday". */
 export const nthWeekdayText = (nth: number, weekday: Weekday, t: Translate, format: Format): string =>
   t('rule.nthWeekday', { nth: nthText(nth, t), weekday: weekdayName(weekday, format) });
 
@@ -31,7 +29,7 @@ function endText({ count, until }: Rule, t: Translate, format: Format): string {
   return t('rule.until', { date: format.date(`${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`) });
 }
 
-/** Recurrence of an event, in words: "every 2 weeks on Monday and Thursday, until 24 Dec 2026". */
+/** Rule in words: "every 2 weeks on Monday and Thursday, until 24 Dec 2026". */
 export function describeRule(text: string, t: Translate, format: Format): string {
   const rule = readRule(text);
   if (!rule) return t('rule.custom');

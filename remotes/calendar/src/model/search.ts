@@ -11,11 +11,10 @@ interface Days {
 const isOnDays = (event: Occurrence, { from, to }: Days): boolean =>
   toDay(event.start) <= to && lastDayOf(event) >= from;
 
-/** Is none of the events that were looked for on these days? */
 export const areElsewhere = (events: readonly Occurrence[], days: Days): boolean =>
   !events.some((event) => isOnDays(event, days));
 
-/** The day to go to where none of them is on these: that of the next one, or else of the last one before; null where there is none. */
+/** Day of the nearest match outside of these days: the next one, or else the last one before; null if there is none. */
 export function nearestDay(events: readonly Occurrence[], { from, to }: Days): { day: Day; isLater: boolean } | null {
   const days = events.map(({ start }) => toDay(start)).sort();
   const next = days.find((day) => day > to);
@@ -26,7 +25,7 @@ export function nearestDay(events: readonly Occurrence[], { from, to }: Days): {
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Has a text every word that is looked for? Accents and capitals do not count. */
+/** True if a text has all searched words; accents and case do not count. */
 export function hasWords(text: string, query: string): boolean {
   const words = plain(text);
   return plain(query)
@@ -34,7 +33,7 @@ export function hasWords(text: string, query: string): boolean {
     .every((word) => words.includes(word));
 }
 
-/** Has an event every word that is looked for: in its title, place, text or guests? */
+/** True if an event has all searched words in title, place, text or guests. */
 export function isFound(
   { title, extendedProps }: Pick<CalendarEvent, 'title' | 'extendedProps'>,
   query: string,

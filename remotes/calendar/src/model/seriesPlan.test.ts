@@ -15,7 +15,7 @@ const series = createEvent({
   rule: 'FREQ=WEEKLY;COUNT=6;BYDAY=TH',
   exceptions: ['2026-11-26T09:30:00.000Z'],
 });
-/** In place of the fourth one. */
+/** Exception in place of the fourth. */
 const standIn = createEvent({
   id: 8,
   start: '2026-12-03T13:00:00.000Z',

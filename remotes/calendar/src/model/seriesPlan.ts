@@ -9,7 +9,6 @@ import { countOf, endRule, moveRule, untilBefore } from './recurrence/rule';
 import { ownZone } from './recurrence/zoneNames';
 import { fromWallText, toWallText } from './zones';
 
-/** One event of a series, its series, and all that stand in for one of it. */
 interface SeriesPlaceOf {
   occurrence: Occurrence;
   series: CalendarEvent;
@@ -37,21 +36,19 @@ const laterStandIns = (place: SeriesPlaceOf) =>
 
 const ids = (events: readonly CalendarEvent[]) => events.map(({ id }) => id);
 
-/** The series without what comes from one of its events on. */
 const endBefore = (place: SeriesPlaceOf) => ({
   id: place.series.id,
   rev: place.series.rev,
   rule: endRule(place.series.rule, `UNTIL=${untilBefore(startOf(place), place.series.allDay)}`),
 });
 
-/** A whole day starts at midnight. */
 const wallOf = ({ allDay, timeZone }: Pick<EventContent, 'allDay' | 'timeZone'>, start: string) =>
   allDay ? `${start.slice(0, 10)}T00:00` : toWallText(start, timeZone ?? ownZone());
 
 const daysBetween = (from: string, to: string) =>
   Temporal.PlainDate.from(from.slice(0, 10)).until(Temporal.PlainDate.from(to.slice(0, 10))).days;
 
-/** Takes the starts of a series to where they are after one of its events was moved: by as many days, to that event's time. */
+/** Shifts the starts of a series as one of its events was moved: by days, to that event's time. */
 function createShift({ occurrence }: SeriesPlaceOf, content: EventContent) {
   const zone = content.timeZone ?? ownZone();
   const moved = wallOf(content, content.start);
@@ -63,7 +60,6 @@ function createShift({ occurrence }: SeriesPlaceOf, content: EventContent) {
   };
 }
 
-/** The end of an event that is as long as another one. */
 function endFrom(start: string, like: EventContent): string {
   const end = new Date(Date.parse(start) + Date.parse(like.end) - Date.parse(like.start)).toISOString();
   return like.allDay ? end.slice(0, 10) : end;
@@ -103,7 +99,7 @@ function changeAll(place: SeriesPlaceOf, content: EventContent): EventBatch {
   const { series, standIns } = place;
   const shift = createShift(place, content);
   const start = shift(series.start);
-  const isRuleKept = content.rule === series.rule && content.allDay === series.allDay;
+  const isSameRule = content.rule === series.rule && content.allDay === series.allDay;
   return {
     update: [
       {
@@ -113,23 +109,21 @@ function changeAll(place: SeriesPlaceOf, content: EventContent): EventBatch {
         start,
         end: endFrom(start, content),
         rule: movedRule(place, content),
-        exceptions: isRuleKept ? series.exceptions.map(shift) : [],
+        exceptions: isSameRule ? series.exceptions.map(shift) : [],
       },
-      ...(isRuleKept ? standIns : []).flatMap(({ id, rev, series: instead }) =>
+      ...(isSameRule ? standIns : []).flatMap(({ id, rev, series: instead }) =>
         instead ? [{ id, rev, series: { id: series.id, start: shift(instead.start) } }] : [],
       ),
     ],
-    remove: isRuleKept ? [] : ids(standIns),
+    remove: isSameRule ? [] : ids(standIns),
   };
 }
 
-/** Changes to make when an event of a series gets another content. */
 export function planChange(place: SeriesPlaceOf, scope: Scope, content: EventContent): EventBatch {
   if (scope === 'this') return changeThis(place, content);
   return scope === 'all' || isFirst(place) ? changeAll(place, content) : changeFollowing(place, content);
 }
 
-/** Changes to make when an event of a series is deleted. */
 export function planRemoval(place: SeriesPlaceOf, scope: Scope): EventBatch {
   const { series, standIns, occurrence } = place;
   if (scope === 'this') {

@@ -3,7 +3,7 @@ import type { Format } from '@atrium/ui';
 import type { EventTime } from './eventTime';
 import { lastDayOf } from './lastDay';
 
-/** When an event is, by the person's own clock: "Wednesday, 18 November 2026, 14:00 – 15:00". */
+/** Time of an event by the person's own clock: "Wednesday, 18 November 2026, 14:00 – 15:00". */
 export function whenText({ start, end, allDay }: EventTime, format: Format): string {
   if (allDay) {
     const first = start.slice(0, 10);

@@ -10,7 +10,7 @@ import { whenText } from '../model/whenText';
 import { useCalendarAddress } from '../state/useCalendarAddress';
 import styles from './InvitationPage.module.css';
 
-/** An event for a guest whose account has no calendar: to read and to answer. */
+/** Event of an invitation, for accounts without a calendar: read and answer. */
 export default function InvitationPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();

@@ -8,8 +8,8 @@ import { readShown, writeShown } from '../model/calendars';
 import { type CalendarView, readDay, toCalendarView } from '../model/calendarView';
 
 /**
- * The open event: an existing one, or a new one at the time that the text names, with a title where one was given; in its place on
- * the calendar, or in the drawer with all of its fields. `null` is nothing.
+ * Open event: an existing one, or a new one at the given time, with an optional title; in a bubble on the calendar, or
+ * in the drawer with all fields. `null`: none.
  */
 export type OpenEvent = { key: string; isForm: boolean } | { at: string; title?: string; isForm: boolean } | null;
 
@@ -19,16 +19,13 @@ export interface CalendarAddress {
   today: Day;
   view: CalendarView;
   day: Day;
-  /** The calendars that are shown; null for all. */
+  /** Visible calendars; null for all. */
   shown: string[] | null;
-  /** The apps whose items are not shown. */
   without: readonly string[];
-  /** The second zone beside the hours. */
   zone: string | null;
   query: string;
-  /** The word from a mail that invites. */
   invitation: string | null;
-  /** The answer whose link in that mail was followed. */
+  /** Answer of a followed mail link. */
   answer: Answer | null;
   open: OpenEvent;
   show(view: CalendarView, day: Day): void;
@@ -37,13 +34,13 @@ export interface CalendarAddress {
   setQuery(query: string): void;
   setZone(zone: string | null): void;
   setOpen(open: OpenEvent): void;
-  /** The answer is given: another visit of the address does not give it again. */
+  /** Removes the given answer from the URL, so that it is not sent again. */
   dropAnswer(): void;
 }
 
 type Params = Record<string, string | null>;
 
-/** Current view, as the address says it: what it leaves out is as usual. */
+/** View state in the URL; missing parts have defaults. */
 export function useCalendarAddress(): CalendarAddress {
   const [search, setSearch] = useSearchParams();
   const { clock } = useRuntime();
@@ -54,7 +51,7 @@ export function useCalendarAddress(): CalendarAddress {
     (params: Params, replace = false) => setSearch((before) => withParams(before, params), { replace }),
     [setSearch],
   );
-  // The same object until the address changes: what shows the calendar is drawn again only then.
+  // Stable until the URL changes, to avoid rendering the calendar.
   return useMemo(
     () => ({
       today,

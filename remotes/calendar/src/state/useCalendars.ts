@@ -11,11 +11,9 @@ export interface Calendars {
   keys: readonly string[];
   find(key: string): Calendar | undefined;
   nameOf(calendar: Calendar): string;
-  /** They have been read. */
   areKnown: boolean;
 }
 
-/** The calendars that the person sees, each by the name that it has in their language. */
 export function useCalendars(): Calendars {
   const { t } = useTranslation('calendar');
   const { data = none, isSuccess } = useGetCalendarsQuery();

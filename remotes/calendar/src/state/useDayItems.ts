@@ -6,10 +6,8 @@ import { type DayItem, readDayItems } from '../model/dayItems';
 import { hasWords } from '../model/search';
 import type { CalendarAddress } from './useCalendarAddress';
 
-/** The place where other apps hand in what they have on the days on screen. */
 export const daysSlot = 'calendar.days';
 
-/** An item, and the app that it is from. */
 export interface DayItemOfApp extends DayItem {
   app: string;
 }
@@ -17,7 +15,7 @@ export interface DayItemOfApp extends DayItem {
 interface DaysPlace {
   from: string;
   to: string;
-  /** Called by each app with its id, again whenever something changes. */
+  /** Called by each app with its id on every change. */
   show: (app: string, items: unknown) => void;
 }
 
@@ -29,7 +27,7 @@ export function useDayItems({ view, day, query, without }: CalendarAddress) {
   );
   const place = useMemo((): DaysPlace => {
     const { from, to } = rangeOf(view, day, 1);
-    // A month and a week show days of their neighbours.
+    // Months and weeks show days of their neighbours.
     return { from: addDays(from, -8), to: addDays(to, 15), show };
   }, [view, day, show]);
   const apps = useSlot(daysSlot)

@@ -22,7 +22,7 @@ import type { AskScope } from './useScopeQuestion';
 
 const timeOf = ({ start, end, allDay }: EventTime): EventTime => ({ start, end, allDay });
 
-/** Moves and deletes an event that happens once, with a way back; rejects with an `ApiError`. */
+/** Moves and deletes single events, with Undo; rejects with an `ApiError`. */
 function useSingleEvent() {
   const { t } = useTranslation('calendar');
   const toast = useToast();
@@ -60,20 +60,19 @@ function useSingleEvent() {
   }, [t, toast, sayDone, tryTo, updateEvent, removeEvent, changeEvents]);
 }
 
-/** Why an event is not on screen, and what puts it there. */
 export interface HidingNotice {
   text: string;
   show: () => void;
 }
 
-/** Says of an event that was just stored why it is nowhere; null where it is on screen. */
+/** Reason why a stored event is not visible; null if it is. */
 function useHiding(address: CalendarAddress): (event: EventContent) => HidingNotice | null {
   const { t } = useTranslation('calendar');
   const { languages } = useRuntime();
   const format = useFormat();
   const { find } = useCalendars();
   const weekStart = weekStartOf(languages.get());
-  // Anything the notice does is done later, when the address is another one.
+  // The notice's action runs later, under another URL.
   const latest = useRef(address);
   latest.current = address;
   return useCallback(
@@ -97,13 +96,11 @@ function useHiding(address: CalendarAddress): (event: EventContent) => HidingNot
 }
 
 export interface EventActions {
-  /** Puts it at another time, by dragging or by the form. False when it stays where it was. */
+  /** Moves it, by dragging or by the form. False if it stays. */
   move(event: Occurrence, time: EventTime): Promise<boolean>;
-  /** False when it stays. */
   remove(event: Occurrence): Promise<boolean>;
-  /** Stores what was typed over one of a series. False when nothing is to happen; rejects with an `ApiError`. */
+  /** Stores changes of an event of a series. False if cancelled; rejects with an `ApiError`. */
   change(event: Occurrence, content: EventContent): Promise<boolean>;
-  /** Why an event is not on screen; null where it is. */
   hidingOf(event: EventContent): HidingNotice | null;
   run: RunBatch;
 }

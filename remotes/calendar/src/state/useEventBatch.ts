@@ -8,11 +8,10 @@ import { type EventBatch, invertBatch } from '../model/eventBatch';
 import type { Occurrence } from '../model/occurrence';
 import type { AskScope } from './useScopeQuestion';
 
-/** Has somebody else changed the record meanwhile? */
+/** True if the record was changed by somebody else. */
 const isStale = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
 
-/** Says what was done, with a way back, and what could not be. */
 export function useEventToast() {
   const { t } = useTranslation('calendar');
   const toast = useToast();
@@ -21,7 +20,7 @@ export function useEventToast() {
       sayDone: (text: string, undo: () => Promise<unknown>) =>
         toast.success(text, { action: { label: t('undo'), onClick: () => void undo() } }),
 
-      /** False where it went wrong, which was said. */
+      /** False after an error, which was shown. */
       async tryTo(key: 'failed.move' | 'failed.remove', title: string, work: () => Promise<boolean>) {
         try {
           return await work();
@@ -35,7 +34,7 @@ export function useEventToast() {
   );
 }
 
-/** Makes changes that belong together, with a word and a way back; rejects with an `ApiError`. */
+/** Applies related changes, with a toast and Undo; rejects with an `ApiError`. */
 export type RunBatch = (batch: EventBatch, done: string, undone: string) => Promise<void>;
 
 export function useEventBatch(events: readonly CalendarEvent[]): RunBatch {
@@ -58,7 +57,7 @@ export function useEventBatch(events: readonly CalendarEvent[]): RunBatch {
 
 const loadPlan = () => import('../model/seriesPlan');
 
-/** Changes and deletes one event of a series, or more of them. False when nothing is to happen. */
+/** Changes and deletes events of a series. False if cancelled. */
 export function useEventSeries(events: readonly CalendarEvent[], ask: AskScope, run: RunBatch) {
   const { t } = useTranslation('calendar');
   return useMemo(

@@ -7,13 +7,10 @@ import type { Calendar, CalendarEvent } from '../api/schemas';
 const noEvents: CalendarEvent[] = [];
 
 interface EventExport {
-  /** One event, with the series it belongs to. */
   exportEvent(event: CalendarEvent): Promise<void>;
-  /** The events of a calendar, or of all that the person sees. */
   exportCalendar(calendar: Calendar | null): Promise<void>;
 }
 
-/** Saves events as a file that other calendars read. */
 export function useExport(): EventExport {
   const { t } = useTranslation('calendar');
   const { clock } = useRuntime();

@@ -13,7 +13,7 @@ async function loadRules(): Promise<Rules> {
   return loaded;
 }
 
-/** Every event of a span on its days; undefined until the events, and what follows their rules, are here. */
+/** Occurrences of a span; undefined until events, and the code for their rules, are loaded. */
 export function useOccurrences(events: readonly CalendarEvent[] | undefined, { from, to }: Span) {
   const isRepeating = events !== undefined && hasSeries(events);
   const [rules, setRules] = useState(loaded);

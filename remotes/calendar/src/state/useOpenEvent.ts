@@ -15,22 +15,21 @@ const blank = {
   extendedProps: { calendar: 'Personal', guests: [], location: '', description: '' },
 };
 
-/** The event that is open among those on screen; of a series named by its id alone, the first one. */
+/** Open event among those on screen; of a series named by id alone, the first one. */
 const findOpen = (occurrences: readonly Occurrence[], open: OpenEvent): Occurrence | undefined =>
   open && 'key' in open
     ? (occurrences.find(({ key }) => key === open.key) ?? occurrences.find(({ id }) => String(id) === open.key))
     : undefined;
 
-/** The event that is open. One that is deleted elsewhere stays, as `isGone`, while somebody reads it or writes on it. */
+/** Open event. If it is deleted elsewhere it stays, as `isGone`, while somebody reads or edits it. */
 export function useOpenEvent(occurrences: readonly Occurrence[] | undefined, open: OpenEvent) {
   const found = findOpen(occurrences ?? [], open);
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
-  const event = found ?? (open && 'key' in open && kept?.key === open.key ? kept : undefined);
+  const [lastEvent, setLastEvent] = useState(found);
+  if (found && found !== lastEvent) setLastEvent(found);
+  const event = found ?? (open && 'key' in open && lastEvent?.key === open.key ? lastEvent : undefined);
   return { event, isGone: occurrences !== undefined && event !== undefined && !found };
 }
 
-/** The open event, or a new one at the time that the address names. */
 export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): EventContent {
   const { clock } = useRuntime();
   const { at, title = '' } = open && 'at' in open ? open : { at: '' };
@@ -41,6 +40,5 @@ export function useOpenContent(open: OpenEvent, event: Occurrence | undefined): 
   }, [event, at, title, clock]);
 }
 
-/** Those who can be invited by name. */
 export const useKnownGuests = () =>
   usePeople().flatMap(({ fullName: name, email, avatar }) => (email ? [{ name, email, avatar }] : []));

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { aheadOf } from '../model/nextReminder';
+import { leadTimeOf } from '../model/nextReminder';
 
-/** Time before the start a reminder is: "10 minutes before". */
+/** Text of a reminder: "10 minutes before". */
 export function useReminderText(): (minutes: number) => string {
   const { t, i18n } = useTranslation('calendar');
   return (minutes) => {
-    const { unit, count } = aheadOf(minutes);
+    const { unit, count } = leadTimeOf(minutes);
     if (unit === 'now') return t('reminder.atStart');
     const format = new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'long' });
     return t('reminder.before', { time: format.format(count) });

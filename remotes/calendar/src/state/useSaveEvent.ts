@@ -21,8 +21,8 @@ interface Change {
 }
 
 /**
- * Stores what was typed: as a new event, over one of a series, or what was changed of an event that happens once.
- * `people` are known by name.
+ * Stores form input: a new event, a change of a series, or the changed fields of a single event. `people` are known by
+ * name.
  */
 export function useSaveEvent({ event, people, actions }: SaveOptions) {
   const { t } = useTranslation('calendar');
@@ -50,7 +50,7 @@ export function useSaveEvent({ event, people, actions }: SaveOptions) {
     ({ id }: Occurrence) =>
     async (_: Partial<EventFormValues>, rev: number, { before, after }: Change) => {
       const content = toContent(after);
-      // A series goes by a clock of its own, also where nobody has chosen one.
+      // A series needs a clock of its own, even if none was chosen.
       const clock = content.rule ? { timeZone: content.timeZone } : {};
       await updateEvent({ id, rev, ...changedFields(toContent(before), content), ...clock }).unwrap();
       say('changed', content);

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { Scope } from '../api/choices';
 
-/** Asks how much of a series is meant; null when nothing is to happen. */
+/** Asks for the scope of a change to a series; null if cancelled. */
 export type AskScope = (question: { kind: 'change' | 'remove'; hasThis: boolean }) => Promise<Scope | null>;
 
 type Question = Parameters<AskScope>[0] & { onAnswer: (scope: Scope | null) => void };
 
-/** The question how much of a series is meant, and whether it is asked now. */
 export function useScopeQuestion(): { ask: AskScope; question: Question | null } {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask: AskScope = useCallback(

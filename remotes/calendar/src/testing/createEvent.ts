@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../api/schemas';
 import { blankEvent } from '../model/event';
 
-/** An event for a test, but for what is given: an hour on 12 November 2026. */
+/** Test event: one hour on 12 November 2026, with overrides. */
 export const createEvent = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...blankEvent,
   id: 1,

@@ -183,7 +183,6 @@ END:VEVENT
 END:VCALENDAR
 `)}`;
 
-/** A file of events with these lines. */
 export const fileOf = (...events: string[]): string =>
   file(
     [

@@ -5,7 +5,6 @@ import type * as api from './schemas';
 
 const at = '/apps/chat';
 
-/** Every call of this app. */
 export const calls = {
   getChats: defineCall<undefined, api.ChatsAndContacts>({ method: 'GET', path: `${at}/chats-and-contacts` }),
   getChat: defineCall<messages.ChatQuery, messages.ChatAnswer>({

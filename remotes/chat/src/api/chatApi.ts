@@ -4,10 +4,8 @@ import { original } from '@reduxjs/toolkit';
 import { calls } from './calls';
 import { mergeThread } from './threadPages';
 
-/** How many messages are loaded at a time. */
 export const messagesPerPage = 50;
 
-/** What the screens read. */
 export const chatApi = createAppApi('chat')
   .enhanceEndpoints({ addTagTypes: ['Chats', 'Thread', 'ChatProfile', 'Media'] })
   .injectEndpoints({
@@ -16,24 +14,23 @@ export const chatApi = createAppApi('chat')
         query: () => request(calls.getChats),
         providesTags: ['Chats'],
       }),
-      /** The same for a look now and then, which is no sign of life. */
+      /** The same for polling, which does not mark the person as online. */
       pollChats: build.query<AnswerOf<typeof calls.getChats>, void>({
         query: () => request(calls.getChats, undefined, { isBackground: true }),
       }),
-      /** A conversation from its end; fetched again, what is new joins what was loaded before it. */
+      /** A conversation from its end; refetched messages are merged with loaded ones. */
       getThread: build.query<AnswerOf<typeof calls.getMessages>, number>({
         query: (contactId) => request(calls.getMessages, { contactId, limit: messagesPerPage }),
         merge: (known, latest) => mergeThread(original(known) ?? known, latest),
         providesTags: (_, __, id) => [{ type: 'Thread', id }],
-        // Another tab may have gone on with it: what is not on screen is not kept for long.
+        // Another tab may have continued it: unmounted data expires soon.
         keepUnusedDataFor: 5,
       }),
-      /** The end of a conversation, to see what is new. */
       pollThread: build.query<AnswerOf<typeof calls.getMessages>, number>({
         query: (contactId) => request(calls.getMessages, { contactId, limit: messagesPerPage }, { isBackground: true }),
         keepUnusedDataFor: 0,
       }),
-      /** What was said before that, one page of it or all since a time. */
+      /** Earlier messages: one page, or all since a time. */
       getOlder: build.query<AnswerOf<typeof calls.getMessages>, { contactId: number; before?: string; since?: string }>(
         {
           query: (part) => request(calls.getMessages, part.since ? part : { ...part, limit: messagesPerPage }),

@@ -1,3 +1,3 @@
-// What fields may hold, free of schemas: for screens that offer the choice and check nothing.
+// Values of fields without schemas, for screens that offer the choice and validate nothing.
 
 export const chatStatuses = ['online', 'busy', 'away', 'offline'] as const;

@@ -4,7 +4,6 @@ import { calls } from './calls';
 import { chatApi } from './chatApi';
 import type { ChatContact, ChatProfileUpdate } from './schemas';
 
-/** The patches that show a contact's change in the lists and in the open conversation. */
 function patchContact(contactId: number, change: Partial<ChatContact>) {
   const apply = (contact: ChatContact) => {
     if (contact.id === contactId) Object.assign(contact, change);
@@ -19,7 +18,6 @@ function patchContact(contactId: number, change: Partial<ChatContact>) {
   ];
 }
 
-/** The patches that show what one has changed of oneself. */
 function patchProfile({ settings, ...change }: InputOf<typeof calls.updateProfile>) {
   return [
     chatApi.util.updateQueryData('getProfile', undefined, (profile) => {
@@ -32,7 +30,7 @@ function patchProfile({ settings, ...change }: InputOf<typeof calls.updateProfil
   ];
 }
 
-/** The calls about people: changes show at once, and are taken back when refused. */
+/** Calls about people: optimistic, rolled back on failure. */
 const contactApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     muteContact: build.mutation<AnswerOf<typeof calls.mute>, { contactId: number; isMuted: boolean }>({

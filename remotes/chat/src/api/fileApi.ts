@@ -3,10 +3,9 @@ import { request } from '@atrium/sdk';
 import { calls } from './calls';
 import { chatApi } from './chatApi';
 
-/** How long what is in a file stays at hand once nothing shows it, in seconds. */
-const keptFor = 120;
+/** Time that an unused file stays in the cache, in seconds. */
+const maxAgeMs = 120;
 
-/** The calls about files, sent or to be sent. */
 const fileApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     attachFile: build.mutation<AnswerOf<typeof calls.attachFile>, InputOf<typeof calls.attachFile>>({
@@ -15,10 +14,10 @@ const fileApi = chatApi.injectEndpoints({
     detachFile: build.mutation<AnswerOf<typeof calls.detachFile>, number>({
       query: (id) => request(calls.detachFile, { id }),
     }),
-    /** What is in a file never changes. */
+    /** The content of a file never changes. */
     getFile: build.query<AnswerOf<typeof calls.getFile>, number>({
       query: (id) => request(calls.getFile, { id }),
-      keepUnusedDataFor: keptFor,
+      keepUnusedDataFor: maxAgeMs,
     }),
     getMedia: build.query<AnswerOf<typeof calls.getMedia>, number>({
       query: (contactId) => request(calls.getMedia, { contactId }),

@@ -1,8 +1,6 @@
-// What the API takes, free of schemas: for screens that say so beside the field.
+// Limits of the API without schemas, for screens that show them beside the field.
 
-/** Characters of one message. */
-export const mostCharacters = 40_000;
-/** Files of one message. */
-export const mostFiles = 10;
+export const maxCharacters = 40_000;
+export const maxFiles = 10;
 /** Bytes of one file. */
 export const largestFile = 5 * 1024 * 1024;

@@ -11,18 +11,18 @@ interface Place {
   time: string;
 }
 
-/** The patch that shows a message's change in the open conversation; undefined takes the message out of it. */
+/** Patch of a message in the open conversation; undefined removes it. */
 const patchMessage = ({ contactId, time }: Place, change: (message: ChatMessage) => ChatMessage | undefined) =>
   chatApi.util.updateQueryData('getThread', contactId, (draft) => {
     if (!draft.chat) return;
-    // Of thousands of messages only this one becomes a draft.
+    // Only this message becomes a draft, of thousands.
     const messages = original(draft.chat)?.chat ?? draft.chat.chat;
     const index = messages.findLastIndex((message) => message.time === time);
     const message = messages[index];
     if (message) draft.chat.chat.splice(index, 1, ...[change(message) ?? []].flat());
   });
 
-/** The calls about one message: changes show at once, and are taken back when refused. */
+/** Calls about one message: optimistic, rolled back on failure. */
 const messageApi = chatApi.injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<AnswerOf<typeof calls.sendMessage>, InputOf<typeof calls.sendMessage>['obj'] & Sent>({

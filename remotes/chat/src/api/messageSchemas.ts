@@ -1,12 +1,12 @@
 import { Filter, Id, Numeric, z } from '@atrium/backend';
-import { mostCharacters, mostFiles } from './limits';
+import { maxCharacters, maxFiles } from './limits';
 import { ChatContact } from './schemas';
 
-/** A picture within a message; the url holds it. Ours are sent as files. Width and height are in pixels. */
+/** Embedded picture; the url contains it. Own pictures are sent as files. Sizes in pixels. */
 export const ChatPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
 export type ChatPicture = z.infer<typeof ChatPicture>;
 
-/** A file of a message, in bytes; one with width and height, in pixels, is a picture. GET file gives what is in it. */
+/** File of a message, in bytes; with width and height, in pixels, it is a picture. GET file returns its content. */
 export const ChatFile = z.object({
   id: z.int(),
   fileName: z.string(),
@@ -16,11 +16,9 @@ export const ChatFile = z.object({
 });
 export type ChatFile = z.infer<typeof ChatFile>;
 
-/** One emoji under a message, and who has put it there. */
 export const ChatReaction = z.object({ emoji: z.string(), senderIds: z.array(z.int()) });
 export type ChatReaction = z.infer<typeof ChatReaction>;
 
-/** The message that another one answers, as it is now. */
 export const ChatQuote = z.object({
   time: z.string(),
   senderId: z.int(),
@@ -31,7 +29,7 @@ export const ChatQuote = z.object({
 });
 export type ChatQuote = z.infer<typeof ChatQuote>;
 
-/** No two messages of a chat have the same time, so a time names a message. With files or a picture the words may be ''. */
+/** Times are unique within a chat, so a time identifies a message. The text may be '' with files or a picture. */
 export const ChatMessage = z.object({
   message: z.string(),
   time: z.string(),
@@ -40,7 +38,6 @@ export const ChatMessage = z.object({
   files: z.optional(z.array(ChatFile)),
   reactions: z.optional(z.array(ChatReaction)),
   quote: z.optional(ChatQuote),
-  /** When its words were changed last. */
   editedTime: z.optional(z.string()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -51,15 +48,14 @@ export const Chat = z.object({
   userId: z.int(),
   unseenMsgs: z.int(),
   chat: z.array(ChatMessage),
-  /** Up to this message the contact has seen what was said. */
   seenTime: z.optional(z.string()),
   isTyping: z.optional(z.boolean()),
-  /** One more whenever a message that was there has changed or is gone. */
+  /** Incremented whenever an existing message changes or is deleted. */
   revision: z.optional(z.int()),
 });
 export type Chat = z.infer<typeof Chat>;
 
-/** `id` is the contact's. `before` is the time of the oldest message that the caller has. */
+/** `id` of the contact. `before`: time of the caller's oldest message. */
 export const ChatQuery = z.object({ id: Id, before: Filter, limit: z.nullish(Numeric) });
 export type ChatQuery = z.input<typeof ChatQuery>;
 
@@ -67,7 +63,7 @@ export type ChatQuery = z.input<typeof ChatQuery>;
 export const MessagesQuery = z.object({ contactId: Id, before: Filter, since: Filter, limit: z.nullish(Numeric) });
 export type MessagesQuery = z.input<typeof MessagesQuery>;
 
-/** `chat` is absent when there is no conversation yet; `hasMore` is there with before, since or limit. */
+/** `chat` is absent without a conversation; `hasMore` is present with before, since or limit. */
 export const ChatAnswer = z.object({
   chat: z.optional(Chat),
   contact: ChatContact,
@@ -78,32 +74,32 @@ export type ChatAnswer = z.infer<typeof ChatAnswer>;
 const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
 const pictureUrl = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A data URL of PNG, JPEG, GIF or WebP, of at most a million characters. */
+/** Data URL of a PNG, JPEG, GIF or WebP, at most a million characters. */
 const PictureInput = z.object({
   url: z.string().check(z.maxLength(1_000_000), z.regex(pictureUrl)),
   width: pixels,
   height: pixels,
 });
 
-const Words = z.string().check(z.trim(), z.maxLength(mostCharacters));
+const Words = z.string().check(z.trim(), z.maxLength(maxCharacters));
 
 /**
- * Words, files, a picture, or some of these; alone the words are not blank. `key` is the caller's own: a message sent
- * again under it is the one that is there. `replyTo` is the time of the message that this one answers.
+ * Text, files, a picture, or several of them; text alone is not blank. `key` is chosen by the caller and makes
+ * resending idempotent. `replyTo`: time of the answered message.
  */
 export const MessageToSend = z.object({
   obj: z.object({
     contact: z.object({ id: Id }),
     message: Words,
     picture: z.nullish(PictureInput),
-    fileIds: z.nullish(z.array(Id).check(z.maxLength(mostFiles))),
+    fileIds: z.nullish(z.array(Id).check(z.maxLength(maxFiles))),
     replyTo: Filter,
     key: z.nullish(z.string().check(z.maxLength(100))),
   }),
 });
 export type MessageToSend = z.input<typeof MessageToSend>;
 
-/** `id` is the chat's; `chat` is there only when the message started it. */
+/** `id` of the chat; `chat` only if the message started it. */
 export const SentMessage = z.object({
   response: z.object({ newMessageData: ChatMessage, id: z.int(), chat: z.optional(Chat) }),
 });
@@ -127,7 +123,7 @@ export type ReactionChange = z.input<typeof ReactionChange>;
 export const MessageAnswer = z.object({ message: ChatMessage });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-/** `url` is what POST /api/files has answered; a picture, which has width and height, is a PNG, JPEG, GIF or WebP. */
+/** `url` is the answer of POST /api/files; a picture, which has width and height, is a PNG, JPEG, GIF or WebP. */
 export const FileToAttach = z.object({
   contactId: Id,
   file: z.object({
@@ -151,7 +147,7 @@ export type ChatFileId = z.input<typeof ChatFileId>;
 export const ChatFileContent = z.object({ file: z.extend(ChatFile, { url: z.string() }) });
 export type ChatFileContent = z.infer<typeof ChatFileContent>;
 
-/** `before` is the time of the oldest message that the caller has. */
+/** `before`: time of the caller's oldest message. */
 export const MessageSearchQuery = z.object({
   q: Filter,
   contactId: z.nullish(Id),
@@ -160,14 +156,13 @@ export const MessageSearchQuery = z.object({
 });
 export type MessageSearchQuery = z.input<typeof MessageSearchQuery>;
 
-/** What was shared in one conversation, newest first, at most 60. */
+/** Files shared in one conversation, newest first, at most 60. */
 export const ChatMedia = z.object({
   pictures: z.array(z.extend(ChatPicture, { time: z.string() })),
   files: z.array(z.extend(ChatFile, { time: z.string() })),
 });
 export type ChatMedia = z.infer<typeof ChatMedia>;
 
-/** A message that holds what is searched for, and whose it is. */
 export const FoundMessage = z.object({
   message: z.string(),
   time: z.string(),
@@ -178,7 +173,7 @@ export const FoundMessage = z.object({
 });
 export type FoundMessage = z.infer<typeof FoundMessage>;
 
-/** Newest first, 50 of them unless `limit` says else; `total` counts all that hold the text. */
+/** Newest first, 50 unless `limit` is given; `total` counts all matches. */
 export const MessageSearch = z.object({
   messages: z.array(FoundMessage),
   total: z.int(),

@@ -1,2 +1,2 @@
-/** Oneself among the senders. */
+/** Id of the signed-in person among the senders. */
 export const ownId = 11;

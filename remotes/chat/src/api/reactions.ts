@@ -1,7 +1,6 @@
 import type { ChatMessage, ChatReaction } from '../api/messageSchemas';
 import { ownId } from './ownId';
 
-/** A message once one has put an emoji under it, or has taken it back. */
 export function withReaction(message: ChatMessage, emoji: string, isOn: boolean): ChatMessage {
   const { reactions: before = [], ...rest } = message;
   const reactions = changeReactions(before, emoji, isOn);

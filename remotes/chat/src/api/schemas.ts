@@ -20,7 +20,6 @@ export const ChatContact = z.object({
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
-/** What was said last, with what the list of conversations says of it. */
 export const LastMessage = z.object({
   message: z.string(),
   time: z.string(),
@@ -30,11 +29,10 @@ export const LastMessage = z.object({
 });
 export type LastMessage = z.infer<typeof LastMessage>;
 
-/** A conversation in the list of conversations. */
 export const ChatSummary = z.object({
   id: z.int(),
   unseenMsgs: z.int(),
-  /** null once the chat was cleared. Pictures and files do not come along: without words it is one of these. */
+  /** Null after clearing the chat. Without pictures and files: an empty text means there is one. */
   lastMessage: z.nullable(LastMessage),
 });
 export type ChatSummary = z.infer<typeof ChatSummary>;

@@ -2,25 +2,20 @@ import type { ChatAnswer, ChatMessage } from '../api/messageSchemas';
 
 const none: readonly ChatMessage[] = [];
 
-/** The loaded messages, oldest first. */
 export const messagesOf = (thread: ChatAnswer | undefined): readonly ChatMessage[] => thread?.chat?.chat ?? none;
 
-/**
- * A loaded conversation with its end as it is now. Where messages are missing in between, or the end is all there is,
- * only the end is left.
- */
+/** Loaded conversation with its current end. If messages are missing in between, only the end is kept. */
 export function mergeThread(known: ChatAnswer, latest: ChatAnswer): ChatAnswer {
   const fresh = messagesOf(latest);
   const before = messagesOf(known);
   const [first] = fresh;
   const lastKnown = before.at(-1);
   if (!latest.chat || !latest.hasMore || !first || !lastKnown || lastKnown.time < first.time) return latest;
-  const kept = before.filter(({ time }) => time < first.time);
-  if (kept.length === 0) return latest;
-  return { ...latest, hasMore: known.hasMore ?? false, chat: { ...latest.chat, chat: [...kept, ...fresh] } };
+  const older = before.filter(({ time }) => time < first.time);
+  if (older.length === 0) return latest;
+  return { ...latest, hasMore: known.hasMore ?? false, chat: { ...latest.chat, chat: [...older, ...fresh] } };
 }
 
-/** A loaded conversation with what was said before it. */
 export function withOlder(known: ChatAnswer, older: ChatAnswer): ChatAnswer {
   const [first] = messagesOf(known);
   if (!known.chat || !first) return older;
@@ -28,7 +23,7 @@ export function withOlder(known: ChatAnswer, older: ChatAnswer): ChatAnswer {
   return { ...known, hasMore: older.hasMore ?? false, chat: { ...known.chat, chat: [...added, ...known.chat.chat] } };
 }
 
-/** A loaded conversation with one's own message, which a poll may have added already. */
+/** Loaded conversation with an own message, which a poll may have added already. */
 export function withSent(known: ChatAnswer, message: ChatMessage): ChatAnswer {
   if (!known.chat || known.chat.chat.some(({ time }) => time === message.time)) return known;
   return { ...known, chat: { ...known.chat, chat: [...known.chat.chat, message] } };

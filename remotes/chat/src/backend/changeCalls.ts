@@ -5,7 +5,7 @@ import { ownId } from '../api/ownId';
 import { withReaction } from '../api/reactions';
 import { findChat, findMessages } from './conversation';
 import { createMessageReader } from './messageReader';
-import { tellMessage } from './peer';
+import { notifyMessage } from './peer';
 import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
 
 interface Found {
@@ -21,7 +21,7 @@ function findMessage(store: BackendStore, { contactId, time }: { contactId: numb
   return chat && message && { chat, all, message };
 }
 
-/** Says that a message that was there is no longer what it was. */
+/** Increments the revision for a changed message. */
 export function countChange(store: BackendStore, chat: StoredChat): void {
   store.table(chatsKey).put({ ...chat, revision: (chat.revision ?? 0) + 1 });
 }
@@ -29,7 +29,7 @@ export function countChange(store: BackendStore, chat: StoredChat): void {
 function put(store: BackendStore, { chat, all }: Found, message: StoredMessage) {
   store.table(messagesKey).put(message);
   countChange(store, chat);
-  tellMessage(store, chat, message);
+  notifyMessage(store, chat, message);
   return ok({ message: createMessageReader(store, all)(message) });
 }
 
@@ -81,7 +81,7 @@ const restoreMessage = answerCall(calls.restoreMessage, {
   },
 });
 
-const mostReactions = 20;
+const maxReactions = 20;
 
 const react = answerCall(calls.react, {
   summary: 'Put an emoji under a message, or take it back',
@@ -93,8 +93,7 @@ const react = answerCall(calls.react, {
     if (!found) return unknown('message');
     const { reactions: _, ...rest } = found.message;
     const { reactions } = withReaction(found.message, emoji, isOn);
-    if (reactions && reactions.length > mostReactions)
-      return reject(400, `At most ${mostReactions} different reactions`);
+    if (reactions && reactions.length > maxReactions) return reject(400, `At most ${maxReactions} different reactions`);
     return put(store, found, { ...rest, ...(reactions ? { reactions } : {}) });
   },
 });

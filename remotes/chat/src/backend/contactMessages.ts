@@ -4,7 +4,7 @@ import { findContact } from './contacts';
 import { findChat, findMessages } from './conversation';
 import { messagesKey, type StoredChat, type StoredMessage } from './tables';
 
-/** Does something with a contact and the chat with them, and answers the contact; refuses one that is unknown. */
+/** Runs with a contact and their chat, and answers the contact; rejects unknown ones. */
 export function withContact(
   store: BackendStore,
   contactId: number,
@@ -16,7 +16,6 @@ export function withContact(
   return ok({ contact });
 }
 
-/** Bins all that was said in a chat; gives it, oldest first. */
 export function binMessages(store: BackendStore, chatId: number): StoredMessage[] {
   const messages = findMessages(store, chatId);
   for (const { id } of messages) store.bin(messagesKey, id);
@@ -24,8 +23,8 @@ export function binMessages(store: BackendStore, chatId: number): StoredMessage[
 }
 
 /**
- * Brings back what was binned with its chat; what was deleted one by one, or cleared before, stays deleted.
- * @param since the chats by id, each with the time until which it had been cleared before
+ * Restores messages binned with their chat, but not those deleted singly or cleared earlier.
+ * @param since chats by id, with the earlier clearing time
  */
 export function restoreMessages(store: BackendStore, since: ReadonlyMap<number, string>): void {
   store.restore(messagesKey, ({ chatId, time, isDeleted }) => {

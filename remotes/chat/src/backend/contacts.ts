@@ -2,7 +2,7 @@ import { type BackendStore, findByProvenEmail, maySeeAddresses, type Person, peo
 import type { ChatContact } from '../api/schemas';
 import { contactsKey } from './tables';
 
-/** Colleagues have ids above those that contacts are given. */
+/** Ids of colleagues start above those of contacts. */
 const firstColleague = 1000;
 
 const idOf = ({ id }: Person): number => firstColleague + id;
@@ -22,7 +22,7 @@ const toContact = (person: Person, hasAddresses: boolean): ChatContact => ({
   tags: [],
 });
 
-/** Who else may chat here, on a server: the demo knows nobody but its contacts. */
+/** Other accounts who may chat, on a server: the demo has contacts only. */
 function listColleagues(store: BackendStore): Person[] {
   const { account, credentials, permissions } = store;
   if (!account) return [];
@@ -33,21 +33,21 @@ function listColleagues(store: BackendStore): Person[] {
     .filter((person) => permissions.allows(person, 'read', 'Chat'));
 }
 
-/** Everybody whom one may write to: contacts as they were kept, and colleagues of whom nothing was kept yet. */
+/** People to write to: stored contacts, and colleagues without stored data. */
 export function listContacts(store: BackendStore): ChatContact[] {
   const all = store.table(contactsKey).all();
   const known = new Set(all.map((contact) => accountOf(store, contact)));
   const others = listColleagues(store).filter(({ id }) => !known.has(id));
   const self = store.account === undefined ? undefined : store.table(peopleKey).get(store.account);
   const hasAddresses = self !== undefined && maySeeAddresses(store, self);
-  // Of a colleague what others see of them today, and what was kept of muting, blocking and tags.
-  const kept = all.map((contact) => {
+  // Current public data of a colleague, with stored muting, blocking and tags.
+  const stored = all.map((contact) => {
     const person = contact.id > firstColleague ? store.table(peopleKey).get(contact.id - firstColleague) : undefined;
     if (!person || store.account === undefined) return contact;
     const { email, phone } = toContact(person, hasAddresses);
     return { ...contact, email, phone };
   });
-  return [...kept, ...others.map((person) => toContact(person, hasAddresses))];
+  return [...stored, ...others.map((person) => toContact(person, hasAddresses))];
 }
 
 export const findContact = (store: BackendStore, id: number): ChatContact | undefined =>
@@ -55,8 +55,8 @@ export const findContact = (store: BackendStore, id: number): ChatContact | unde
   (store.account ? listContacts(store).find((contact) => contact.id === id) : undefined);
 
 /**
- * The account of a contact; undefined where they have none, and in the demo. A colleague goes by their account, whatever
- * address they name; a contact of the first records by the address, which its owner has proven.
+ * Account of a contact; undefined if they have none, and in the demo. Colleagues are identified by account, contacts of
+ * the seed by proven address.
  */
 export function accountOf(store: BackendStore, { id, email }: ChatContact): number | undefined {
   if (store.account === undefined) return undefined;
@@ -64,6 +64,5 @@ export function accountOf(store: BackendStore, { id, email }: ChatContact): numb
   return findByProvenEmail(store, email)?.id;
 }
 
-/** The contact that somebody is to the current account. */
 export const findContactOf = (store: BackendStore, personId: number): ChatContact | undefined =>
   listContacts(store).find((contact) => accountOf(store, contact) === personId);

@@ -34,22 +34,17 @@ export function beginChat(store: BackendStore, userId: number): StoredChat {
   return chats.put({ id: chats.nextId(), userId, unseenMsgs: 0 });
 }
 
-/** The messages of a chat, oldest first. */
 export const findMessages = (store: BackendStore, chatId: number): StoredMessage[] =>
   store
     .table(messagesKey)
     .all()
     .filter((message) => message.chatId === chatId);
 
-/**
- * A chat as it is answered.
- * @param all its messages, oldest first
- * @param shown those that the answer holds
- */
+/** Chat as answered. @param all its messages, oldest first @param shown those in the answer */
 export function toChat(store: BackendStore, chat: StoredChat, all: readonly StoredMessage[], shown = all): Chat {
   const { id, userId, unseenMsgs, typingUntil, revision } = chat;
   const contact = store.table(contactsKey).get(userId);
-  // Somebody with an account says by themselves what they have seen.
+  // People with an account report themselves what they have seen.
   const isOnline = contact?.status === 'online' && accountOf(store, contact) === undefined;
   const seenTime = seenUntil(all, { seenTime: chat.seenTime, isOnline, now: store.now() });
   return {
@@ -66,7 +61,7 @@ const toLastMessage = (store: BackendStore, stored: StoredMessage): LastMessage 
   return { message, time, senderId, ...nameOfFile(store, stored) };
 };
 
-/** Every conversation with its last message; read in one pass, however many messages there are. */
+/** Every conversation with its last message, read in one pass. */
 export function listSummaries(store: BackendStore): (ChatSummary & { userId: number })[] {
   const last = new Map<number, StoredMessage>();
   for (const message of store.table(messagesKey).all()) last.set(message.chatId, message);

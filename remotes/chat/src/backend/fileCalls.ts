@@ -13,7 +13,7 @@ export const fileCalls: BackendCall[] = [
     summary: 'Keep a file for the next message to a contact',
     notes: 'The url is the one that POST /api/files has answered.',
     input: FileToAttach,
-    // The file's address may hold what is in it.
+    // The file's URL may contain its content.
     maxBytes: 8 * 1024 * 1024,
     answer: ChatFileAnswer,
     success: [201],

@@ -5,17 +5,17 @@ import { ownId } from '../api/ownId';
 import { findContact } from './contacts';
 import { beginChat, findChat, findMessages, toChat } from './conversation';
 import { createMessageReader } from './messageReader';
-import { peerTopic, tellMessage } from './peer';
+import { notifyMessage, peerTopic } from './peer';
 import { filesKey, messagesKey, type StoredMessage } from './tables';
 
-/** Now, or just after the chat's last message: a time names a message, so no two may share it. */
+/** Current time, or just after the last message: times must be unique. */
 function getTime(store: BackendStore, messages: readonly StoredMessage[]): string {
   const last = messages.at(-1)?.time;
   return new Date(Math.max(store.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
 }
 
-/** Marks files as sent; undefined where one is not there, is another contact's or has gone with a message before. */
-function takeFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
+/** Marks files as sent; undefined if one is missing, belongs to another contact, or was sent before. */
+function claimFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
   const files = ids.map((id) => store.table(filesKey).get(id));
   const isOwn = files.every((file) => file?.contactId === contactId && !file.isSent);
   if (!isOwn || new Set(ids).size < ids.length) return undefined;
@@ -28,7 +28,7 @@ const sendMessage = answerCall(calls.sendMessage, {
   notes:
     'Words, files, a picture or some of these: none is 400. Of the contact only the id is read. A blocked contact is 400. A message with a key that was sent before is the one that is there.',
   input: MessageToSend,
-  // A picture comes along as text.
+  // Pictures are included as text.
   maxBytes: 2 * 1024 * 1024,
   answer: SentMessage,
   success: [201],
@@ -47,7 +47,7 @@ const sendMessage = answerCall(calls.sendMessage, {
     if (!words && !picture && !fileIds?.length) return rejectField('message', 'This field is required.');
     if (!contact) return unknown('contact');
     if (contact.isBlocked) return rejectField('contact', 'This contact is blocked.', 'blocked');
-    const files = takeFiles(store, contact.id, fileIds ?? []);
+    const files = claimFiles(store, contact.id, fileIds ?? []);
     if (!files) return rejectField('fileIds', 'One of these files cannot be sent.');
     const chat = known ?? beginChat(store, contact.id);
     const quoted = before.find(({ time }) => time === replyTo);
@@ -64,7 +64,7 @@ const sendMessage = answerCall(calls.sendMessage, {
       ...(key ? { key } : {}),
     };
     messages.put(message);
-    tellMessage(store, chat, message);
+    notifyMessage(store, chat, message);
     const all = [...before, message];
     const begun = known ? {} : { chat: toChat(store, chat, all) };
     return created({ response: { newMessageData: createMessageReader(store, all)(message), id: chat.id, ...begun } });

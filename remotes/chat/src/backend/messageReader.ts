@@ -3,13 +3,9 @@ import type { ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { filesOf, nameOfFile, toFile } from './storedFiles';
 import type { StoredMessage } from './tables';
 
-/** How much of a message is quoted in the answer to it, in characters. */
 const quotedCharacters = 300;
 
-/**
- * Makes stored messages of one chat into those that are answered: with their files and with what they quote.
- * @param all the chat's messages
- */
+/** Converts stored messages of a chat to answers, with files and quotes. @param all the chat's messages */
 export function createMessageReader(store: BackendStore, all: readonly StoredMessage[]) {
   let byTime: Map<string, StoredMessage> | undefined;
 

@@ -6,7 +6,6 @@ import { beginChat, findChat, findMessages } from './conversation';
 import { filesOf } from './storedFiles';
 import { chatsKey, filesKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
 
-/** The topic by which the other one's side of a conversation learns of this one. */
 export const peerTopic = 'chat.peer';
 
 const PeerFile = z.object({
@@ -17,7 +16,7 @@ const PeerFile = z.object({
   height: z.optional(z.number()),
 });
 
-/** A message as its sender's side has it; `isMine` says so of the person who is named. */
+/** Message from the sender's side; `isMine` refers to the named person. */
 const PeerMessage = z.object({
   time: z.string(),
   message: z.string(),
@@ -31,14 +30,13 @@ const PeerMessage = z.object({
 });
 type PeerMessage = z.infer<typeof PeerMessage>;
 
-const PeerNews = z.object({
+const PeerUpdate = z.object({
   from: z.int(),
-  /** A message that is new, or no longer what it was. */
+  /** New or changed message. */
   message: z.optional(PeerMessage),
-  /** Up to which message it was seen. */
   seenTime: z.optional(z.string()),
 });
-type PeerNews = z.infer<typeof PeerNews>;
+type PeerUpdate = z.infer<typeof PeerUpdate>;
 
 function toPeerMessage(store: BackendStore, stored: StoredMessage): PeerMessage {
   const { time, message, senderId, isDeleted = false, picture, reactions, editedTime, replyTo } = stored;
@@ -52,24 +50,22 @@ function toPeerMessage(store: BackendStore, stored: StoredMessage): PeerMessage 
   };
 }
 
-/** Tells the other side of a conversation, where the contact has an account: on a server. */
-function tellPeer(store: BackendStore, contactId: number, news: Omit<PeerNews, 'from'>): void {
+/** Notifies the contact's account: on a server. */
+function notifyPeer(store: BackendStore, contactId: number, update: Omit<PeerUpdate, 'from'>): void {
   const contact = findContact(store, contactId);
   const account = contact && accountOf(store, contact);
-  if (account !== undefined && store.account) sendTo(store, account, peerTopic, { from: store.account, ...news });
+  if (account !== undefined && store.account) sendTo(store, account, peerTopic, { from: store.account, ...update });
 }
 
-export const tellMessage = (store: BackendStore, { userId }: StoredChat, message: StoredMessage): void =>
-  tellPeer(store, userId, { message: toPeerMessage(store, message) });
+export const notifyMessage = (store: BackendStore, { userId }: StoredChat, message: StoredMessage): void =>
+  notifyPeer(store, userId, { message: toPeerMessage(store, message) });
 
-/** Says that all was seen that the other one has written. */
-export function tellSeen(store: BackendStore, { id, userId }: StoredChat): void {
+export function notifySeen(store: BackendStore, { id, userId }: StoredChat): void {
   const last = findMessages(store, id).findLast(({ senderId }) => senderId !== ownId);
-  if (last) tellPeer(store, userId, { seenTime: last.time });
+  if (last) notifyPeer(store, userId, { seenTime: last.time });
 }
 
-/** Who is oneself on one side is the contact on the other. */
-const turn = (isMine: boolean, contactId: number): number => (isMine ? contactId : ownId);
+const mirrorContact = (isMine: boolean, contactId: number): number => (isMine ? contactId : ownId);
 
 function toStored(store: BackendStore, sent: PeerMessage, contactId: number): Omit<StoredMessage, 'id' | 'chatId'> {
   const { isMine, isDeleted, files, replyTo, reactions, ...rest } = sent;
@@ -77,27 +73,27 @@ function toStored(store: BackendStore, sent: PeerMessage, contactId: number): Om
   const fileIds = files.map((file) => table.put({ ...file, id: table.nextId(), contactId, isSent: true }).id);
   return {
     ...rest,
-    senderId: turn(isMine, contactId),
+    senderId: mirrorContact(isMine, contactId),
     ...(isDeleted && { isDeleted }),
     ...(fileIds.length > 0 && { fileIds }),
-    ...(replyTo && { replyTo: { time: replyTo.time, senderId: turn(replyTo.isMine, contactId) } }),
+    ...(replyTo && { replyTo: { time: replyTo.time, senderId: mirrorContact(replyTo.isMine, contactId) } }),
     ...(reactions && {
       reactions: reactions.map(({ emoji, senderIds }) => ({
         emoji,
-        senderIds: senderIds.map((id) => turn(id === ownId, contactId)),
+        senderIds: senderIds.map((id) => mirrorContact(id === ownId, contactId)),
       })),
     }),
   };
 }
 
-function takeNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
+function receiveNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
   const messages = store.table(messagesKey);
   messages.put({ ...toStored(store, sent, chat.userId), id: messages.nextId(), chatId: chat.id });
   store.table(chatsKey).put({ ...chat, unseenMsgs: chat.unseenMsgs + 1 });
 }
 
-/** Changes a message that is there; one that was deleted comes back by its restoring. */
-function takeChange(store: BackendStore, chat: StoredChat, known: StoredMessage, sent: PeerMessage): void {
+/** Changes an existing message; restoring brings back a deleted one. */
+function receiveChange(store: BackendStore, chat: StoredChat, known: StoredMessage, sent: PeerMessage): void {
   const { fileIds, ...changed } = toStored(store, { ...sent, files: [] }, chat.userId);
   const message = { ...changed, id: known.id, chatId: chat.id, ...(known.fileIds && { fileIds: known.fileIds }) };
   store.table(messagesKey).put(message);
@@ -105,20 +101,19 @@ function takeChange(store: BackendStore, chat: StoredChat, known: StoredMessage,
   if (sent.isDeleted) store.bin(messagesKey, known.id);
 }
 
-function takeMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
+function receiveMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
   const isSame = ({ chatId, time }: StoredMessage) => chatId === chat.id && time === sent.time;
   const known = findMessages(store, chat.id).find(isSame) ?? store.restore(messagesKey, isSame)[0];
-  if (known) takeChange(store, chat, known, sent);
-  // What was cleared on this side stays away when it is changed on the other.
-  else if (sent.isMine && !sent.isDeleted && sent.time > (chat.clearedUntil ?? '')) takeNew(store, chat, sent);
+  if (known) receiveChange(store, chat, known, sent);
+  // Messages cleared on this side stay cleared when the other side changes them.
+  else if (sent.isMine && !sent.isDeleted && sent.time > (chat.clearedUntil ?? '')) receiveNew(store, chat, sent);
 }
 
-/** Takes in what the other side of a conversation has done. */
-export function receivePeer(store: BackendStore, news: unknown): void {
-  const { data } = z.safeParse(PeerNews, news);
+export function receivePeer(store: BackendStore, update: unknown): void {
+  const { data } = z.safeParse(PeerUpdate, update);
   const contact = data && findContactOf(store, data.from);
   if (!data || !contact || contact.isBlocked) return;
   const chat = findChat(store, contact.id);
-  if (data.message) takeMessage(store, chat ?? beginChat(store, contact.id), data.message);
+  if (data.message) receiveMessage(store, chat ?? beginChat(store, contact.id), data.message);
   if (data.seenTime && chat) store.table(chatsKey).put({ ...chat, seenTime: data.seenTime });
 }

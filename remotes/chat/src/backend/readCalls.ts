@@ -12,7 +12,7 @@ import { type ChatAnswer as Answer, ChatAnswer, ChatMedia, ChatQuery, MessagesQu
 import { ChatsAndContacts, ContactId, type ChatsAndContacts as Lists } from '../api/schemas';
 import { findContact, listContacts } from './contacts';
 import { findChat, findMessages, getProfile, listSummaries, toChat } from './conversation';
-import { tellSeen } from './peer';
+import { notifySeen } from './peer';
 import { searchCall } from './searchCall';
 import { filesOf, toFile } from './storedFiles';
 import { chatsKey } from './tables';
@@ -30,7 +30,7 @@ function getLists(store: BackendStore): Lists {
 }
 
 const defaultLimit = 50;
-const mostPictures = 60;
+const maxPictures = 60;
 
 interface Wanted {
   before?: string | null | undefined;
@@ -38,7 +38,6 @@ interface Wanted {
   limit?: number | null | undefined;
 }
 
-/** The conversation with a contact, or the part of it that is wanted. */
 function readChat(store: BackendStore, contactId: number, wanted: Wanted): CallAnswer<Answer> {
   const contact = findContact(store, contactId);
   if (!contact) return unknown('contact');
@@ -74,7 +73,7 @@ export const readCalls: BackendCall[] = [
       const chat = findChat(store, id);
       if (chat && chat.unseenMsgs > 0) {
         store.table(chatsKey).put({ ...chat, unseenMsgs: 0 });
-        tellSeen(store, chat);
+        notifySeen(store, chat);
       }
       return readChat(store, id, { before, limit });
     },
@@ -100,7 +99,7 @@ export const readCalls: BackendCall[] = [
       const files = messages.flatMap((message) =>
         filesOf(store, message).map((file) => ({ ...toFile(file), time: message.time })),
       );
-      return ok({ pictures: pictures.slice(-mostPictures).reverse(), files: files.slice(-mostPictures).reverse() });
+      return ok({ pictures: pictures.slice(-maxPictures).reverse(), files: files.slice(-maxPictures).reverse() });
     },
   }),
   searchCall,

@@ -3,7 +3,7 @@ import type { StoredMessage } from './tables';
 
 const minute = 60_000;
 
-/** The added messages come before those of the seed, one a minute, all in the longest chat. */
+/** Added messages precede those of the seed, one a minute, all in the longest chat. */
 export function scaleUpMessages(messages: readonly StoredMessage[], wanted: number, anchor: number): StoredMessage[] {
   const chatId = messages[0]?.chatId ?? 1;
   const first = anchor - (wanted + 100_000) * minute;

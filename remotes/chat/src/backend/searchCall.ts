@@ -6,7 +6,7 @@ import { chatsKey, messagesKey } from './tables';
 
 const defaultLimit = 50;
 
-/** Messages whose words, or the names of whose files, hold a text; newest first. */
+/** Messages whose text or file names match; newest first. */
 function findText(store: BackendStore, q: string, contactId: number | null | undefined): Found['messages'] {
   const search = createSearch(q);
   const contactOf = new Map(

@@ -1,19 +1,18 @@
 import { ownId } from '../api/ownId';
 import type { StoredMessage } from './tables';
 
-/** How long a contact of the demo who is online takes to look at a message, in milliseconds. */
+/** Time in which an online contact of the demo sees a message, in milliseconds. */
 const glance = 5_000;
 
 interface Seeing {
-  /** As it was stored. */
   seenTime: string | undefined;
   isOnline: boolean;
   now: number;
 }
 
 /**
- * Up to which message the other one has seen a chat: what was stored, what they have answered since, and in the demo
- * what was sent to somebody who is online and has had the time to look.
+ * Last message that the contact has seen: as stored, as implied by their answers, and in the demo after a while for
+ * online contacts.
  * @param messages oldest first
  */
 export function seenUntil(messages: readonly StoredMessage[], { seenTime, isOnline, now }: Seeing): string | undefined {

@@ -2,14 +2,13 @@ import type { BackendStore } from '@atrium/backend';
 import type { ChatFile } from '../api/messageSchemas';
 import { filesKey, type StoredFile, type StoredMessage } from './tables';
 
-/** A file without what is in it, and without what the store alone knows of it. */
+/** File without content and internal fields. */
 export const toFile = ({ url: _, contactId: __, isSent: ___, ...file }: StoredFile): ChatFile => file;
 
-/** The files of a message. */
 export const filesOf = (store: BackendStore, { fileIds = [] }: Pick<StoredMessage, 'fileIds'>): StoredFile[] =>
   fileIds.flatMap((id) => store.table(filesKey).get(id) ?? []);
 
-/** Where a message has no words: the name of its first file. */
+/** For a message without words: the name of its first file. */
 export function nameOfFile(store: BackendStore, message: StoredMessage): { fileName?: string } {
   const [file] = message.message ? [] : filesOf(store, message);
   return file ? { fileName: file.fileName } : {};

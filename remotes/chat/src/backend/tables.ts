@@ -7,10 +7,10 @@ export interface StoredChat {
   userId: number;
   unseenMsgs: number;
   seenTime?: string;
-  /** The contact is writing until then. */
+  /** Typing indicator of the contact ends then. */
   typingUntil?: string;
   revision?: number;
-  /** Up to this message the chat was cleared before the last time: what is older does not come back with that one. */
+  /** Clearing time before the last one: older messages are not restored with that one. */
   clearedBefore?: string;
   clearedUntil?: string;
 }
@@ -20,9 +20,9 @@ export interface StoredMessage extends Omit<ChatMessage, 'files' | 'quote'> {
   chatId: number;
   fileIds?: number[];
   replyTo?: { time: string; senderId: number };
-  /** The sender's own, so that what is sent twice is there once. */
+  /** Sender's key, which makes resending idempotent. */
   key?: string;
-  /** Deleted by itself, not with all others: Undo of that one does not bring it back. */
+  /** Deleted singly: Undo of clearing does not restore it. */
   isDeleted?: boolean;
 }
 

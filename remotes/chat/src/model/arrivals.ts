@@ -1,7 +1,7 @@
 import { ownId } from '../api/ownId';
 import type { ChatsAndContacts, ChattingContact } from '../api/schemas';
 
-/** The conversations in which somebody else has said something between two looks. */
+/** Conversations with messages by others since the last poll. */
 export function arrivals(before: ChatsAndContacts, after: ChatsAndContacts): ChattingContact[] {
   const lastTime = new Map(before.chatsContacts.map(({ id, chat }) => [id, chat.lastMessage?.time ?? '']));
   return after.chatsContacts.filter(({ id, chat: { lastMessage } }) => {

@@ -1,7 +1,6 @@
-/** Where a conversation is found; without a contact, the list of them. */
 export const chatPath = (contactId?: number): string => (contactId ? `/apps/chat/${contactId}` : '/apps/chat');
 
-/** The contact that a path names: undefined for none, null for a path that names nothing. */
+/** Contact of a path: undefined for none, null for an invalid path. */
 export function parseChatPath(pathname: string): number | undefined | null {
   const [id, ...rest] = pathname.split('/').filter(Boolean).slice(2);
   if (id === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { type ChatState, changesBetween, followed, stopped, takeOver } from './chatState';
+import { type ChatState, changesBetween, followed, merge, stopped } from './chatState';
 
 const empty: ChatState = { drafts: {}, files: {}, replies: {}, edits: {}, outgoing: {} };
 const outgoing = { key: 'a', message: 'Hello', time: '2026-01-01T09:00:00Z', state: 'sending' as const };
@@ -9,7 +9,7 @@ test('what two tabs write at the same time is both there', () => {
   const theirs = { ...before, drafts: { 2: 'Two' }, edits: { 3: { time: 't', text: 'Three' } } };
   const changes = changesBetween(before, mine);
   expect(changes).toEqual([['drafts', 1]]);
-  expect(takeOver(theirs, mine, changes)).toEqual({
+  expect(merge(theirs, mine, changes)).toEqual({
     ...empty,
     drafts: { 1: 'One more', 2: 'Two' },
     edits: { 3: { time: 't', text: 'Three' } },
@@ -22,7 +22,7 @@ test.each([
   ['a message on its way', empty, { ...empty, outgoing: { 4: [outgoing] } }, [['outgoing', 4]]],
 ])('%s is found as a change', (_, before, after, expected) => {
   expect(changesBetween(before, after)).toEqual(expected);
-  expect(takeOver(before, after, changesBetween(before, after))).toEqual(after);
+  expect(merge(before, after, changesBetween(before, after))).toEqual(after);
 });
 
 test('in another page nothing is on its way', () => {

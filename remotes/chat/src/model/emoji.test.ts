@@ -39,10 +39,10 @@ test.each([
 const rows = toRows(groups, 2);
 
 test('groups begin rows of their own', () => {
-  const draw = rows.map((row) =>
+  const summarize = rows.map((row) =>
     row.kind === 'heading' ? row.group : `${row.first}:${row.emoji.map(({ emoji }) => emoji).join('')}`,
   );
-  expect(draw).toEqual([0, '0:😀😢', '2:🎉', 1, '3:🍞🥐']);
+  expect(summarize).toEqual([0, '0:😀😢', '2:🎉', 1, '3:🍞🥐']);
 });
 
 test.each([

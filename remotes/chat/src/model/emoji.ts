@@ -3,11 +3,11 @@ import { toPlainText } from '@atrium/contract/values';
 export interface Emoji {
   emoji: string;
   name: string;
-  /** By which it is found, in plain letters. */
+  /** Search words in plain letters. */
   words: string;
 }
 
-/** Emoji by group: one text a group, in it one line an emoji with its name and further words. */
+/** Emoji by group: one text per group, one line per emoji with name and search words. */
 export const readEmoji = (groups: readonly string[]): Emoji[][] =>
   groups.map((group) =>
     group.split('\n').map((line) => {
@@ -16,7 +16,7 @@ export const readEmoji = (groups: readonly string[]): Emoji[][] =>
     }),
   );
 
-/** Those that have all words of a text in their names, or beginnings of them; names before further words. */
+/** Emoji matching all words or prefixes; names rank before search words. */
 export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
   const wanted = toPlainText(q).split(/\s+/).filter(Boolean);
   const found = groups.flat().filter(({ words }) => wanted.every((word) => words.includes(` ${word}`)));
@@ -24,22 +24,21 @@ export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
 }
 
-/** How many are suggested. */
-const mostSuggested = 8;
+const maxSuggestions = 8;
 const wordsOf = (name: string) => name.replace(/[_-]/g, ' ');
 
-/** The emoji that a name may mean; the one that is called just so comes first. */
+/** Emoji for a name, exact matches first. */
 export function suggestEmoji(groups: readonly Emoji[][], name: string): Emoji[] {
   const wanted = toPlainText(wordsOf(name));
   const found = findEmoji(groups, wanted);
   const isExact = (one: Emoji) => toPlainText(wordsOf(one.name)) === wanted;
-  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, mostSuggested);
+  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, maxSuggestions);
 }
 
-/** Rows of a grid; a group begins with a row of its own. */
+/** Rows of a grid; groups start with a heading. */
 export type EmojiRow = { kind: 'heading'; group: number } | { kind: 'emoji'; first: number; emoji: Emoji[] };
 
-/** Emoji as a grid draws them, counted through from the first. */
+/** Grid rows of emoji, indexed from the first. */
 export function toRows(groups: readonly Emoji[][], perRow: number): EmojiRow[] {
   let first = 0;
   return groups.flatMap((emoji, group) => {
@@ -52,7 +51,7 @@ export function toRows(groups: readonly Emoji[][], perRow: number): EmojiRow[] {
   });
 }
 
-/** The row and the place in it where an arrow key leads from an emoji: the same one at an edge. */
+/** Target of an arrow key; the same emoji at an edge. */
 export function moveInRows(rows: readonly EmojiRow[], place: number, key: string, isRightToLeft: boolean): number {
   const lines = rows.flatMap((row) => (row.kind === 'emoji' ? [row] : []));
   const line = lines.findIndex(({ first, emoji }) => place >= first && place < first + emoji.length);

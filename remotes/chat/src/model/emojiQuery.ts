@@ -1,16 +1,14 @@
-/** An emoji that is being typed by its name: `:part`, and `:party_popper:` once it is whole. */
+/** Emoji name being typed: `:part`, and `:party_popper:` once complete. */
 export interface EmojiQuery {
-  /** Where the first colon is. */
   start: number;
   end: number;
   name: string;
   isClosed: boolean;
 }
 
-/** Two letters at least: `:)` and `10:30` are none. */
+/** At least two letters: `:)` and `10:30` are none. */
 const pending = /(?<=^|\s):(\p{L}[\p{L}\p{M}\p{N}_'’-]+)(:?)$/u;
 
-/** The emoji whose name is typed before the caret. */
 export function emojiQueryAt(text: string, caret: number): EmojiQuery | undefined {
   const found = pending.exec(text.slice(0, caret));
   if (!found) return undefined;

@@ -1,10 +1,9 @@
 import { toPlainText } from '@atrium/contract/values';
 import type { ChatContact, ChatsAndContacts, ChattingContact } from '../api/schemas';
 
-/** Whom a list shows: a contact, with the conversation if there is one. */
 export type Person = ChatContact & Partial<Pick<ChattingContact, 'chat'>>;
 
-/** Conversations and other contacts whose name holds the text; those that matter to oneself come first. */
+/** Conversations and other contacts whose name matches; the most relevant first. */
 export function findPeople({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
   const wanted = toPlainText(q.trim());
   const isWanted = ({ fullName }: ChatContact) => toPlainText(fullName).includes(wanted);

@@ -1,6 +1,6 @@
 import type { FirstNotification } from '@atrium/contract';
 
-/** What the bell shows of this app from the start; the manifest says it, as the bell is read before the app is opened. */
+/** Initial notifications; the manifest declares them, because the bell is read before the app is loaded. */
 export const firstNotifications: FirstNotification[] = [
   {
     kind: 'message',

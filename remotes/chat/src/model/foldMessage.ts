@@ -1,12 +1,10 @@
-/** A message longer than this is folded, in characters and in lines. */
-const most = { characters: 1_500, lines: 24 };
-/** What is shown of one that is folded. */
+const limits = { characters: 1_500, lines: 24 };
 const shown = { characters: 1_000, lines: 16 };
 
-/** The beginning of a long message, which ends between words where there are any; undefined for one that is not long. */
+/** Start of a long message, cut between words; undefined for short ones. */
 export function foldMessage(text: string): string | undefined {
-  const lines = text.split('\n', most.lines + 1);
-  if (text.length <= most.characters && lines.length <= most.lines) return undefined;
+  const lines = text.split('\n', limits.lines + 1);
+  if (text.length <= limits.characters && lines.length <= limits.lines) return undefined;
   const start = lines.slice(0, shown.lines).join('\n').slice(0, shown.characters);
   const lastSpace = start.search(/\s\S*$/);
   const isBroken = start.length === shown.characters && /\S/.test(text.charAt(start.length));

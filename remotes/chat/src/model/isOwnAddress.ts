@@ -1,4 +1,4 @@
-/** Does a picture come with this page or its data? One from elsewhere would tell its server who looks at it, and when. */
+/** True for pictures of this origin or data URLs. Remote ones would reveal the reader and the time. */
 export function isOwnAddress(url: string, origin: string): boolean {
   if (!URL.canParse(url, origin)) return false;
   const { protocol, origin: from } = new URL(url, origin);

@@ -19,5 +19,4 @@ const texts = new Set([
   'vtt',
 ]);
 
-/** Can it be read as text, without being run? */
 export const isTextFile = (name: string): boolean => texts.has(fileExtensionOf(name));

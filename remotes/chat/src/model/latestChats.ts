@@ -1,9 +1,8 @@
 import type { ChattingContact, LastMessage } from '../api/schemas';
 
-/** A conversation in which something was said. */
 type LatestChat = ChattingContact & { unseen: number; last: LastMessage };
 
-/** Conversations with something unread first, then the latest; not those that were cleared or blocked. */
+/** Unread conversations first, then the latest; without cleared and blocked ones. */
 export const listLatest = (contacts: readonly ChattingContact[]): LatestChat[] =>
   contacts
     .flatMap((contact): LatestChat[] => {
@@ -15,6 +14,5 @@ export const listLatest = (contacts: readonly ChattingContact[]): LatestChat[] =
         Number(other.unseen > 0) - Number(one.unseen > 0) || Date.parse(other.last.time) - Date.parse(one.last.time),
     );
 
-/** How many messages are unread in all. */
 export const countUnseen = (contacts: readonly ChattingContact[]): number =>
   contacts.reduce((sum, { chat }) => sum + chat.unseenMsgs, 0);

@@ -1,17 +1,17 @@
 import { type Block, type Inline, readMessage } from './messageText';
 
-const drawInline = (part: Inline): string => {
-  if ('parts' in part) return `<${part.kind}>${part.parts.map(drawInline).join('')}</${part.kind}>`;
+const renderInline = (part: Inline): string => {
+  if ('parts' in part) return `<${part.kind}>${part.parts.map(renderInline).join('')}</${part.kind}>`;
   if (part.kind === 'link') return `[${part.text}](${part.href})`;
   return part.kind === 'code' ? `{${part.text}}` : part.text;
 };
-const line = (parts: readonly Inline[]) => parts.map(drawInline).join('');
-const draw = (block: Block): string => {
+const line = (parts: readonly Inline[]) => parts.map(renderInline).join('');
+const summarize = (block: Block): string => {
   if (block.kind === 'code') return `code: ${block.text}`;
   if (block.kind === 'list') return `list ${block.start ?? '-'}: ${block.items.map(line).join(' | ')}`;
   return `${block.kind}: ${line(block.parts)}`;
 };
-const read = (text: string) => readMessage(text).map(draw);
+const read = (text: string) => readMessage(text).map(summarize);
 
 test.each([
   ['Plain words', 'Plain words'],

@@ -1,12 +1,10 @@
 import { find } from 'linkifyjs';
 
-/** Words within a line. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'strong' | 'em' | 'strike'; parts: Inline[] };
 
-/** A part of a message of its own. */
 export type Block =
   | { kind: 'paragraph' | 'quote'; parts: Inline[] }
   | { kind: 'code'; text: string }
@@ -26,8 +24,8 @@ function kindOf(line: string): LineKind {
 }
 
 /**
- * Reads a message as one writes it: links, `code`, *strong*, _emphasis_, ~strike~, fenced code, lists and quotes. All
- * else is text. It gives data, never markup, so that nothing in a message can become part of the page.
+ * Parses a message: links, `code`, *strong*, _emphasis_, ~strike~, fenced code, lists and quotes. Returns data, never
+ * markup, so that nothing in a message can become part of the page.
  */
 export function readMessage(text: string): Block[] {
   const blocks: Block[] = [];
@@ -44,7 +42,7 @@ export function readMessage(text: string): Block[] {
   return blocks;
 }
 
-/** A fence that nobody has closed goes on to the end. */
+/** An unclosed fence extends to the end. */
 function endOfFence(lines: readonly string[], start: number): number {
   const isOneLine = /^\s*```.*\S.*```\s*$/.test(lines[start] ?? '');
   if (isOneLine) return start + 1;
@@ -64,7 +62,7 @@ function readFence(lines: readonly string[]): Block {
     .join('\n')
     .replace(/^\s*```/, '')
     .replace(/```\s*$/, '');
-  // The name of a language may follow the fence.
+  // The language may follow the fence.
   return { kind: 'code', text: text.replace(/^[\w+-]*\n/, '').replace(/\n$/, '') };
 }
 
@@ -83,7 +81,7 @@ const toList = (lines: readonly string[], mark: RegExp, start: number | undefine
   items: lines.map((line) => readLine(line.replace(mark, ''))),
 });
 
-/** Marks count at the edges of words alone, and reach no further than a line and 500 characters: 2*3*4 is text. */
+/** Marks count only at word boundaries, within a line and 500 characters: 2*3*4 is text. */
 const marked =
   /`([^`\n]{1,1000})`|(?<=^|[\s([{"'“‘*_~–-])(\*\*|[*_~])(?=[^\s*_~])(.{1,500}?)(?<=[^\s])\2(?=$|[\s.,;:!?)\]}"'”’*_~–-])/gmu;
 
@@ -105,7 +103,7 @@ function readLine(text: string, depth = 0): Inline[] {
   return parts;
 }
 
-/** `notes.md` is a file; an address begins with its protocol or with www. */
+/** `notes.md` is a file; a URL starts with its protocol or with www. */
 const isAddress = ({ type, value }: { type: string; value: string }) =>
   type === 'email' || /^(?:https?:\/\/|www\.)/i.test(value);
 

@@ -1,2 +1,1 @@
-/** Where a phone number is dialled. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;

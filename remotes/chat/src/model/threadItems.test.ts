@@ -11,7 +11,7 @@ const threadItems = (
 
 const other = 1;
 const say = (senderId: number, time: string): ChatMessage => ({ message: time, senderId, time: `2026-01-${time}:00` });
-const draw = (items: readonly ThreadItem[]) =>
+const summarize = (items: readonly ThreadItem[]) =>
   items.map((item) => {
     if (item.kind !== 'message') return item.kind;
     return `${item.isOwn ? 'own' : 'other'}${item.isFirst ? ' first' : ''}${item.isLast ? ' last' : ''}`;
@@ -29,7 +29,7 @@ test('what one person says in one go belongs together, until a pause, a change o
     say(ownId, '01T09:31'),
     say(ownId, '02T09:00'),
   ];
-  expect(draw(threadItems(messages, [], undefined))).toEqual([
+  expect(summarize(threadItems(messages, [], undefined))).toEqual([
     'day',
     'other first',
     'other last',
@@ -43,7 +43,7 @@ test('what one person says in one go belongs together, until a pause, a change o
 test('what is on its way comes last, as one of mine', () => {
   const outgoing: Outgoing[] = [{ key: 'a', message: 'x', time: '2026-01-01T09:01:00', state: 'failed' }];
   const items = threadItems([say(ownId, '01T09:00')], outgoing, undefined);
-  expect(draw(items)).toEqual(['day', 'own first', 'own last']);
+  expect(summarize(items)).toEqual(['day', 'own first', 'own last']);
   expect(items.at(-1)).toMatchObject({ key: 'a', state: 'failed' });
 });
 
@@ -51,7 +51,7 @@ test('the unread begins before the first unseen message and cuts what is said in
   const messages = [say(other, '01T09:00'), say(other, '01T09:01'), say(other, '01T09:02')];
   const mark = markUnseen(messages, 2);
   expect(mark).toEqual({ from: messages[1]?.time, count: 2 });
-  expect(draw(threadItems(messages, [], mark))).toEqual([
+  expect(summarize(threadItems(messages, [], mark))).toEqual([
     'day',
     'other first last',
     'unread',

@@ -1,27 +1,26 @@
 import type { ChatFile, ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 
-/** A message of one's own that has not arrived yet. */
 export interface Outgoing {
-  /** Names it until the API does; sent again under it, it is there once. */
+  /** Local key until the API assigns an id; makes resending idempotent. */
   key: string;
   message: string;
   time: string;
   files?: ChatFile[];
   quote?: ChatQuote;
   state: 'sending' | 'failed';
-  /** Why the API has refused it, where it said so. */
+  /** Reason of the rejection, if the API gave one. */
   reason?: 'blocked' | undefined;
 }
 
-/** `seen`: by the other one. */
+/** `seen`: by the contact. */
 type MessageState = 'sent' | 'seen' | Outgoing['state'];
 
 export interface MessageItem extends Omit<ChatMessage, 'senderId'> {
   kind: 'message';
   key: string;
   isOwn: boolean;
-  /** Whether it begins or ends what one person said in one go; both for a single message. */
+  /** First and last message of a group by one person; both for a single message. */
   isFirst: boolean;
   isLast: boolean;
   state: MessageState;
@@ -35,21 +34,19 @@ export type ThreadItem =
 
 export const isMessage = (item: ThreadItem | undefined): item is MessageItem => item?.kind === 'message';
 
-/** How long a pause ends what is said in one go, in milliseconds. */
+/** Pause that ends a group of messages, in milliseconds. */
 const pause = 5 * 60_000;
 
 type Said = Omit<MessageItem, 'isFirst' | 'isLast'> & { day: string; at: number };
 
 interface Marks {
   unseen: UnseenMark | undefined;
-  /** Up to which of one's own messages the other one has seen them. */
   seenTime: string | undefined;
 }
 
 /**
- * A conversation as it is drawn, oldest first: days, what one person says in one go, and where the unread begins.
- * @param marks how many of the last messages of the other one were not seen when the conversation was opened, and what
- * they have seen
+ * Rendered conversation, oldest first: days, groups by person, and the start of the unread.
+ * @param marks number of messages unseen on opening, and the last one that the contact has seen
  */
 export function threadItems(
   messages: readonly ChatMessage[],
@@ -76,7 +73,7 @@ export function threadItems(
   return items;
 }
 
-/** Of thousands of messages most are the same at the next drawing. */
+/** In a thread of thousands, most messages are unchanged at the next render. */
 const known = new WeakMap<ChatMessage, Said>();
 
 function toItem(message: ChatMessage): Said {
@@ -110,13 +107,13 @@ function dayOf(time: string): { day: string; at: number } {
 const isInOneGo = (one: Said, other: Said) =>
   one.isOwn === other.isOwn && one.day === other.day && other.at - one.at < pause;
 
-/** Where the unseen messages begin, by the time of the first, and how many they were. */
+/** Start of the unseen messages, by the time of the first, and their number. */
 interface UnseenMark {
   from: string;
   count: number;
 }
 
-/** Where the last `count` messages of the other one begin; undefined when there are none. */
+/** Start of the last `count` messages of the other person; undefined when there are none. */
 export function markUnseen(messages: readonly ChatMessage[], count: number): UnseenMark | undefined {
   if (count < 1) return undefined;
   const from = messages.filter(({ senderId }) => senderId !== ownId).at(-count);
@@ -124,8 +121,8 @@ export function markUnseen(messages: readonly ChatMessage[], count: number): Uns
 }
 
 /**
- * The message that one can change by going back to what one said last: none while that is on its way, since an older one
- * would be changed in its place. One that failed waits to be sent again, and is passed over.
+ * Message to edit with the up arrow: none while the last one is being sent, because an older one would be edited
+ * instead. Failed ones, which wait for a retry, are skipped.
  */
 export function lastOwn(items: readonly ThreadItem[]): MessageItem | undefined {
   const last = items.filter(isMessage).findLast(({ isOwn, state }) => isOwn && state !== 'failed');

@@ -11,7 +11,6 @@ interface At {
 }
 type Of<T> = PayloadAction<{ contactId: number } & T>;
 
-/** Empty values are removed. */
 function put<T>(record: Record<number, T>, contactId: number, value: T | undefined): void {
   const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   if (isEmpty) delete record[contactId];
@@ -46,7 +45,6 @@ const slice = createSlice({
     editing({ edits }, { payload: { contactId, edit } }: Of<{ edit: ChatState['edits'][number] | undefined }>) {
       put(edits, contactId, edit);
     },
-    /** The draft becomes an outgoing message. */
     messageQueued(
       { drafts, files, replies, outgoing },
       { payload }: PayloadAction<At & Omit<Outgoing, 'key' | 'state'>>,
@@ -59,7 +57,6 @@ const slice = createSlice({
       const message = outgoing[payload.contactId]?.find(({ key }) => key === payload.key);
       if (message) Object.assign(message, { state: payload.state, reason: payload.reason });
     },
-    /** Delivered or discarded. */
     messageRemoved({ outgoing }, { payload: { contactId, key } }: PayloadAction<At>) {
       put(
         outgoing,
@@ -72,7 +69,7 @@ const slice = createSlice({
 
 export const chatReducer = slice.reducer;
 
-/** Can the reducer go on with this? Drafts outlive a newer release that way. */
+/** True if the reducer can continue with this state, so that drafts survive a newer release. */
 export const isChatState = (state: unknown): state is ChatState =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 
@@ -89,7 +86,7 @@ export const {
   messageRemoved,
 } = slice.actions;
 
-/** The part of the page's state that is this app's; before it is active, nothing. */
+/** Part of the page's state that belongs to this app; absent before it is active. */
 export interface WithChat {
   chat?: ChatState;
 }

@@ -5,7 +5,6 @@ import type { WithChat } from './chatSlice';
 
 type ChatPageState = Parameters<typeof chatApi.util.selectCachedArgsForQuery>[0] & WithChat;
 
-/** The page's store as this app uses it. */
 export type ChatStore = Store<ChatPageState, UnknownAction> & {
   dispatch: ThunkDispatch<ChatPageState, unknown, UnknownAction>;
 };

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { ChatContact } from '../api/schemas';
 
-/** Shared by all components of the open conversation. */
 export interface OpenConversation {
   contact: ChatContact;
   /** Scrolls to a message, loading the messages in between. */

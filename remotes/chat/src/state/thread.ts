@@ -4,22 +4,19 @@ import type { ChatAnswer } from '../api/messageSchemas';
 import { mergeThread, messagesOf, withOlder } from '../api/threadPages';
 import type { ChatStore } from './chatStore';
 
-/** Changes the open conversation in the cache, if it is loaded. */
+/** Updates the cached open conversation, if loaded. */
 export const updateThread = (
   { dispatch }: ChatStore,
   contactId: number,
   change: (known: ChatAnswer) => ChatAnswer,
 ): void =>
-  // The original, as an Immer draft of thousands of messages is slow.
+  // The original object: an Immer draft of thousands of messages is slow.
   void dispatch(chatApi.util.updateQueryData('getThread', contactId, (draft) => change(original(draft) ?? draft)));
 
 const firstTime = (store: ChatStore, contactId: number): string | undefined =>
   messagesOf(chatApi.endpoints.getThread.select(contactId)(store.getState()).data)[0]?.time;
 
-/**
- * Loads messages before the loaded ones: one page, or all since a time.
- * @returns whether it has arrived
- */
+/** Loads earlier messages: one page, or all since a time. @returns true on success */
 export async function loadOlder(store: ChatStore, contactId: number, since?: string): Promise<boolean> {
   const before = firstTime(store, contactId);
   if (before === undefined || (since !== undefined && since >= before)) return true;
@@ -33,7 +30,7 @@ export async function loadOlder(store: ChatStore, contactId: number, since?: str
   return data !== undefined;
 }
 
-/** Reloads the loaded messages: something in them has changed elsewhere. */
+/** Reloads all loaded messages after a change elsewhere. */
 export async function reloadThread(store: ChatStore, contactId: number): Promise<void> {
   const since = firstTime(store, contactId);
   if (since === undefined) return;
@@ -43,7 +40,6 @@ export async function reloadThread(store: ChatStore, contactId: number): Promise
   if (data) updateThread(store, contactId, () => data);
 }
 
-/** Polls for new messages of the open conversation. */
 export async function pollThread(store: ChatStore, contactId: number): Promise<void> {
   const { data } = await store.dispatch(
     chatApi.endpoints.pollThread.initiate(contactId, { subscribe: false, forceRefetch: true }),
@@ -51,7 +47,6 @@ export async function pollThread(store: ChatStore, contactId: number): Promise<v
   if (data) updateThread(store, contactId, (known) => mergeThread(known, data));
 }
 
-/** Marks a conversation as seen, optimistically. */
 export function markSeen(store: ChatStore, contactId: number): void {
   store.dispatch(
     chatApi.util.updateQueryData('getChats', undefined, ({ chatsContacts }) => {

@@ -4,16 +4,14 @@ import { chatPath, parseChatPath } from '../model/chatPath';
 
 export interface ChatRoute {
   contactId: number | undefined;
-  /** The search of the lists. */
   q: string;
-  /** The message to show, by its time. */
   at: string | undefined;
   linkTo(contactId?: number, at?: string): string;
   open(contactId: number | undefined, at?: string): void;
   search(q: string): void;
 }
 
-/** The open conversation and the search, from the URL. Null for an unknown path. */
+/** Open conversation and search from the URL. Null for an unknown path. */
 export function useChatRoute(): ChatRoute | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

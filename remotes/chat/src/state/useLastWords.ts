@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownId } from '../api/ownId';
 import type { LastMessage } from '../api/schemas';
 
-/** The last message as a list shows it: a file or picture without text by its name, an own one marked as such. */
+/** Preview of the last message: files and pictures by name, own ones marked. */
 export function useLastWords(): (last: LastMessage) => string {
   const { t } = useTranslation('chat');
   return ({ message, fileName, senderId }) => {

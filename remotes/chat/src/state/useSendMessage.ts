@@ -15,12 +15,12 @@ interface MessageDraft {
 
 interface SendMessage {
   send(message: MessageDraft): void;
-  /** Sends a failed message again; its key keeps a delivered one from appearing twice. */
+  /** Sends a failed message again; its key prevents duplicates. */
   retry(key: string): void;
   discard(key: string): void;
 }
 
-/** Sends to a contact: the message shows at once, and is marked when it was not delivered. */
+/** Sends optimistically, and marks undelivered messages. */
 export function useSendMessage(contactId: number): SendMessage {
   const store = useChatStore();
   const { clock } = useRuntime();

@@ -1,6 +1,5 @@
 import type { ChatContact, ChattingContact, LastMessage } from '../api/schemas';
 
-/** A contact, for tests. */
 export const testContact = (given: Partial<ChatContact> & { id: number }): ChatContact => ({
   fullName: `Contact ${given.id}`,
   role: 'Editor',
@@ -16,7 +15,6 @@ export const testContact = (given: Partial<ChatContact> & { id: number }): ChatC
   ...given,
 });
 
-/** A contact one has talked to, for tests. */
 export const testChatting = (id: number, lastMessage: LastMessage | null, unseenMsgs = 0): ChattingContact => ({
   ...testContact({ id }),
   chat: { id, unseenMsgs, lastMessage },

@@ -5,7 +5,6 @@ import fr from '../locales/fr.json';
 import pt from '../locales/pt.json';
 import manifest from '../manifest';
 
-/** What a test of a screen hands to `renderApp`. */
 export const testOptions = {
   manifest,
   installMock,

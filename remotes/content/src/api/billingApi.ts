@@ -3,7 +3,6 @@ import { request } from '@atrium/sdk';
 import { calls } from './calls';
 import { contentApi } from './contentApi';
 
-/** What the team pays; how much of it is used changes with the items. */
 const billingApi = contentApi.enhanceEndpoints({ addTagTypes: ['Billing'] }).injectEndpoints({
   endpoints: (build) => ({
     getBilling: build.query<AnswerOf<typeof calls.getBilling>, void>({
@@ -20,7 +19,7 @@ const billingApi = contentApi.enhanceEndpoints({ addTagTypes: ['Billing'] }).inj
     }),
     pay: build.mutation<AnswerOf<typeof calls.pay>, InputOf<typeof calls.pay>>({
       query: (payment) => request(calls.pay, payment),
-      // Also where it was refused: somebody else has paid then.
+      // After a rejection too: somebody else has paid then.
       invalidatesTags: ['Billing'],
     }),
     changeCard: build.mutation<AnswerOf<typeof calls.changeCard>, InputOf<typeof calls.changeCard>>({

@@ -2,11 +2,10 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
-/** Every call of this app. */
 export const calls = {
   getItems: defineCall<api.ItemQuery, api.ItemPage>({ method: 'GET', path: '/apps/content/items' }),
   getItem: defineCall<api.ItemId, api.ItemDetail>({ method: 'GET', path: '/apps/content/items/{id}' }),
-  getFrame: defineCall<undefined, api.ContentFrame>({ method: 'GET', path: '/apps/content/frame' }),
+  getEditorialSettings: defineCall<undefined, api.EditorialSettings>({ method: 'GET', path: '/apps/content/frame' }),
   getSchedule: defineCall<api.ScheduleQuery, api.SchedulePlan>({ method: 'GET', path: '/apps/content/schedule' }),
   getVersions: defineCall<api.ItemId, api.VersionList>({ method: 'GET', path: '/apps/content/versions' }),
   tick: defineCall<undefined, api.Tick>({ method: 'GET', path: '/apps/content/tick' }),

@@ -18,8 +18,8 @@ export const contentApi = createAppApi('content')
         query: (id) => request(calls.getItem, { id }),
         providesTags: ['Item'],
       }),
-      getFrame: build.query<AnswerOf<typeof calls.getFrame>, void>({
-        query: () => request(calls.getFrame),
+      getEditorialSettings: build.query<AnswerOf<typeof calls.getEditorialSettings>, void>({
+        query: () => request(calls.getEditorialSettings),
         providesTags: ['Channel'],
       }),
       updateItem: build.mutation<AnswerOf<typeof calls.updateItem>, InputOf<typeof calls.updateItem>>({
@@ -69,7 +69,7 @@ export const {
   useLazyGetItemsQuery,
   useGetScheduleQuery,
   useGetItemQuery,
-  useGetFrameQuery,
+  useGetEditorialSettingsQuery,
   useAddItemMutation,
   useCheckSlugQuery,
   useGetVersionsQuery,

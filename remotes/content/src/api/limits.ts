@@ -1,6 +1,6 @@
-// What the API takes, free of schemas: for screens that say so beside the field.
+// Limits of the API without schemas, for screens that show them beside the field.
 
-/** Characters of a field. A text holds its pictures: ten photos, or 200,000 words. */
+/** Characters per field. A text includes its pictures: ten photos, or 200,000 words. */
 export const textLimits = {
   title: 200,
   slug: 120,
@@ -11,5 +11,5 @@ export const textLimits = {
   reason: 2000,
 } as const;
 
-/** How many rows a page has at most: more of them are found by a search, or by a filter. */
+/** Maximum rows of a page: more are found by a search or a filter. */
 export const maxPerPage = 200;

@@ -3,7 +3,7 @@ import { request } from '@atrium/sdk';
 import { calls } from './calls';
 import { contentApi } from './contentApi';
 
-/** Projects, for the pages that show them: a project changes with the items in it. */
+/** Projects, for the pages that show them: a project changes with its items. */
 const projectsApi = contentApi.enhanceEndpoints({ addTagTypes: ['Project'] }).injectEndpoints({
   endpoints: (build) => ({
     getProjects: build.query<AnswerOf<typeof calls.getProjects>, InputOf<typeof calls.getProjects>>({

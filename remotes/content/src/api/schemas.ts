@@ -1,9 +1,9 @@
-/** What calls take and answer, by the record that they are about. */
+/** Inputs and answers of calls, by record. */
 export * from './schemas/billing';
 export * from './schemas/comment';
 export * from './schemas/detail';
+export * from './schemas/editorialSettings';
 export * from './schemas/event';
-export * from './schemas/frame';
 export * from './schemas/history';
 export * from './schemas/item';
 export * from './schemas/list';

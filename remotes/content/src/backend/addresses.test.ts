@@ -32,7 +32,6 @@ async function publish(id: number): Promise<void> {
   expect(await step(id, 'publishNow')).toMatchObject({ refused: [] });
 }
 
-/** The addresses that more than one item has. */
 async function doubles(): Promise<string[]> {
   const slugs = (await api.opening).store
     .table(itemsKey)
@@ -69,7 +68,7 @@ test('an address at which an item is live is taken, also while a newer version h
     isFree: false,
     free: 'alpha-x-2',
   });
-  // The changes are taken back: the item has the address at which it was live all along.
+  // Changes are undone: the item keeps the slug at which it was live.
   expect(await step(a, 'discard')).toMatchObject({ done: [{ slug: 'alpha-x' }] });
   expect(await doubles()).toEqual([]);
 });

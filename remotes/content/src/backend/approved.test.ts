@@ -21,7 +21,7 @@ const update = (change: object) => api.post<{ item: ContentItem }>('/apps/conten
 const step = async (id: number, action: Transition['action'], more: Partial<Transition> = {}) =>
   (await api.post<TransitionAnswer>('/apps/content/transition', { ids: [id], action, ...more })).data;
 
-/** An item of an author that waits for the editor's review. */
+/** Submitted item of an author, for the editor's review. */
 async function submitted(change: object = {}): Promise<number> {
   const sent = {
     type: 'article',
@@ -36,7 +36,6 @@ async function submitted(change: object = {}): Promise<number> {
   return id;
 }
 
-/** Approves and publishes as an editor; the author goes on. */
 async function publish(id: number): Promise<void> {
   await api.signIn('editor');
   await step(id, 'approve');
@@ -162,7 +161,7 @@ describe('an item whose versions were kept before tags and channels were part of
   const old = { title: 'Old fog', slug: 'old-fog', summary: '', body: '<p>Fog.</p>', cover: null };
 
   beforeEach(async () => {
-    // An item of whom signs in as an author; the first call has made the tables.
+    // Item of the author who signs in; the first call has created the tables.
     const own = await read(await submitted());
     await (await api.opening).change('content', (store) => {
       store.table(itemsKey).put({

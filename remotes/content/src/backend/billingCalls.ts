@@ -45,15 +45,15 @@ const orderOf = createSorter<Payment>(
   byValue(({ at }) => at, 'desc', 'desc'),
 );
 
-/** Who reads what is live, and who pays for it from outside, takes no seat. */
-const takesSeat = (role: string): boolean => role !== 'subscriber' && role !== 'client';
+/** Readers, and clients who pay, use no seat. */
+const usesSeat = (role: string): boolean => role !== 'subscriber' && role !== 'client';
 
 function stateOf(store: BackendStore, account: BillingAccount): BillingState {
   const payments = store.table(paymentsKey).all();
   const people = store.table(peopleKey).all();
   return {
     account,
-    seatsUsed: people.filter(({ role, status }) => takesSeat(role) && status !== 'inactive').length,
+    seatsUsed: people.filter(({ role, status }) => usesSeat(role) && status !== 'inactive').length,
     postsUsed: store
       .table(itemsKey)
       .all()

@@ -4,7 +4,7 @@ import { chargeFailureOf } from '../model/card';
 import { isPayable } from '../model/payment';
 import { accountsKey, paymentsKey } from './tables';
 
-/** Charges the card of the account: paid, or failed with the reason and one attempt more. */
+/** Charges the account's card: paid, or failed with reason and attempt count. */
 export function charge(store: BackendStore, payment: Payment, account: BillingAccount): Payment {
   const { card } = account;
   const failure = chargeFailureOf(card, store.now());

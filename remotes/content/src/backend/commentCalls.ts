@@ -3,8 +3,8 @@ import { calls } from '../api/calls';
 import { CommentAnswer, CommentToAdd, CommentToResolve } from '../api/schemas';
 import { mentionedIn } from '../model/mentions';
 import { actorOf, personRef } from './actor';
+import { notifyPeople } from './notifyPeople';
 import { commentsKey, itemsKey } from './tables';
-import { tellPeople } from './tellPeople';
 
 export const commentCalls: BackendCall[] = [
   answerCall(calls.addComment, {
@@ -30,7 +30,7 @@ export const commentCalls: BackendCall[] = [
         isResolved: false,
         at: new Date(store.now()).toISOString(),
       });
-      tellPeople(store, {
+      notifyPeople(store, {
         what: 'commented',
         item,
         to: [item.authorId, item.reviewerId, ...mentionedIn(text, store.table(peopleKey).all())],

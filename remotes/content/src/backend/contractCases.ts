@@ -2,7 +2,7 @@ import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const step = (ids: number[], action: string, more: object = {}) => ({ ids, action, ...more });
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/apps/content/items'),
   get('/apps/content/items', { queue: 'mine', sortBy: 'dueAt', perPage: 3 }),

@@ -6,7 +6,6 @@ import { eventsKey, type Flow, type StoredEvent } from './tables';
 
 const ofItem = groupRows<StoredEvent, number>(({ itemId }) => itemId);
 
-/** What happened to an item, the newest first. */
 export const eventsOf = (store: BackendStore, itemId: number): ContentEvent[] =>
   ofItem(store.table(eventsKey).all(), itemId)
     .toReversed()
@@ -15,7 +14,7 @@ export const eventsOf = (store: BackendStore, itemId: number): ContentEvent[] =>
 export const lastEventOf = (store: BackendStore, itemId: number): StoredEvent | undefined =>
   ofItem(store.table(eventsKey).all(), itemId).at(-1);
 
-/** The newest event of the system's own; 0 where there is none. */
+/** Newest event of the system; 0 if there is none. */
 export const lastRunOf = (events: readonly StoredEvent[]): number =>
   events.findLast(({ action }) => action === 'run')?.id ?? 0;
 
@@ -39,7 +38,6 @@ interface Happened {
   reason?: string | null | undefined;
 }
 
-/** Writes down what was done; events are only ever added. */
 export function recordEvent(store: BackendStore, { action, before, after, actorId, reason }: Happened): void {
   const table = store.table(eventsKey);
   table.put({

@@ -1,4 +1,4 @@
-/** The rows of a table by a key that several of them share; made once for as long as no row changes. */
+/** Rows grouped by a shared key; cached while no row changes. */
 export function groupRows<T, Key>(keyOf: (row: T) => Key): (rows: readonly T[], key: Key) => readonly T[] {
   const known = new WeakMap<readonly T[], Map<Key, T[]>>();
   return (rows, key) => {
@@ -13,7 +13,7 @@ function toGroups<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): Map<Key, 
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key);
-    // A longer copy for each row would take hours where many rows share a key.
+    // Copying the list for each row would take hours for large groups.
     if (group) group.push(row);
     else groups.set(key, [row]);
   }

@@ -20,7 +20,6 @@ const defaultPerPage = 50;
 
 type Query = z.output<typeof HistoryQuery>;
 
-/** Events of items that are there, the newest first. */
 function findEvents(store: BackendStore, query: Query): StoredEvent[] {
   const items = store.table(itemsKey);
   const [byPerson, ofAction, inProject] = [query.person, query.action, query.project].map(createChoiceTest);

@@ -12,6 +12,7 @@ import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
 import { rowsForReaders } from './liveRows';
 import { lockCalls } from './locks';
+import { planChangeTopic, receivePlanChange } from './planChange';
 import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
 import { countReviews } from './queueCounts';
@@ -29,7 +30,6 @@ import {
   projectsKey,
   versionsKey,
 } from './tables';
-import { receiveTakenPlan, takenPlanTopic } from './takenPlans';
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
@@ -52,12 +52,12 @@ export default defineBackend({
     bookmarksKey,
   ],
   entities: { ...schemas, ...blog },
-  // A store that is not new needs none of it.
+  // Only needed for a new store.
   seed: async () => (await import('./seed/seed.json')).default,
   scaleUp: { 'content-items': scaleUpItems },
   personalCounts: { contentReview: (store) => countReviews(store.table(itemsKey).all()) },
   due: dueItems,
-  listeners: { [takenPlanTopic]: receiveTakenPlan },
+  listeners: { [planChangeTopic]: receivePlanChange },
   search(store, { q, user }) {
     const posts = searchPosts(store, { q, user });
     if (mayReadDrafts(actorOf(user)))

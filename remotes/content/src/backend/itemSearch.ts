@@ -21,7 +21,7 @@ const search = createRowSearch<ContentItem>(({ title, summary, tags }) => [title
 
 const all = () => true;
 
-/** A test of one field by what a filter lists; every item passes where it lists nothing. */
+/** Test of a field against a filter list; an empty list passes everything. */
 function oneOf(wanted: readonly string[] | null | undefined): (value: string) => boolean {
   return wanted?.length ? (value) => wanted.includes(value) : all;
 }
@@ -29,7 +29,7 @@ function oneOf(wanted: readonly string[] | null | undefined): (value: string) =>
 const is = <T>(wanted: T | null | undefined): ((value: T | null) => boolean) =>
   wanted === null || wanted === undefined ? all : (value) => value === wanted;
 
-/** The pills of the review page; archived items are in none of them. */
+/** Queues of the review page; archived items are in none. */
 function inQueue(queue: string | undefined, actor: Actor, now: number): (item: ContentItem) => boolean {
   if (queue === 'mine') return ({ status, reviewerId }) => status === 'in_review' && reviewerId === actor.id;
   if (queue === 'overdue') return (item) => isOverdue(item, now);
@@ -37,7 +37,7 @@ function inQueue(queue: string | undefined, actor: Actor, now: number): (item: C
   return queue === undefined ? all : ({ status }) => status === queue;
 }
 
-/** The items that match, of those that somebody may see: readers, and a list of what is live, go by what is live. */
+/** Matching items that are visible: readers, and lists of live items, see live versions. */
 export function findItems(store: BackendStore, query: Query, actor: Actor): Found<ContentItem> {
   const now = store.now();
   const isInside = mayReadDrafts(actor);

@@ -18,7 +18,6 @@ const openOf = (store: BackendStore, itemId: number) =>
 const blockingOf = (store: BackendStore, itemId: number): number =>
   openOf(store, itemId).filter(({ isBlocking }) => isBlocking).length;
 
-/** The item as the rules look at it. */
 export const toSubject = (store: BackendStore, item: ContentItem): Subject & ContentItem => ({
   ...item,
   tags: foldTags(item.tags),
@@ -27,7 +26,7 @@ export const toSubject = (store: BackendStore, item: ContentItem): Subject & Con
 
 const counted = new WeakMap<ContentItem, number>();
 
-/** Counted once in the life of a row: rows are never changed in place. */
+/** Counted once per row: rows are never changed in place. */
 function wordsOf(item: ContentItem): number {
   const words = counted.get(item) ?? countWords(item.body);
   counted.set(item, words);

@@ -5,7 +5,7 @@ import { toLive, withLiveText } from './versions';
 
 type Read = (store: BackendStore, item: ContentItem) => ContentItem;
 
-/** The items that are live; the same list as long as neither they nor their versions change, for searches remember it. */
+/** Live items; the same list while items and versions are unchanged, because searches cache it. */
 function createLiveRows(read: Read): (store: BackendStore) => readonly ContentItem[] {
   const known = new WeakMap<readonly ContentItem[], { versions: readonly unknown[]; rows: readonly ContentItem[] }>();
   return (store) => {
@@ -19,8 +19,8 @@ function createLiveRows(read: Read): (store: BackendStore) => readonly ContentIt
   };
 }
 
-/** What readers see: a search of theirs finds nothing of what is being written. */
+/** Rows for readers: their search finds no unpublished text. */
 export const rowsForReaders = createLiveRows(toLive);
 
-/** What is live, for those who write: the text that readers get, in the state of its newest version. */
+/** Live rows for editors: the published text, with the state of the newest version. */
 export const liveRows = createLiveRows(withLiveText);

@@ -12,7 +12,7 @@ import {
 import { calls } from '../api/calls';
 import { type ItemLock, LockAnswer, LockToRelease, LockToTake } from '../api/schemas';
 import { lockMs, otherHolder } from '../model/lock';
-import { refusalOf } from '../model/transition';
+import { rejectionOf } from '../model/transition';
 import { actorOf, personRef } from './actor';
 import { toSubject } from './listed';
 import { itemsKey, locksKey, type StoredLock } from './tables';
@@ -23,13 +23,12 @@ const toLock = (store: BackendStore, { id, userId, ...lock }: StoredLock): ItemL
   by: personRef(store, userId),
 });
 
-/** Who writes in an item now. */
 export function lockOf(store: BackendStore, itemId: number): ItemLock | null {
   const lock = store.table(locksKey).get(itemId);
   return lock && Date.parse(lock.until) > store.now() ? toLock(store, lock) : null;
 }
 
-/** Why somebody cannot write in an item: another person does, or they do in another tab. */
+/** Reason why a person cannot write: another person does, or they do in another tab. */
 export function lockedFor(store: BackendStore, id: number, userId: number, session?: string | null): Locked | null {
   const lock = store.table(locksKey).get(id);
   const other = otherHolder(lock, { userId, session }, store.now());
@@ -38,7 +37,6 @@ export function lockedFor(store: BackendStore, id: number, userId: number, sessi
   return { error: `${name} is writing in it`, code: other };
 }
 
-/** Holds an item for a tab, or holds it on. */
 export function holdLock(store: BackendStore, id: number, userId: number, session: string): ItemLock {
   const before = store.table(locksKey).get(id);
   const goesOn = before?.userId === userId && before.session === session && Date.parse(before.until) > store.now();
@@ -60,7 +58,7 @@ export const lockCalls: BackendCall[] = [
       const item = store.table(itemsKey).get(id);
       if (!item) return unknown('item');
       const actor = actorOf(user);
-      const reason = refusalOf('edit', toSubject(store, item), actor, store.now());
+      const reason = rejectionOf('edit', toSubject(store, item), actor, store.now());
       if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
       return ok({ lock: holdLock(store, id, actor.id, session) });
     },

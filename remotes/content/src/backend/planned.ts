@@ -1,7 +1,7 @@
 import type { ContentItem } from '../api/schemas';
 import { slotOf } from '../model/schedule';
 
-/** The items with a place in the schedule between two moments, the earliest first. */
+/** Scheduled items between two moments, earliest first. */
 export function findPlanned(items: readonly ContentItem[], from: number, to: number): ContentItem[] {
   return items
     .map((item) => ({ item, at: Date.parse(slotOf(item) ?? '') }))

@@ -39,7 +39,6 @@ const byDueDay = byValue<Project>(({ dueAt }) => dueAt, 'asc', 'asc');
 
 const isOpen = ({ status }: ContentItem) => status !== 'published' && status !== 'archived';
 
-/** A project with its people and how far it has come. */
 function toListedProject(store: BackendStore, project: Project): ListedProject {
   const items = itemsIn(store.table(itemsKey).all(), project.id);
   const planned = items.flatMap(({ status, scheduledAt }) =>
@@ -59,7 +58,6 @@ function toListedProject(store: BackendStore, project: Project): ListedProject {
 
 const sameName = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** The refusal of a name that another project has, or of people who are not there. */
 function rejectFields(
   store: BackendStore,
   { name, memberIds }: { name?: string | undefined; memberIds?: number[] | undefined },

@@ -5,10 +5,10 @@ import { isDue, missingOf } from '../model/transition';
 import { recordEvent } from './events';
 import { itemsOfStatus } from './itemsOfStatus';
 import { toSubject } from './listed';
+import { notifyStep } from './notifyPeople';
 import { channelsKey, itemsKey } from './tables';
-import { tellOfStep } from './tellPeople';
 
-/** What publishing an item would come to now: null where nothing is in its way. */
+/** Outcome of publishing an item now: null if nothing prevents it. */
 export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
   const missing = missingOf(toSubject(store, item));
   if (missing) return { code: 'incomplete', message: missing };
@@ -20,7 +20,7 @@ export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
 const findScheduled = (store: BackendStore): readonly ContentItem[] =>
   itemsOfStatus(store.table(itemsKey).all(), 'scheduled');
 
-/** Publishes what is due, once an item: whether or not somebody has a page open. */
+/** Publishes due items once, whether or not a page is open. */
 export const dueItems: Due = {
   sends: [notificationTopic],
   isAny: (store) => findScheduled(store).some((item) => isDue(item, store.now())),
@@ -28,7 +28,7 @@ export const dueItems: Due = {
     for (const item of findScheduled(store).filter((one) => isDue(one, store.now()))) {
       const after = store.table(itemsKey).put(applyAction('run', item, {}, store.now(), outcomeOf(store, item)));
       recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
-      tellOfStep(store, 'run', after, { actorId: null });
+      notifyStep(store, 'run', after, { actorId: null });
     }
   },
 };

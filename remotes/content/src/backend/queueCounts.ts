@@ -6,7 +6,9 @@ import { itemsOfStatus } from './itemsOfStatus';
 
 const getOverdueTimes = createColumn<ContentItem, number>(overdueAfter);
 
-/** How many items each pill of the review page holds for somebody; without a look at every item, for each page asks it. */
+/**
+ * Items per tab of the review page for a person; computed without reading every item, because each page asks for it.
+ */
 export function countQueues(rows: readonly ContentItem[], actor: Actor, now: number): QueueCounts {
   const seen = mayReadDrafts(actor) ? rows : [];
   const count = (status: ContentStatus) => itemsOfStatus(seen, status).length;
@@ -20,7 +22,7 @@ export function countQueues(rows: readonly ContentItem[], actor: Actor, now: num
   };
 }
 
-/** How many items wait for the review of each person: what `mine` is to them. */
+/** Items that wait for each person's review: their `mine`. */
 export function countReviews(rows: readonly ContentItem[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { reviewerId } of itemsOfStatus(rows, 'in_review'))

@@ -1,8 +1,8 @@
 import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
-  ContentFrame,
   type ContentItem,
+  EditorialSettings,
   ItemDetail,
   ItemId,
   ItemPage,
@@ -24,9 +24,9 @@ import { baseOf, listVersions, toLive, withLiveText } from './versions';
 
 const defaultPerPage = 20;
 /** More than a month of seven columns can show. */
-const mostPlanned = 400;
+const maxPlanned = 400;
 
-/** Is its place in the schedule that of its newest version, and not of what is live? */
+/** True if its slot is that of the newest version, not of the live one. */
 const isAhead = ({ status }: ContentItem): boolean => status === 'scheduled' || status === 'failed';
 
 export const readCalls: BackendCall[] = [
@@ -79,7 +79,7 @@ export const readCalls: BackendCall[] = [
     handle(store, { input: { from, to } }) {
       const found = findPlanned(store.table(itemsKey).all(), Date.parse(from), Date.parse(to));
       const items = found
-        .slice(0, mostPlanned)
+        .slice(0, maxPlanned)
         .map((item) => (isAhead(item) ? item : withLiveText(store, item)))
         .map((item) => toListed(store, item));
       return ok({ items, total: found.length });
@@ -90,9 +90,9 @@ export const readCalls: BackendCall[] = [
     answer: Tick,
     handle: (store) => ok({ lastRun: lastRunOf(store.table(eventsKey).all()) }),
   }),
-  answerCall(calls.getFrame, {
+  answerCall(calls.getEditorialSettings, {
     summary: 'Channels, projects, and who may be asked for a review',
-    answer: ContentFrame,
+    answer: EditorialSettings,
     handle(store) {
       const reviewers = store
         .table(peopleKey)

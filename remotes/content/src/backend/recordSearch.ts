@@ -1,7 +1,6 @@
 import { createRecordSearch } from '@atrium/backend';
 import type { ContentItem, Project } from '../api/schemas';
 
-/** Items by title and tags, for the search over everything. */
 export const searchItems = createRecordSearch<ContentItem>({
   groupTitle: 'Content',
   textsOf: ({ title, tags }) => [title, ...tags],
@@ -10,7 +9,6 @@ export const searchItems = createRecordSearch<ContentItem>({
   moreAt: (q) => `/content/review?queue=all&q=${encodeURIComponent(q)}`,
 });
 
-/** Projects by name, for the search over everything. */
 export const searchProjects = createRecordSearch<Project>({
   groupTitle: 'Projects',
   textsOf: ({ name, note }) => [name, note],

@@ -1,7 +1,7 @@
 import { scaleUpRows } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 
-/** Repeats the items; a repetition has no older versions, so what is live of it is its newest one. */
+/** Repeats the items; repetitions have no older versions, so their live version is the newest. */
 export const scaleUpItems = (items: readonly ContentItem[], wanted: number): ContentItem[] =>
   scaleUpRows(items, wanted, (item, index) => ({
     ...item,

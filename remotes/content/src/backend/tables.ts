@@ -14,7 +14,7 @@ import type {
 
 export type StoredComment = Omit<ContentComment, 'author'>;
 
-/** What a step of the workflow changes of an item: an event keeps it as it was, so that the step can be taken back. */
+/** Fields that a workflow step changes: an event stores their old values, so that the step can be undone. */
 export type Flow = Pick<
   ContentItem,
   | 'status'
@@ -29,7 +29,7 @@ export type Flow = Pick<
 >;
 export type StoredEvent = Omit<ContentEvent, 'actor'> & { before: Flow | null };
 
-/** What versions kept at first was the text alone. */
+/** Versions originally stored the text alone. */
 export type StoredText = Omit<ContentText, AddedField> & Partial<Pick<ContentText, AddedField>>;
 type AddedField = 'channelIds' | 'tags' | 'locale';
 

@@ -1,23 +1,23 @@
 import { answerCall, type BackendStore, notificationTopic, ok, rejectStale, type z } from '@atrium/backend';
 import { calls } from '../api/calls';
-import { type ContentItem, type RefusalCode, Transition, TransitionAnswer } from '../api/schemas';
+import { type ContentItem, type RejectionCode, Transition, TransitionAnswer } from '../api/schemas';
 import { applyAction } from '../model/applied';
 import type { Actor } from '../model/rights';
-import { detailRefusal, refusalOf } from '../model/transition';
+import { detailRejection, rejectionOf } from '../model/transition';
 import { actorOf } from './actor';
 import { lastEventOf, recordEvent } from './events';
 import { toSubject } from './listed';
+import { notifyStep } from './notifyPeople';
 import { outcomeOf } from './publishing';
 import { itemsKey } from './tables';
-import { tellOfStep } from './tellPeople';
-import { keepVersion, readVersion } from './versions';
+import { readVersion, saveVersion } from './versions';
 
 type Step = z.output<typeof Transition>;
 
-/** Longer than the 10 seconds that screens offer it for: the call has a way to go. */
+/** Longer than the 10 seconds of the toast, to allow for the call's way. */
 const undoWindow = 20_000;
 
-function undo(store: BackendStore, item: ContentItem, actor: Actor): ContentItem | RefusalCode {
+function undo(store: BackendStore, item: ContentItem, actor: Actor): ContentItem | RejectionCode {
   const last = lastEventOf(store, item.id);
   const isOwn = last?.actorId === actor.id && last.before && last.action !== 'undo';
   if (!last?.before || !isOwn || store.now() - Date.parse(last.at) > undoWindow) return 'nothingToUndo';
@@ -25,7 +25,7 @@ function undo(store: BackendStore, item: ContentItem, actor: Actor): ContentItem
   return { ...item, ...last.before, updatedAt: new Date(store.now()).toISOString() };
 }
 
-/** Puts what is live in place of newer work: a version of its own, so that the newer work can be read again. */
+/** Replaces newer work by the live version, as a version of its own, so that the newer work stays readable. */
 function discard(store: BackendStore, item: ContentItem): ContentItem {
   const live = item.publishedVersion === null ? undefined : readVersion(store, item, item.publishedVersion);
   const version = item.version + 1;
@@ -41,26 +41,31 @@ function discard(store: BackendStore, item: ContentItem): ContentItem {
   };
 }
 
-function takeStep(store: BackendStore, item: ContentItem, step: Step, actor: Actor): ContentItem | RefusalCode {
+function applyStep(store: BackendStore, item: ContentItem, step: Step, actor: Actor): ContentItem | RejectionCode {
   const { action } = step;
   const now = store.now();
   if (action === 'undo') return undo(store, item, actor);
   const subject = toSubject(store, item);
-  const rejection = refusalOf(action, subject, actor, now) ?? detailRefusal(action, subject, step, now);
+  const rejection = rejectionOf(action, subject, actor, now) ?? detailRejection(action, subject, step, now);
   if (rejection) return rejection;
   if (action === 'discard') return discard(store, item);
   const publishes = action === 'publishNow' || action === 'retry';
   return applyAction(action, item, step, now, publishes ? outcomeOf(store, item) : null);
 }
 
-/** Does the step for one item, and writes it down; the reason, where it is not possible. */
-export function moveItem(store: BackendStore, item: ContentItem, step: Step, actor: Actor): ContentItem | RefusalCode {
-  const moved = takeStep(store, item, step, actor);
+/** Takes a step for one item and records it; otherwise the reason. */
+export function moveItem(
+  store: BackendStore,
+  item: ContentItem,
+  step: Step,
+  actor: Actor,
+): ContentItem | RejectionCode {
+  const moved = applyStep(store, item, step, actor);
   if (typeof moved === 'string') return moved;
   const after = store.table(itemsKey).put(moved);
-  if (after.version !== item.version) keepVersion(store, item, after, actor.id);
+  if (after.version !== item.version) saveVersion(store, item, after, actor.id);
   recordEvent(store, { action: step.action, before: item, after, actorId: actor.id, reason: step.reason });
-  tellOfStep(store, step.action, after, { actorId: actor.id, reason: step.reason });
+  notifyStep(store, step.action, after, { actorId: actor.id, reason: step.reason });
   return after;
 }
 

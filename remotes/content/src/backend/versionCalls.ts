@@ -2,13 +2,13 @@ import { answerCall, type BackendCall, ok, reject, rejectStale, unknown } from '
 import { calls } from '../api/calls';
 import { ItemAnswer, ItemId, VersionList, VersionToRestore } from '../api/schemas';
 import { applyEdit } from '../model/applied';
-import { refusalOf } from '../model/transition';
+import { rejectionOf } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { toSubject } from './listed';
 import { lockedFor } from './locks';
 import { itemsKey } from './tables';
-import { keepVersion, listVersions, readVersion } from './versions';
+import { listVersions, readVersion, saveVersion } from './versions';
 import { isTaken } from './writeItems';
 
 export const versionCalls: BackendCall[] = [
@@ -35,13 +35,13 @@ export const versionCalls: BackendCall[] = [
       const earlier = before && readVersion(store, before, version);
       if (!earlier) return unknown('version');
       const actor = actorOf(user);
-      const reason = refusalOf('edit', toSubject(store, before), actor, store.now());
+      const reason = rejectionOf('edit', toSubject(store, before), actor, store.now());
       if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
       const stale = rejectStale(before, rev);
       if (stale) return stale;
       const { slug } = isTaken(store, earlier.snapshot.slug, id) ? before : earlier.snapshot;
       const item = store.table(itemsKey).put(applyEdit(before, { ...earlier.snapshot, slug }, null, store.now()));
-      keepVersion(store, before, item, actor.id);
+      saveVersion(store, before, item, actor.id);
       recordEvent(store, { action: 'restoreVersion', before, after: item, actorId: actor.id, reason: String(version) });
       return ok({ item });
     },

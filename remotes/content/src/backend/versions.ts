@@ -5,7 +5,6 @@ import { personRef } from './actor';
 import { groupRows } from './groupRows';
 import { type StoredText, type StoredVersion, versionsKey } from './tables';
 
-/** A version with all that is part of one. */
 type WholeVersion = StoredVersion & { snapshot: ContentText };
 
 const textOfItem = ({ title, slug, summary, body, cover, channelIds, tags, locale }: ContentItem): ContentText => ({
@@ -19,12 +18,12 @@ const textOfItem = ({ title, slug, summary, body, cover, channelIds, tags, local
   locale,
 });
 
-/** What was kept before tags, channels and language were part of a version has those of the item. */
-const completed = (kept: StoredText, { channelIds, tags, locale }: ContentItem): ContentText => ({
+/** Versions stored before tags, channels and language were part of them take those of the item. */
+const completed = (stored: StoredText, { channelIds, tags, locale }: ContentItem): ContentText => ({
   channelIds,
   locale,
-  ...kept,
-  tags: foldTags(kept.tags ?? tags),
+  ...stored,
+  tags: foldTags(stored.tags ?? tags),
 });
 
 const isWhole = ({ channelIds, tags, locale }: StoredText): boolean =>
@@ -32,18 +31,18 @@ const isWhole = ({ channelIds, tags, locale }: StoredText): boolean =>
 
 const ofItem = groupRows<StoredVersion, number>(({ itemId }) => itemId);
 
-/** A version as it was written; the newest one is the item itself. */
+/** Version as written; the newest one is the item itself. */
 export function readVersion(store: BackendStore, item: ContentItem, version: number): WholeVersion | undefined {
   const id = `${item.id}:${version}`;
-  const kept = store.table(versionsKey).get(id);
-  if (version !== item.version) return kept && { ...kept, snapshot: completed(kept.snapshot, item) };
+  const stored = store.table(versionsKey).get(id);
+  if (version !== item.version) return stored && { ...stored, snapshot: completed(stored.snapshot, item) };
   return {
     id,
     itemId: item.id,
     version,
-    authorId: kept?.authorId ?? item.authorId,
-    createdAt: kept?.createdAt ?? item.updatedAt,
-    note: kept?.note ?? '',
+    authorId: stored?.authorId ?? item.authorId,
+    createdAt: stored?.createdAt ?? item.updatedAt,
+    note: stored?.note ?? '',
     snapshot: textOfItem(item),
   };
 }
@@ -53,7 +52,6 @@ const toVersion = (store: BackendStore, { id: _, ...version }: WholeVersion): Co
   author: personRef(store, version.authorId),
 });
 
-/** All versions of an item, the newest first. */
 export function listVersions(store: BackendStore, item: ContentItem): ContentVersion[] {
   return ofItem(store.table(versionsKey).all(), item.id)
     .map(({ version }) => version)
@@ -64,17 +62,17 @@ export function listVersions(store: BackendStore, item: ContentItem): ContentVer
     .map((version) => toVersion(store, version));
 }
 
-/** Keeps what was written, and by whom: the newest version again as long as one session goes on. */
-export function keepVersion(
+/** Stores text and author: into the newest version while one editing session lasts. */
+export function saveVersion(
   store: BackendStore,
   before: ContentItem | null,
   after: ContentItem,
   authorId: number,
 ): void {
   const table = store.table(versionsKey);
-  // What is live may be one of them: it goes on having the tags and channels that it had when they are changed.
+  // The live version may be among them: it keeps its tags and channels when they change.
   const incomplete = before ? ofItem(table.all(), before.id).filter(({ snapshot }) => !isWhole(snapshot)) : [];
-  for (const kept of incomplete) if (before) table.put({ ...kept, snapshot: completed(kept.snapshot, before) });
+  for (const stored of incomplete) if (before) table.put({ ...stored, snapshot: completed(stored.snapshot, before) });
   const older = before && before.version !== after.version ? readVersion(store, before, before.version) : undefined;
   if (older) table.put(older);
   const id = `${after.id}:${after.version}`;
@@ -83,7 +81,7 @@ export function keepVersion(
   table.put({ id, itemId: after.id, version, snapshot: textOfItem(after), authorId, createdAt, note: '' });
 }
 
-/** What the newest version is compared with: what is live, or else what was approved last. */
+/** Base of comparison for the newest version: the live one, or else the last approved one. */
 export function baseOf(store: BackendStore, item: ContentItem): ContentVersion | null {
   const older = [item.publishedVersion, item.approvedVersion].find(
     (version): version is number => version !== null && version < item.version,
@@ -92,14 +90,14 @@ export function baseOf(store: BackendStore, item: ContentItem): ContentVersion |
   return base ? toVersion(store, base) : null;
 }
 
-/** The item with what its readers get in place of what is being written: for who sees its state besides. */
+/** Item with its live text, for readers who also see its state. */
 export function withLiveText(store: BackendStore, item: ContentItem): ContentItem {
   if (item.publishedVersion === null || item.publishedVersion === item.version) return item;
   const live = readVersion(store, item, item.publishedVersion);
   return live ? { ...item, ...live.snapshot } : item;
 }
 
-/** The item as a reader sees it: what is live, not what is being written. */
+/** Item as readers see it: the live version. */
 export function toLive(store: BackendStore, item: ContentItem): ContentItem {
   if (item.publishedVersion === null || item.publishedVersion === item.version) return item;
   return { ...withLiveText(store, item), version: item.publishedVersion, status: 'published' };

@@ -19,25 +19,25 @@ import { applyEdit } from '../model/applied';
 import { blankItem } from '../model/blankItem';
 import { isEditor } from '../model/rights';
 import { slugOf } from '../model/slugOf';
-import { foldTags, maxTagLength, maxTags, tagsProblem } from '../model/tags';
-import { refusalOf, reviewRefusal } from '../model/transition';
+import { foldTags, maxTagLength, maxTags, tagsIssue } from '../model/tags';
+import { rejectionOf, reviewRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { toSubject } from './listed';
 import { liveRows } from './liveRows';
 import { holdLock, lockedFor } from './locks';
+import { notifyPeople } from './notifyPeople';
 import { channelsKey, itemsKey, projectsKey } from './tables';
-import { tellPeople } from './tellPeople';
-import { keepVersion } from './versions';
+import { saveVersion } from './versions';
 
-/** The address of a cover may hold the picture. */
+/** A cover URL may contain the picture. */
 const maxItemBytes = 8 * 1024 * 1024;
 
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
-/** What readers get: nothing of it goes live that was not approved. */
+/** Fields that readers see: none goes live without approval. */
 const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags'] as const;
-/** What decides over an approval; nobody who waits for one changes it. */
+/** Fields that decide over an approval; authors who wait for one cannot change them. */
 const reviewFields = ['reviewerId', 'checklist'] as const;
 
 type Change = Partial<ContentItem>;
@@ -49,27 +49,24 @@ function isChangedIn(fields: readonly (keyof ContentItem)[], item: ContentItem, 
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Is something changed that readers get, and not just what is planned for it? */
 export const isEdit = (before: ContentItem, change: Change): boolean => isChangedIn(textFields, before, change);
 
-/** What was sent and is not absent. */
 const given = ({ tags, ...sent }: Sent): Change => ({
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   ...(tags && { tags: foldTags(tags) }),
 });
 
-/** Has another item the address, or do its readers find it there? */
+/** True if another item has the slug, or its live version does. */
 export const isTaken = (store: BackendStore, slug: string, exceptId?: number): boolean =>
   slug !== '' &&
   [...store.table(itemsKey).all(), ...liveRows(store)].some((item) => item.slug === slug && item.id !== exceptId);
 
 /** The refusal of tags that are too many or too long. */
 export function rejectTags(field: string, { tags }: Change, before?: ContentItem): Rejection | null {
-  const problem = tags ? tagsProblem(tags, before?.tags ?? []) : null;
-  return problem && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, problem);
+  const issue = tags ? tagsIssue(tags, before?.tags ?? []) : null;
+  return issue && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, issue);
 }
 
-/** The refusal of fields that name what is not there, or what another item has. */
 function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Rejection | null {
   if (sent.slug && isTaken(store, sent.slug, before?.id))
     return rejectField('slug', 'Another item has this address.', 'taken');
@@ -84,7 +81,6 @@ function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): 
   return reviewer && isEditor(reviewer) ? null : rejectField('reviewerId', 'They cannot review.', 'notReviewer');
 }
 
-/** A free address made of a title. */
 function freeSlug(store: BackendStore, title: string, exceptId?: number): string {
   const slug = slugOf(title);
   let count = 1;
@@ -97,7 +93,7 @@ function begun(store: BackendStore, type: ContentItem['type'], authorId: number)
   return { ...blankItem, id: store.table(itemsKey).nextId(), type, authorId, createdAt: at, updatedAt: at };
 }
 
-/** An item that its author has begun and left as it was: beginning another one comes to the same. */
+/** Untouched new item of the author, which is reused. */
 const findBlank = (
   store: BackendStore,
   { type, authorId, projectId }: Pick<ContentItem, 'type' | 'authorId' | 'projectId'>,
@@ -117,7 +113,7 @@ const findBlank = (
 const isBlank = ({ title, summary, body, cover, rev }: ContentItem): boolean =>
   !title && !summary && !body && cover === null && rev <= 1;
 
-/** Begins an item with what is known of it; its address is made of the title unless it has one. */
+/** Creates an item; its slug is derived from the title unless given. */
 export function beginItem(
   store: BackendStore,
   type: ContentItem['type'],
@@ -126,12 +122,11 @@ export function beginItem(
 ): ContentItem {
   const slug = fields.slug || freeSlug(store, fields.title ?? '');
   const item = store.table(itemsKey).put({ ...begun(store, type, authorId), ...fields, slug });
-  keepVersion(store, null, item, authorId);
+  saveVersion(store, null, item, authorId);
   recordEvent(store, { action: 'create', before: null, after: item, actorId: authorId });
   return item;
 }
 
-/** Changes the words of an item, and keeps its version. */
 export function editItem(
   store: BackendStore,
   before: ContentItem,
@@ -139,15 +134,15 @@ export function editItem(
   { session, actorId }: { session: string | null; actorId: number },
 ): ContentItem {
   const item = store.table(itemsKey).put(applyEdit(before, change, session, store.now()));
-  keepVersion(store, before, item, actorId);
+  saveVersion(store, before, item, actorId);
   if (item.version !== before.version) recordEvent(store, { action: 'edit', before, after: item, actorId });
   return item;
 }
 
-/** Writes down that somebody else is to review it, and tells them where it waits for them. */
-function tellOfAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
+/** Records the new reviewer and notifies them. */
+function notifyAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
   recordEvent(store, { action: 'assign', before, after: item, actorId });
-  if (item.status === 'in_review') tellPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });
+  if (item.status === 'in_review') notifyPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });
 }
 
 export const writeCalls: BackendCall[] = [
@@ -198,8 +193,8 @@ export const writeCalls: BackendCall[] = [
       const change = given(sent);
       const isWritten = isEdit(before, change);
       const reason =
-        (isWritten ? refusalOf('edit', toSubject(store, before), actor, store.now()) : null) ??
-        (isChangedIn(reviewFields, before, change) ? reviewRefusal(before, actor) : null);
+        (isWritten ? rejectionOf('edit', toSubject(store, before), actor, store.now()) : null) ??
+        (isChangedIn(reviewFields, before, change) ? reviewRejection(before, actor) : null);
       if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
         return reject(403, 'Not allowed', 'notAllowed');
       if (reason) return reject(400, 'It cannot be changed now', reason);
@@ -210,7 +205,7 @@ export const writeCalls: BackendCall[] = [
         ? editItem(store, before, change, { session, actorId: actor.id })
         : store.table(itemsKey).put({ ...before, ...change, updatedAt });
       if (isWritten && session) holdLock(store, id, actor.id, session);
-      if (item.reviewerId !== before.reviewerId) tellOfAssignment(store, before, item, actor.id);
+      if (item.reviewerId !== before.reviewerId) notifyAssignment(store, before, item, actor.id);
       return ok({ item });
     },
   }),

@@ -3,7 +3,6 @@ import type { AppManifest, Grant } from '@atrium/contract';
 const grant = (role: string, actions: string, subject: string): Grant[] =>
   actions.split(' ').map((action) => ({ role, action, subject }));
 
-/** What the app's rights are about, and what each role may do. */
 export const access = {
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
   rights: [
@@ -22,7 +21,7 @@ export const access = {
     ...grant('author', 'read', 'Channel'),
     ...grant('author', 'read', 'Project'),
     ...grant('subscriber', 'read', 'Content'),
-    // They may do everything else, but what is paid is an admin's to change.
+    // Everything else is allowed, but payments are for admins.
     { role: 'maintainer', action: 'update', subject: 'Billing', inverted: true },
     ...grant('editor', 'manage', 'Blog'),
     ...grant('author', 'read create update', 'Blog'),

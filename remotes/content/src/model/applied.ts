@@ -1,16 +1,15 @@
 import type { ContentAction, ContentItem, ContentStatus, Failure } from '../api/schemas';
 import { type Details, isChanged } from './transition';
 
-/** What publishing came to: null where it went out. */
+/** Outcome of publishing: null on success. */
 export type Outcome = Omit<Failure, 'at' | 'attempts'> | null;
 
 type Change = Partial<ContentItem>;
-/** An item, with its words or without them. */
 type Planned = Omit<ContentItem, 'body' | 'session'>;
 
 const unscheduled = { scheduledAt: null, scheduledZone: null } satisfies Change;
 
-/** Out, or failed: with what the channel said, and how often it was tried. */
+/** Published, or failed with the channel's message and the number of attempts. */
 function publish(item: Planned, at: string, outcome: Outcome): Change {
   if (outcome) {
     const attempts = (item.failure?.attempts ?? 0) + 1;
@@ -19,12 +18,12 @@ function publish(item: Planned, at: string, outcome: Outcome): Change {
   return { ...unscheduled, status: 'published', publishedVersion: item.version, publishedAt: at, failure: null };
 }
 
-/** Where an edit leads: what was approved is approved no more. */
+/** State after an edit: approval is lost. */
 function statusAfterEdit(status: ContentStatus): ContentStatus {
   return status === 'changes_requested' ? status : 'draft';
 }
 
-/** The item after an action that was possible. `outcome` is what publishing came to, where the action publishes. */
+/** Item after a permitted action. `outcome` is the result of publishing, if the action publishes. */
 export function applyAction<Item extends Planned>(
   action: Exclude<ContentAction, 'edit' | 'discard'>,
   item: Item,
@@ -58,12 +57,12 @@ export function applyAction<Item extends Planned>(
   return { ...item, ...changes[action](), session: null, updatedAt: at };
 }
 
-/** Who has not written for so long comes back to another sitting. */
-const longestPause = 30 * 60_000;
+/** Pause after which a change starts a new editing session. */
+const maxPause = 30 * 60_000;
 
-/** The item after a change of its words; a new session of writing, or one after a step of the workflow, begins a version. */
+/** Item after a text change; a new editing session, or a change after a workflow step, starts a version. */
 export function applyEdit(item: ContentItem, change: Change, session: string | null, now: number): ContentItem {
-  const goesOn = session !== null && item.session === session && now - Date.parse(item.updatedAt) < longestPause;
+  const goesOn = session !== null && item.session === session && now - Date.parse(item.updatedAt) < maxPause;
   return {
     ...item,
     ...unscheduled,

@@ -1,6 +1,6 @@
 import type { ContentItem } from '../api/schemas';
 
-/** An item that says nothing yet: what a new one begins with, besides its id, type, author and times. */
+/** Initial values of a new item, besides id, type, author and times. */
 export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdAt' | 'updatedAt'> = {
   title: '',
   slug: '',

@@ -1,6 +1,6 @@
 import type { BlogQuery } from '../api/blog/schemas';
 
-/** What the blog's list shows, as the address tells it. */
+/** State of the blog list, as in the URL. */
 export interface BlogParams {
   q: string;
   category: string;
@@ -9,7 +9,7 @@ export interface BlogParams {
 
 const postsPerPage = 6;
 
-/** Reads the address. What cannot be read counts as not given. */
+/** Reads the URL. Invalid values count as absent. */
 export function readBlogParams(search: URLSearchParams): BlogParams {
   const page = Number(search.get('page'));
   return {
@@ -19,7 +19,7 @@ export function readBlogParams(search: URLSearchParams): BlogParams {
   };
 }
 
-/** Writes the address; defaults are left out. */
+/** Writes the URL; defaults are left out. */
 export function writeBlogParams({ q, category, page }: BlogParams): URLSearchParams {
   const written = new URLSearchParams();
   if (q) written.set('q', q);

@@ -3,13 +3,12 @@ import type { Channel, ContentAction, ContentItem, ContentStatus } from '../api/
 
 type Filed = Pick<ContentItem, 'type' | 'channelIds'>;
 
-/** Does an item belong to the blog? */
 export const isPost = ({ type, channelIds }: Filed, channels: readonly Pick<Channel, 'id' | 'kind'>[]): boolean =>
   type === 'article' && channels.some(({ id, kind }) => kind === 'blog' && channelIds.includes(id));
 
 const pending: readonly ContentStatus[] = ['in_review', 'approved', 'scheduled'];
 
-/** What the blog calls the state of an item: what is live, what is on its way, and the rest. */
+/** State of an item in the blog's terms: live, on its way, or other. */
 export function blogStatusOf({
   status,
   publishedVersion,
@@ -18,13 +17,12 @@ export function blogStatusOf({
   return pending.includes(status) ? 'Pending' : 'Draft';
 }
 
-/** The steps by which the blog's form can move an item. */
 export type BlogStep = Extract<ContentAction, 'submit' | 'withdraw' | 'approve' | 'publishNow' | 'unpublish'>;
 
 const toReview: readonly BlogStep[] = ['submit'];
 const toReaders: readonly BlogStep[] = ['approve', 'publishNow'];
 
-/** The steps of the workflow that lead an item to what the blog calls a state. */
+/** Workflow steps towards a state of the blog. */
 export function stepsToBlogStatus(
   item: Pick<ContentItem, 'status' | 'publishedVersion' | 'version'>,
   wanted: BlogStatus,

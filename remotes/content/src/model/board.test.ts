@@ -26,7 +26,7 @@ test.each(pairs)('a move from $from to $to, where it is possible, ends there', (
   expect(applyAction(step, itemIn(from), plan, now).status).toBe(to);
 });
 
-test.each<[ContentStatus, BoardStatus, Actor, Move['step'] | Move['refusal']]>([
+test.each<[ContentStatus, BoardStatus, Actor, Move['step'] | Move['rejection']]>([
   ['draft', 'in_review', author, 'submit'],
   ['draft', 'approved', editor, 'notInReview'],
   ['draft', 'scheduled', editor, 'notApproved'],
@@ -43,8 +43,8 @@ test.each<[ContentStatus, BoardStatus, Actor, Move['step'] | Move['refusal']]>([
   ['published', 'draft', editor, 'unpublish'],
   ['published', 'in_review', editor, 'noWay'],
 ])('from %s to %s', (from, to, actor, expected) => {
-  const { step, refusal } = moveTo(to, itemIn(from), actor, now);
-  expect(step ?? refusal).toBe(expected);
+  const { step, rejection } = moveTo(to, itemIn(from), actor, now);
+  expect(step ?? rejection).toBe(expected);
 });
 
 test.each<[ContentStatus, 1 | -1, Actor, BoardStatus | null]>([

@@ -1,9 +1,9 @@
-import type { ContentStatus, RefusalCode } from '../api/schemas';
+import type { ContentStatus, RejectionCode } from '../api/schemas';
 import type { Actor } from './rights';
 import type { Step } from './stepsFrom';
-import { refusalOf, type Subject } from './transition';
+import { rejectionOf, type Subject } from './transition';
 
-/** The columns, in the order in which work goes through them; what is archived is in none. */
+/** Columns, in the order of work; archived items are in none. */
 export const boardStatuses = [
   'draft',
   'changes_requested',
@@ -17,7 +17,7 @@ export type BoardStatus = (typeof boardStatuses)[number];
 
 const order: readonly ContentStatus[] = boardStatuses;
 
-/** The step that a move to a column means, by the column that the item comes from. */
+/** Step for a move to a column, by column of origin. */
 const ways: Readonly<Record<BoardStatus, Readonly<Partial<Record<ContentStatus, Step>>>>> = {
   draft: { in_review: 'withdraw', published: 'unpublish' },
   changes_requested: { in_review: 'requestChanges', approved: 'requestChanges' },
@@ -28,7 +28,7 @@ const ways: Readonly<Record<BoardStatus, Readonly<Partial<Record<ContentStatus, 
   failed: {},
 };
 
-/** The step whose rule explains why a column does not take what is still being worked on. */
+/** Step whose rule explains why a column rejects unfinished items. */
 const usualSteps: Readonly<Partial<Record<BoardStatus, Step>>> = {
   draft: 'withdraw',
   changes_requested: 'requestChanges',
@@ -38,25 +38,25 @@ const usualSteps: Readonly<Partial<Record<BoardStatus, Step>>> = {
   published: 'publishNow',
 };
 
-/** What a move comes to: a step, or why the column does not take the item. `noWay`: no step leads there at all. */
-export type Move = { step: Step; refusal: null } | { step: null; refusal: RefusalCode | 'noWay' };
+/** Outcome of a move: a step, or the reason against it. `noWay`: no step leads there. */
+export type Move = { step: Step; rejection: null } | { step: null; rejection: RejectionCode | 'noWay' };
 
-const refused = (refusal: RefusalCode | 'noWay'): Move => ({ step: null, refusal });
+const rejected = (rejection: RejectionCode | 'noWay'): Move => ({ step: null, rejection });
 
 export function moveTo(to: BoardStatus, item: Subject, actor: Actor, now: number): Move {
   const step = ways[to][item.status];
   if (step) {
-    const refusal = refusalOf(step, item, actor, now);
-    return refusal ? refused(refusal) : { step, refusal: null };
+    const rejection = rejectionOf(step, item, actor, now);
+    return rejection ? rejected(rejection) : { step, rejection: null };
   }
   const isOut = item.status === 'published' || item.status === 'failed';
   const usual = isOut ? undefined : usualSteps[to];
-  return refused((usual && refusalOf(usual, item, actor, now)) ?? 'noWay');
+  return rejected((usual && rejectionOf(usual, item, actor, now)) ?? 'noWay');
 }
 
 /**
- * The column on one side that an item goes to: the nearest that takes it; else the nearest that a step leads to, which
- * says why it does not; else the one beside. Null at the edge of the board.
+ * Target column on one side: the nearest that accepts the item; else the nearest that a step leads to, which gives the
+ * reason; else the adjacent one. Null at the edge.
  */
 export function columnAside(item: Subject, distance: 1 | -1, actor: Actor, now: number): BoardStatus | null {
   const place = order.indexOf(item.status);

@@ -1,10 +1,10 @@
 import { isCardExpired } from '@atrium/contract/card';
 import type { BillingCard, ChargeFailure } from '../api/schemas';
 
-/** The number whose last digits always say no, for those who try what happens then. */
+/** Last digits that are always declined, to try the failure. */
 const declinedLastFour = '0002';
 
-/** Why a card cannot be charged; null: it can. */
+/** Reason why a card cannot be charged; null if it can. */
 export function chargeFailureOf(card: BillingCard | null, now: number): ChargeFailure | null {
   if (!card) return 'noCard';
   if (isCardExpired(card, now)) return 'cardExpired';

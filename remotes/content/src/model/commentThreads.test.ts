@@ -8,8 +8,8 @@ const comment = (id: number, replyTo: number | null = null) => ({
   commentedAt: '2026-01-01T10:00:00Z',
   commentText: 'Yes.',
 });
-const drawn = (threads: readonly CommentThread[]): string =>
-  threads.map(({ comment: { id }, replies }) => (replies.length ? `${id}(${drawn(replies)})` : `${id}`)).join(' ');
+const rendered = (threads: readonly CommentThread[]): string =>
+  threads.map(({ comment: { id }, replies }) => (replies.length ? `${id}(${rendered(replies)})` : `${id}`)).join(' ');
 
 test.each([
   ['nothing', [], ''],
@@ -20,5 +20,5 @@ test.each([
   ['a reply to what is gone', [comment(2, 1)], '2'],
   ['a reply to itself', [comment(1, 1)], '1'],
 ])('threads of %s', (_, comments, expected) => {
-  expect(drawn(commentThreads(comments))).toBe(expected);
+  expect(rendered(commentThreads(comments))).toBe(expected);
 });

@@ -5,7 +5,7 @@ export interface CommentThread {
   replies: CommentThread[];
 }
 
-/** Comments with their replies below them, both in the order given; a reply to a deleted comment begins a thread of its own. */
+/** Comments with replies, in the given order; a reply to a deleted comment starts a thread. */
 export function commentThreads(comments: readonly BlogComment[]): CommentThread[] {
   const threads = new Map<number, CommentThread>();
   for (const comment of comments) threads.set(comment.id, { comment, replies: [] });

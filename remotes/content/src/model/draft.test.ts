@@ -36,6 +36,6 @@ test.each([null, '', [], { fields: 1, base: {} }])('%j is no draft', (value) => 
 
 test('a draft that was kept goes on, without fields that are no longer known', () => {
   const draft = write(emptyDraft, item, { title: 'Fog over' });
-  const kept = { fields: { ...draft.fields, former: 1 }, base: { ...draft.base, former: 0 } };
-  expect(isDraft(kept) && without(kept, [])).toEqual(draft);
+  const storedDraft = { fields: { ...draft.fields, former: 1 }, base: { ...draft.base, former: 0 } };
+  expect(isDraft(storedDraft) && without(storedDraft, [])).toEqual(draft);
 });

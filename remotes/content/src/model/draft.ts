@@ -1,6 +1,5 @@
 import type { ContentItem } from '../api/schemas';
 
-/** What can be written in an item. */
 export type Writing = Pick<
   ContentItem,
   | 'title'
@@ -17,7 +16,7 @@ export type Writing = Pick<
 >;
 export type WritingField = keyof Writing;
 
-/** What was written and is not saved, with what was there when each field was begun. */
+/** Unsaved changes, with the value that each field had when editing began. */
 export interface Draft {
   fields: Partial<Writing>;
   base: Partial<Writing>;
@@ -50,7 +49,7 @@ export const isEmptyDraft = (draft: Draft): boolean => fieldsOf(draft).length ==
 const pick = (from: Partial<Writing>, fields: readonly WritingField[]): Partial<Writing> =>
   Object.fromEntries(fields.flatMap((field) => (field in from ? [[field, from[field]]] : [])));
 
-/** The draft once more was written; what is as it was before is no change. */
+/** Draft with further changes; unchanged values are dropped. */
 export function write(draft: Draft, item: Writing, change: Partial<Writing>): Draft {
   const fields = { ...draft.fields, ...change };
   const base = { ...pick(item, fieldsOf({ ...draft, fields: change })), ...draft.base };
@@ -58,32 +57,31 @@ export function write(draft: Draft, item: Writing, change: Partial<Writing>): Dr
   return { fields: pick(fields, changed), base: pick(base, changed) };
 }
 
-/** What is left to save after something was: what was written on meanwhile. */
+/** Changes left to save after a save: those made meanwhile. */
 export function settle(draft: Draft, sent: Partial<Writing>, saved: Writing): Draft {
   const left = fieldsOf(draft).filter((field) => !(field in sent) || !isSame(draft.fields[field], sent[field]));
   const base = { ...draft.base, ...pick(saved, fieldsOf({ ...draft, fields: sent })) };
   return { fields: pick(draft.fields, left), base: pick(base, left) };
 }
 
-/** The fields that somebody else has changed as well, and into something else. */
+/** Fields changed on both sides to different values. */
 export const conflictingFields = (draft: Draft, newer: Writing): WritingField[] =>
   fieldsOf(draft).filter(
     (field) => !isSame(newer[field], draft.base[field]) && !isSame(newer[field], draft.fields[field]),
   );
 
-/** The draft over a newer item: what was written stays. */
+/** Draft on a newer item: own changes stay. */
 export const rebase = (draft: Draft, newer: Writing): Draft => ({
   fields: draft.fields,
   base: pick(newer, fieldsOf(draft)),
 });
 
-/** The draft without some of its fields. */
 export function without(draft: Draft, fields: readonly WritingField[]): Draft {
   const left = fieldsOf(draft).filter((field) => !fields.includes(field));
   return { fields: pick(draft.fields, left), base: pick(draft.base, left) };
 }
 
-/** Is it a draft, as the browser has kept it? Its fields may be those of another release: `without` leaves them out. */
+/** True for a stored draft. Its fields may be those of another release: `without` drops them. */
 export const isDraft = (value: unknown): value is Draft =>
   isObject(value) && 'fields' in value && isObject(value.fields) && 'base' in value && isObject(value.base);
 

@@ -4,16 +4,15 @@ const finished: readonly ContentStatus[] = ['scheduled', 'published', 'archived'
 
 type Dated = Pick<ContentItem, 'dueAt' | 'status'>;
 
-/** The moment after which it is overdue: never, where no day is set or nothing is left to do. */
+/** Time after which it is overdue: never without a day or without work left. */
 export const overdueAfter = ({ dueAt, status }: Dated): number =>
   dueAt === null || finished.includes(status) ? Number.POSITIVE_INFINITY : Date.parse(dueAt);
 
-/** Is its day past, with work still to do? */
 export const isOverdue = (item: Dated, now: number): boolean => overdueAfter(item) < now;
 
 const soon = 48 * 3_600_000;
 
-/** How near the day is on which work has to be done: null where none is set or nothing is left to do. */
+/** Urgency of a due date: null where none is set or no work is left. */
 export function dueState(item: Dated, now: number): 'overdue' | 'soon' | 'later' | null {
   if (item.dueAt === null || finished.includes(item.status)) return null;
   if (isOverdue(item, now)) return 'overdue';

@@ -3,10 +3,10 @@ import { applyAction } from './applied';
 import { slotOf } from './schedule';
 import type { Details } from './transition';
 
-/** The steps whose outcome is known before the answer: what publishes may fail. */
+/** Steps with a known outcome; publishing may fail. */
 const sure = ['submit', 'withdraw', 'requestChanges', 'approve', 'schedule', 'reschedule', 'unschedule'] as const;
 
-/** An item as it will be after a step, or null where only the answer tells. */
+/** Item after a step, or null if only the answer tells. */
 export function foresee(item: ListedItem, action: StepAction, details: Details, now: number): ListedItem | null {
   const known = sure.find((step) => step === action);
   return known ? applyAction(known, item, details, now) : null;
@@ -14,7 +14,7 @@ export function foresee(item: ListedItem, action: StepAction, details: Details, 
 
 const sortKeys = ['title', 'dueAt', 'updatedAt', 'scheduledAt', 'publishedAt'] as const;
 
-/** Puts an item where the order of a list has it; what has no value is at the end, as the backend sorts. */
+/** Inserts an item in list order; missing values come last, as in the backend. */
 function insert(items: ListedItem[], item: ListedItem, { sortBy, sortDir }: ItemQuery): void {
   const key = sortKeys.find((name) => name === sortBy);
   const value = key ? item[key] : null;
@@ -27,7 +27,7 @@ function insert(items: ListedItem[], item: ListedItem, { sortBy, sortDir }: Item
   items.splice(place < 0 ? items.length : place, 0, item);
 }
 
-/** Takes an item into a list, out of it or to another place of it, in place. Lists of a queue are left as they are. */
+/** Updates an item in a list in place: inserts, removes or moves it. Lists of a queue are left alone. */
 export function foreseeInPage(page: ItemPage, query: ItemQuery, item: ListedItem): void {
   if (query.queue || !query.status) return;
   const place = page.items.findIndex(({ id }) => id === item.id);
@@ -37,7 +37,6 @@ export function foreseeInPage(page: ItemPage, query: ItemQuery, item: ListedItem
   page.total += (belongs ? 1 : 0) - (place >= 0 ? 1 : 0);
 }
 
-/** The same for the days of the schedule. */
 export function foreseeInPlan(plan: SchedulePlan, { from, to }: ScheduleQuery, item: ListedItem): void {
   const at = Date.parse(slotOf(item) ?? '');
   const others = plan.items.filter(({ id }) => id !== item.id);

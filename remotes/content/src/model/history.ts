@@ -5,7 +5,6 @@ interface HistoryDay {
   events: HistoryEvent[];
 }
 
-/** Events in the order that they have, under their days. */
 export function historyDays(events: readonly HistoryEvent[], dayOf: (at: string) => string): HistoryDay[] {
   const days: HistoryDay[] = [];
   for (const event of events) {
@@ -19,6 +18,6 @@ export function historyDays(events: readonly HistoryEvent[], dayOf: (at: string)
 
 const aboutVersion: readonly HistoryEvent['action'][] = ['approve', 'edit', 'submit', 'publishNow', 'restoreVersion'];
 
-/** Where an event leads: to the very version that it is about, or to what became of the item. */
+/** Link of an event: to the version it is about, or to the item as it is now. */
 export const historyLink = ({ itemId, action, version }: Pick<HistoryEvent, 'itemId' | 'action' | 'version'>): string =>
   `/content/items/${itemId}?${aboutVersion.includes(action) ? `tab=versions&version=${version}` : 'tab=history'}`;

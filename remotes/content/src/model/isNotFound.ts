@@ -1,3 +1,2 @@
-/** Does the thing that was asked for not exist? */
 export const isNotFound = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

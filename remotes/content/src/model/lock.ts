@@ -1,20 +1,19 @@
 import type { ItemLock } from '../api/schemas';
 
-/** How long a lock holds after the last that was heard of its holder. */
 export const lockMs = 300_000;
 
 interface Held extends Pick<ItemLock, 'session' | 'until'> {
   userId: number;
 }
 
-/** Who would write in an item, and in which tab. */
+/** Person and tab that want to edit an item. */
 export interface Writer {
   userId: number;
-  /** Absent where a call names none, as one from outside: it is any tab of the person then. */
+  /** Absent for calls from outside, which stand for any tab of the person. */
   session?: string | null | undefined;
 }
 
-/** Who else holds a lock: another person, or the same one in another tab; null where the way is free. */
+/** Holder of a lock other than this tab: another person, or the same one in another tab; null if it is free. */
 export function otherHolder(lock: Held | null | undefined, writer: Writer, now: number): 'person' | 'tab' | null {
   if (!lock || Date.parse(lock.until) <= now) return null;
   if (lock.userId !== writer.userId) return 'person';

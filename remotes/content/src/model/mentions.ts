@@ -3,7 +3,7 @@ interface Named {
   fullName: string;
 }
 
-/** Who is named after an @, by full or first name; a first name that several have names all of them. */
+/** People named after an @, by full or first name; an ambiguous first name means all of them. */
 export function mentionedIn(text: string, people: readonly Named[]): number[] {
   const said = text.toLowerCase().split('@').slice(1);
   const isNamed = (name: string) =>

@@ -1,9 +1,9 @@
 import type { Payment, PaymentSums } from '../api/schemas';
 
-/** Does it have to be paid still, and not by itself? */
+/** True if it is unpaid and not paid automatically. */
 export const isPayable = ({ status }: Pick<Payment, 'status'>): boolean => status === 'failed';
 
-/** What payments come to, by currency: what is refunded is paid no more, what is on its way is open. */
+/** Sums of payments by currency: refunds are subtracted, pending ones count as open. */
 export function sumPayments(
   payments: readonly Pick<Payment, 'currency' | 'amount' | 'refunded' | 'status'>[],
 ): PaymentSums[] {

@@ -1,7 +1,7 @@
 import type { ListedProject, Project, ProjectUpdate } from '../api/schemas';
 import { ownZone, toInstant, toWallTime } from './zonedTime';
 
-/** A project as its form has it: a day instead of a moment. */
+/** Form values of a project: a day instead of a moment. */
 export interface ProjectDraft {
   name: string;
   note: string;
@@ -10,7 +10,7 @@ export interface ProjectDraft {
   dueDay: string | null;
 }
 
-/** On its day, a project has time until the end of work. */
+/** Projects are due at the end of work of their day. */
 const endOfWork = '18:00';
 
 export const blankProject: ProjectDraft = { name: '', note: '', tone: 'accent', memberIds: [], dueDay: null };
@@ -20,7 +20,6 @@ export const toProjectDraft = (
   zone = ownZone(),
 ): ProjectDraft => ({ name, note, tone, memberIds, dueDay: dueAt && toWallTime(dueAt, zone).day });
 
-/** What was changed, as the call takes it. */
 export function toProjectChange(
   { dueDay, ...changed }: Partial<ProjectDraft>,
   zone = ownZone(),

@@ -13,7 +13,6 @@ const stages: Readonly<Record<ContentStatus, Stage | null>> = {
   archived: null,
 };
 
-/** How many of a project's items are in which part of the work. */
 export function countStages(items: readonly { status: ContentStatus }[]): StageCounts {
   const counts: StageCounts = { writing: 0, review: 0, ready: 0, failed: 0, out: 0 };
   for (const { status } of items) {
@@ -26,7 +25,7 @@ export function countStages(items: readonly { status: ContentStatus }[]): StageC
 export const totalOf = (counts: StageCounts): number =>
   counts.writing + counts.review + counts.ready + counts.failed + counts.out;
 
-/** Is its day past with something of it not out? */
+/** True if it is overdue with unpublished items. */
 export const isProjectLate = (
   { dueAt, archivedAt, counts }: { dueAt: string | null; archivedAt: string | null; counts: StageCounts },
   now: number,

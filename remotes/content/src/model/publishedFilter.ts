@@ -3,7 +3,6 @@ interface Given {
   filters: Readonly<Record<string, string>>;
 }
 
-/** What the page of published items asks for. */
 export const toPublishedFilter = ({ q, filters }: Given) => ({
   isLive: '1',
   ...(q && { q }),

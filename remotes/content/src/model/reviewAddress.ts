@@ -1,11 +1,10 @@
 import { queues } from '../api/choices';
 import type { Queue } from '../api/schemas';
 
-/** What the review page shows, as its address says it. */
 export interface ReviewView {
   queue: Queue;
   q: string;
-  /** The item that was chosen; null: none was. */
+  /** Chosen item; null: none. */
   item: number | null;
 }
 
@@ -28,7 +27,7 @@ export function writeReviewView({ queue, q, item }: ReviewView): Record<string, 
   };
 }
 
-/** Which item comes after the one that leaves a list: the next one, at the end the one before; null where none is left. */
+/** Item that follows one that leaves a list: the next, at the end the previous; null if none is left. */
 export function neighbourOf(ids: readonly number[], id: number, distance: 1 | -1 = 1): number | null {
   const place = ids.indexOf(id);
   if (place < 0) return ids[0] ?? null;

@@ -19,9 +19,9 @@ test('days are those of the zone, in order', () => {
   const items = [at(3, '23:30'), at(1, '09:00'), at(2, '22:30')].map((item) =>
     createItem({ ...item, status: 'scheduled' }),
   );
-  const drawn = (zone: string) => [...itemsByDay(items, zone)].map(([day, of]) => [day, of.map(({ id }) => id)]);
-  expect(drawn('UTC')).toEqual([['2026-11-20', [1, 2, 3]]]);
-  expect(drawn('Europe/Berlin')).toEqual([
+  const idsByDay = (zone: string) => [...itemsByDay(items, zone)].map(([day, of]) => [day, of.map(({ id }) => id)]);
+  expect(idsByDay('UTC')).toEqual([['2026-11-20', [1, 2, 3]]]);
+  expect(idsByDay('Europe/Berlin')).toEqual([
     ['2026-11-20', [1, 2]],
     ['2026-11-21', [3]],
   ]);

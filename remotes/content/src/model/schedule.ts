@@ -4,7 +4,7 @@ import { minutesOf, shift, toInstant, toWallTime, type WallTime } from './zonedT
 type Planned = Pick<ContentItem, 'id' | 'scheduledAt' | 'channelIds'>;
 type Placed = Pick<ContentItem, 'status' | 'scheduledAt' | 'publishedAt' | 'publishedVersion' | 'failure'>;
 
-/** When an item goes out, went out, or should have; null: it has no place in the schedule. */
+/** Slot of an item: planned, published or missed; null: it has no place in the schedule. */
 export function slotOf({ status, scheduledAt, publishedAt, publishedVersion, failure }: Placed): string | null {
   if (status === 'scheduled') return scheduledAt;
   if (status === 'failed') return scheduledAt ?? failure?.at ?? null;
@@ -15,7 +15,7 @@ const tooClose = 30 * 60_000;
 
 const timeOf = ({ scheduledAt }: Planned): number => (scheduledAt === null ? Number.NaN : Date.parse(scheduledAt));
 
-/** Minutes since the last item before this one that shares a channel with it, where those are fewer than 30. */
+/** Minutes since the previous item on a shared channel, if fewer than 30. */
 export function minutesAfter<T extends Planned>(item: T, all: readonly T[]): number | null {
   const gaps = all
     .filter((other) => other.id !== item.id && other.channelIds.some((id) => item.channelIds.includes(id)))
@@ -24,7 +24,7 @@ export function minutesAfter<T extends Planned>(item: T, all: readonly T[]): num
   return gaps.length === 0 ? null : Math.round(Math.min(...gaps) / 60_000);
 }
 
-/** Items by the day on which they go out in a zone, day and items the earliest first. */
+/** Items by day of publication in a zone, in chronological order. */
 export function itemsByDay<T extends Placed>(items: readonly T[], zone: string): Map<string, T[]> {
   const placed = items
     .flatMap((item) => {
@@ -42,20 +42,20 @@ export function itemsByDay<T extends Placed>(items: readonly T[], zone: string):
   return days;
 }
 
-/** Where something is let go: on a day, at a time of it where the day has hours. */
+/** Drop target: a day, with a time where the view has hours. */
 export interface Slot {
   day: string;
   time?: string | undefined;
 }
 
-/** When something goes out that has no time yet and is dropped on a day without hours. */
+/** Time of items without one that are dropped on a day without hours. */
 export const usualTime = '09:00';
 
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * The instant that a slot means for an item. One that has a time moves on the clock in which its time was chosen, so that
- * another day keeps the time of day; one that has none takes the clock of who looks.
+ * Instant of a slot for an item. Items with a time move on the clock in which it was chosen, so that another day keeps
+ * the time of day; the others use the viewer's clock.
  */
 export function instantAt(
   { scheduledAt, scheduledZone }: Pick<ContentItem, 'scheduledAt' | 'scheduledZone'>,
@@ -70,7 +70,7 @@ export function instantAt(
 
 const searched = 28;
 
-/** Finds the next morning on which no item of the same channels goes out, for one item after the other. */
+/** Next morning without an item on the same channels, for one item after the other. */
 export function createSuggestion(planned: readonly Planned[], now: number, zone: string): (item: Planned) => string {
   const today = toInstant({ day: toWallTime(now, zone).day, time: usualTime }, zone);
   const mornings = Array.from({ length: searched }, (_, index) => shift(today, zone, { days: index + 1, minutes: 0 }));

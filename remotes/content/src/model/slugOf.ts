@@ -1,4 +1,4 @@
-/** A title as an address has it: small letters, digits and hyphens. */
+/** Slug of a title: lower-case letters, digits and hyphens. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')

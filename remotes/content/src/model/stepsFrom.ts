@@ -1,9 +1,7 @@
 import type { ContentStatus, StepAction } from '../api/schemas';
 
-/** What a person does on purpose, undoing aside. */
 export type Step = Exclude<StepAction, 'undo'>;
 
-/** What leads an item on from its state; the first one is the main one. */
 const steps: Readonly<Record<ContentStatus, readonly Step[]>> = {
   draft: ['submit', 'discard', 'unpublish', 'archive'],
   in_review: ['approve', 'requestChanges', 'withdraw', 'unpublish'],
@@ -15,6 +13,6 @@ const steps: Readonly<Record<ContentStatus, readonly Step[]>> = {
   archived: ['restore'],
 };
 
-/** The steps that a state offers; what needs something live is offered only where something is. */
+/** Steps from a state; those that need a live version are offered only if there is one. */
 export const stepsFrom = (status: ContentStatus, isLive: boolean): readonly Step[] =>
   steps[status].filter((step) => isLive || (step !== 'unpublish' && step !== 'discard'));

@@ -1,4 +1,4 @@
-import { foldTags, maxTagLength, maxTags, tagKey, tagsProblem } from './tags';
+import { foldTags, maxTagLength, maxTags, tagKey, tagsIssue } from './tags';
 
 test.each<[string, string[], string[]]>([
   ['case, the first spelling wins', ['News', 'news', 'NEWS'], ['News']],
@@ -19,10 +19,10 @@ test('folding again changes nothing', () => {
 const many = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
 
 test('what was stored before there were limits may stay, and not grow', () => {
-  expect(tagsProblem(many(maxTags), [])).toBeNull();
-  expect(tagsProblem(many(maxTags + 1), [])).toBe('tooMany');
-  expect(tagsProblem(many(99), many(100))).toBeNull();
-  expect(tagsProblem(['x'.repeat(maxTagLength)], [])).toBeNull();
-  expect(tagsProblem(['x'.repeat(maxTagLength + 1)], [])).toBe('tooLong');
-  expect(tagsProblem(['x'.repeat(60), 'new'], ['x'.repeat(60)])).toBeNull();
+  expect(tagsIssue(many(maxTags), [])).toBeNull();
+  expect(tagsIssue(many(maxTags + 1), [])).toBe('tooMany');
+  expect(tagsIssue(many(99), many(100))).toBeNull();
+  expect(tagsIssue(['x'.repeat(maxTagLength)], [])).toBeNull();
+  expect(tagsIssue(['x'.repeat(maxTagLength + 1)], [])).toBe('tooLong');
+  expect(tagsIssue(['x'.repeat(60), 'new'], ['x'.repeat(60)])).toBeNull();
 });

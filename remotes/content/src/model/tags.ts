@@ -1,13 +1,16 @@
 export const maxTags = 20;
 export const maxTagLength = 50;
 
-/** Signs that are not seen: two tags that differ in them alone look the same. */
+/** Invisible characters: tags that differ only in them look the same. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** A tag as it is shown: NFKC (UAX #15), without blanks around it or doubled ones in it. */
+/** Displayed tag: NFKC (UAX #15), with trimmed and single blanks. */
 const tidyTag = (tag: string): string => tag.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ').trim();
 
-/** Equal for the spellings of one tag. There and back, for ß and SS, or σ and ς, are one letter only then (Unicode, 3.13). */
+/**
+ * Key for all spellings of a tag. Lower- and upper-cased, because ß and SS, or σ and ς, match only then (Unicode,
+ * 3.13).
+ */
 export const tagKey = (tag: string): string => tidyTag(tag).toUpperCase().toLowerCase();
 
 /** Each tag once, in its first spelling. */
@@ -17,8 +20,8 @@ export function foldTags(tags: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** Why tags are not taken; null: they are. What was stored before there were limits may stay, and become less. */
-export function tagsProblem(tags: readonly string[], before: readonly string[]): 'tooMany' | 'tooLong' | null {
+/** Issue of tags; null if there is none. Tags stored before the limits may stay, and become fewer. */
+export function tagsIssue(tags: readonly string[], before: readonly string[]): 'tooMany' | 'tooLong' | null {
   if (tags.length > Math.max(maxTags, before.length)) return 'tooMany';
   return tags.some((tag) => tag.length > maxTagLength && !before.includes(tag)) ? 'tooLong' : null;
 }

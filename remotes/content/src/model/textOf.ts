@@ -1,6 +1,5 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of markup, without tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<\/(?:p|h[1-6]|li|blockquote|pre|tr)>|<br\s*\/?>/gi, '\n')

@@ -1,14 +1,14 @@
 import { type UserRole, userRoles } from '@atrium/backend';
 import { contentActions, contentStatuses } from '../api/choices';
-import type { ContentAction, ContentStatus, RefusalCode } from '../api/schemas';
+import type { ContentAction, ContentStatus, RejectionCode } from '../api/schemas';
 import { createItem } from '../testing/createItem';
 import type { Actor } from './rights';
-import { type Details, detailRefusal, refusalOf, reviewRefusal, type Subject } from './transition';
+import { type Details, detailRejection, rejectionOf, reviewRejection, type Subject } from './transition';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
 const author = 4;
 
-/** An item in a state, as it would be there: due where it is scheduled, live where it is published. */
+/** Item in a state, with the fields of that state. */
 function itemIn(status: ContentStatus): Subject {
   const past = '2026-11-18T11:59:00.000Z';
   return {
@@ -22,7 +22,7 @@ function itemIn(status: ContentStatus): Subject {
   };
 }
 
-/** The table of the workflow: from which states an action leads on, for somebody who may do all. */
+/** Workflow table: states in which an action is possible, with all permissions. */
 const possible: Readonly<Record<ContentAction, readonly ContentStatus[]>> = {
   submit: ['draft', 'changes_requested'],
   withdraw: ['in_review'],
@@ -44,7 +44,6 @@ const possible: Readonly<Record<ContentAction, readonly ContentStatus[]>> = {
 const everything = contentActions.filter((action) => action !== 'run');
 const own: readonly ContentAction[] = ['submit', 'withdraw', 'edit', 'discard', 'archive', 'restore'];
 
-/** What each role may do with an item of its own, and with one of somebody else. */
 const rights: Readonly<Record<UserRole, { own: readonly ContentAction[]; others: readonly ContentAction[] }>> = {
   admin: { own: everything, others: everything },
   maintainer: {
@@ -71,7 +70,7 @@ test('every role, with an item of its own and of others, in every state, may do 
     const actor: Actor = { id: isOwn ? author : 99, role };
     const isRight = action === 'run' || rights[role][isOwn ? 'own' : 'others'].includes(action);
     const isPossible = isRight && possible[action].includes(status);
-    return (refusalOf(action, itemIn(status), actor, now) === null) !== isPossible;
+    return (rejectionOf(action, itemIn(status), actor, now) === null) !== isPossible;
   });
   expect(cases).toHaveLength(6 * 2 * 8 * 15);
   expect(wrong).toEqual([]);
@@ -81,7 +80,7 @@ const admin: Actor = { id: 1, role: 'admin' };
 const editor: Actor = { id: 3, role: 'editor' };
 const writer: Actor = { id: author, role: 'author' };
 
-test.each<[RefusalCode | null, ContentAction, Partial<Subject>, Actor]>([
+test.each<[RejectionCode | null, ContentAction, Partial<Subject>, Actor]>([
   ['noTitle', 'submit', { title: ' ' }, writer],
   ['noBody', 'submit', { body: '<p> </p>' }, writer],
   ['noChannel', 'submit', { channelIds: [] }, writer],
@@ -106,14 +105,14 @@ test.each<[RefusalCode | null, ContentAction, Partial<Subject>, Actor]>([
   [null, 'discard', { publishedVersion: 1, version: 2 }, writer],
   ['notArchived', 'restore', {}, writer],
 ])('%s: %s of %j', (reason, action, change, actor) => {
-  expect(refusalOf(action, { ...createItem(change), blockingComments: 0, ...change }, actor, now)).toBe(reason);
+  expect(rejectionOf(action, { ...createItem(change), blockingComments: 0, ...change }, actor, now)).toBe(reason);
 });
 
 test('reviewer and checklist of what is in review are changed by those who may approve it, in other states by all', () => {
   const refused = userRoles.flatMap((role) =>
     [true, false].flatMap((isOwn) =>
       contentStatuses
-        .filter((status) => reviewRefusal({ ...itemIn(status) }, { id: isOwn ? author : 99, role }) === 'inReview')
+        .filter((status) => reviewRejection({ ...itemIn(status) }, { id: isOwn ? author : 99, role }) === 'inReview')
         .map((status) => `${role} ${isOwn ? 'own' : 'of others'} ${status}`),
     ),
   );
@@ -129,7 +128,7 @@ test('reviewer and checklist of what is in review are changed by those who may a
   ]);
 });
 
-test.each<[RefusalCode | null, ContentAction, Details]>([
+test.each<[RejectionCode | null, ContentAction, Details]>([
   ['shortReason', 'requestChanges', {}],
   ['shortReason', 'requestChanges', { reason: ' too short ' }],
   [null, 'requestChanges', { reason: 'long enough' }],
@@ -143,5 +142,5 @@ test.each<[RefusalCode | null, ContentAction, Details]>([
   ['unknownZone', 'schedule', { scheduledAt: '2026-11-18T12:01:01Z' }],
   [null, 'schedule', { scheduledAt: '2026-11-18T12:01:01Z', zone: 'Europe/Berlin' }],
 ])('%s: %s with %j', (reason, action, details) => {
-  expect(detailRefusal(action, { ...createItem(), blockingComments: 0 }, details, now)).toBe(reason);
+  expect(detailRejection(action, { ...createItem(), blockingComments: 0 }, details, now)).toBe(reason);
 });

@@ -1,4 +1,3 @@
-/** How full something is that has a limit. */
 export type UsageLevel = 'fine' | 'near' | 'full';
 
 const near = 0.8;

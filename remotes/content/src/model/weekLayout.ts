@@ -1,7 +1,7 @@
-/** Something with a place on a day: how late it is, and how high it has to be to be read. */
+/** Item with a place on a day: its time, and its minimum height. */
 interface Placeable {
   minutes: number;
-  /** The height that shows all of it, in minutes; and the one that shows one line. */
+  /** Heights in minutes: of all content, and of one line. */
   whole: number;
   line: number;
 }
@@ -14,8 +14,8 @@ export interface Place {
 const gap = 3;
 
 /**
- * Where the things of a day are drawn, from the earliest to the latest: each at its time, as one line where the next is too
- * near, and further down where the one before it still is.
+ * Positions of a day's items, earliest first: at their times, in one line where the next is close, and lower where the
+ * previous one overlaps.
  */
 export function placeOnDay(things: readonly Placeable[]): Place[] {
   let free = 0;

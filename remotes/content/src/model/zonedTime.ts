@@ -1,4 +1,3 @@
-/** What a clock in a zone shows. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -32,10 +31,8 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The zone of the machine. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the clocks of a zone show at an instant. */
 export function toWallTime(instant: string | number, zone: string): WallTime {
   const parts = new Map(
     formatOf(zone)
@@ -46,13 +43,12 @@ export function toWallTime(instant: string | number, zone: string): WallTime {
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
 }
 
-/** The city of a zone: `Europe/Lisbon` is Lisbon. */
+/** City of a zone: `Europe/Lisbon` is Lisbon. */
 export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
-/** The minutes since midnight at a time of day. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The wall time as if it were UTC, in milliseconds: only differences of it mean something. */
+/** Wall time as if in UTC, in milliseconds: only differences are meaningful. */
 const toNumber = ({ day, time }: WallTime): number => Date.parse(`${day}T${time}:00Z`);
 
 const offsetAt = (instant: number, zone: string): number => {
@@ -61,8 +57,7 @@ const offsetAt = (instant: number, zone: string): number => {
 };
 
 /**
- * The instant at which clocks of a zone show a time. A time that is there twice, when clocks go back, is the first of the
- * two; one that is skipped, when they go forward, is as much later as the clocks jump.
+ * Instant of a wall time in a zone. If it occurs twice, the first; if it is skipped, shifted by the length of the gap.
  */
 export function toInstant(wall: WallTime, zone: string): string {
   const number = toNumber(wall);
@@ -72,7 +67,7 @@ export function toInstant(wall: WallTime, zone: string): string {
   return new Date(fitting[0] ?? number - before).toISOString();
 }
 
-/** So many days and minutes away on the clock of the zone: nine o'clock stays nine o'clock when clocks change between. */
+/** Shift by days and minutes on the clock of the zone: nine o'clock stays nine o'clock across clock changes. */
 export function shift(instant: string, zone: string, { days, minutes }: { days: number; minutes: number }): string {
   const moved = new Date(toNumber(toWallTime(instant, zone)) + days * 86_400_000 + minutes * 60_000).toISOString();
   return toInstant({ day: moved.slice(0, 10), time: moved.slice(11, 16) }, zone);

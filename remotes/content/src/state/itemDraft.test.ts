@@ -79,19 +79,19 @@ test.each([
 });
 
 test('a field that is refused says why, and does not hold up the others', async () => {
-  let kept = item;
+  let stored = item;
   const { saver, clock, calls } = begin((rev, change) => {
     if (change.slug === 'taken') return { kind: 'rejected', codes: { slug: 'taken' } };
-    kept = { ...kept, ...change, rev: rev + 1 };
-    return { kind: 'saved', item: kept };
+    stored = { ...stored, ...change, rev: rev + 1 };
+    return { kind: 'saved', item: stored };
   });
   saver.write({ slug: 'taken', title: 'Fog over' });
   await clock.advance(801);
   expect(calls).toEqual([{ slug: 'taken', title: 'Fog over' }, { title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'rejected', problems: { slug: 'taken' } });
+  expect(saver.getView()).toMatchObject({ state: 'rejected', issues: { slug: 'taken' } });
   saver.write({ slug: 'free' });
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'clean', problems: {}, item: { slug: 'free', title: 'Fog over' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', issues: {}, item: { slug: 'free', title: 'Fog over' } });
 });
 
 test('a lock of somebody else stops the saving until it was taken over; what was typed stays', async () => {
@@ -111,14 +111,14 @@ test('a lock of somebody else stops the saving until it was taken over; what was
 test('a field over its limit is named and not sent, the others are saved, and it is once it is short enough', async () => {
   const { saver, clock, calls } = begin(saved);
   saver.write({ summary: 'x'.repeat(501), title: 'Fog over' });
-  expect(saver.getView()).toMatchObject({ state: 'dirty', problems: { summary: 'tooLong' } });
+  expect(saver.getView()).toMatchObject({ state: 'dirty', issues: { summary: 'tooLong' } });
   await clock.advance(800);
   expect(calls).toEqual([{ title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'rejected', problems: { summary: 'tooLong' } });
+  expect(saver.getView()).toMatchObject({ state: 'rejected', issues: { summary: 'tooLong' } });
   expect(await saver.flush()).toBeNull();
   saver.write({ summary: 'x'.repeat(500) });
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'clean', problems: {} });
+  expect(saver.getView()).toMatchObject({ state: 'clean', issues: {} });
 });
 
 test('what the browser has no room for is not called kept', async () => {

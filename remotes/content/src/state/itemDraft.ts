@@ -16,25 +16,22 @@ import {
   write,
 } from '../model/draft';
 
-/** The outcome of a change that was sent. */
 export type Sent =
   | { kind: 'saved'; item: ContentItem }
   | { kind: 'stale'; newer: ContentItem }
-  /** Some fields are not taken as they are: the reasons by field, as a code or else as a sentence. */
+  /** Rejected fields with their reasons, as a code or a sentence. */
   | { kind: 'rejected'; codes: Record<string, string> }
   | { kind: 'locked' | 'offline' | 'failed' };
 
 export interface ItemDraftView {
   state: AutosaveState;
-  /** The saved item. */
   item: ContentItem;
-  /** The item with the changes that are not saved yet. */
   written: ContentItem;
-  /** When it was saved from here last, in milliseconds; null before the first time. */
+  /** Last save from this tab, in milliseconds; null before the first one. */
   savedAt: number | null;
-  /** Reasons of rejected fields, and `tooLong` for those that are over their limit, which are not sent. */
-  problems: Record<string, string>;
-  /** Is the unsaved part safe in the browser? There may be no room for it. */
+  /** Reasons of rejected fields, and `tooLong` for those beyond their limit, which are not sent. */
+  issues: Record<string, string>;
+  /** True if the unsaved part is stored in the browser, which may have no room. */
   isKept: boolean;
   /** The newer item, and the fields that were changed on both sides. */
   conflict: { newer: ContentItem; fields: WritingField[] } | null;
@@ -42,7 +39,6 @@ export interface ItemDraftView {
 
 interface ItemDraftOptions {
   item: ContentItem;
-  /** The key of the draft in the browser. */
   name: string;
   storage: KeyValueStore;
   clock: Clock;
@@ -50,13 +46,12 @@ interface ItemDraftOptions {
 }
 
 const pause = 800;
-const maxKeptLength = 3_000_000;
+const maxStoredLength = 3_000_000;
 
-/** Characters that a field takes; undefined for those that have no such limit. */
+/** Character limit of a field; undefined without one. */
 export const limitOf = (field: string): number | undefined =>
   Object.entries(textLimits).find(([name]) => name === field)?.[1];
 
-/** The fields that are over their limit. */
 function tooLong(fields: Partial<Writing>): Record<string, string> {
   const limits = Object.entries({ title: fields.title, slug: fields.slug, summary: fields.summary, body: fields.body });
   return Object.fromEntries(
@@ -64,14 +59,14 @@ function tooLong(fields: Partial<Writing>): Record<string, string> {
   );
 }
 
-/** Fields that were rejected, with the value and the reason: each is sent again once it has changed. */
+/** Rejected fields with value and reason: each is sent again once it has changed. */
 function createRejections() {
   let rejected: { field: string; value: unknown; code: string }[] = [];
   return {
     add(change: Partial<Writing>, codes: Record<string, string>): void {
       const sent = Object.entries(change);
       const named = sent.filter(([field]) => field in codes);
-      // If no field of the change is named, all of it waits: sent as it is, it would be rejected again.
+      // If no field of the change is named, all of it waits: unchanged, it would be rejected again.
       const [first = ''] = Object.values(codes);
       rejected = (named.length > 0 ? named : sent).map(([field, value]) => ({
         field,
@@ -79,7 +74,7 @@ function createRejections() {
         code: codes[field] ?? first,
       }));
     },
-    problemsOf: (fields: Partial<Writing>): Record<string, string> => ({
+    issuesOf: (fields: Partial<Writing>): Record<string, string> => ({
       ...Object.fromEntries(
         rejected
           .filter(({ field, value }) => Object.entries(fields).some(([name, now]) => name === field && now === value))
@@ -95,19 +90,19 @@ const mergeItem = (draft: Draft, newer: ContentItem, item: ContentItem) =>
     ? { value: draft, stored: item, conflict: newer }
     : { value: rebase(draft, newer), stored: newer, conflict: null };
 
-/** The text and fields of an item as they are written: saved without a button, and in the browser until then. */
+/** Draft of an item's text and fields: autosaved, and stored in the browser until then. */
 export function createItemDraft({ item, name, storage, clock, send }: ItemDraftOptions) {
-  const kept = createStoredDraft(storage, name, isDraft, { maxLength: maxKeptLength });
-  const { add, problemsOf } = createRejections();
+  const storedDraft = createStoredDraft(storage, name, isDraft, { maxLength: maxStoredLength });
+  const { add, issuesOf } = createRejections();
   const sendable = ({ fields }: Draft): Partial<Writing> => {
-    const problems = problemsOf(fields);
-    return Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in problems)));
+    const issues = issuesOf(fields);
+    return Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in issues)));
   };
 
   const autosave = createAutosave<Draft, ContentItem>({
     clock,
     pause,
-    begin: mergeItem(without(kept.read() ?? emptyDraft, []), item, item),
+    begin: mergeItem(without(storedDraft.read() ?? emptyDraft, []), item, item),
     check: (draft) => (isEmptyDraft(draft) ? 'saved' : Object.keys(sendable(draft)).length > 0 ? 'unsaved' : 'blocked'),
     async write(draft, { rev }): Promise<WriteResult<Draft, ContentItem>> {
       const change = sendable(draft);
@@ -118,7 +113,7 @@ export function createItemDraft({ item, name, storage, clock, send }: ItemDraftO
       return sent;
     },
     merge: mergeItem,
-    storage: (draft, _, isSaved) => kept.write(isSaved ? undefined : draft),
+    storage: (draft, _, isSaved) => storedDraft.write(isSaved ? undefined : draft),
   });
 
   function toView(): ItemDraftView {
@@ -127,7 +122,7 @@ export function createItemDraft({ item, name, storage, clock, send }: ItemDraftO
       ...view,
       item: stored,
       written: { ...stored, ...value.fields },
-      problems: problemsOf(value.fields),
+      issues: issuesOf(value.fields),
       conflict: newer && { newer, fields: conflictingFields(value, newer) },
     };
   }
@@ -141,11 +136,11 @@ export function createItemDraft({ item, name, storage, clock, send }: ItemDraftO
     getView: () => view,
     write: (change: Partial<Writing>) => autosave.edit(write(autosave.getView().value, view.item, change)),
     receive: autosave.receive,
-    /** Saves at once. @returns the item as it is saved, or null where it could not be */
+    /** Saves at once. @returns the saved item, or null on failure */
     flush: () => autosave.flush().then((isSaved) => (isSaved ? view.item : null)),
     resume: autosave.resume,
     rest: autosave.rest,
-    /** Settles a conflict: the changes here go over the newer item, or give way to it. */
+    /** Resolves a conflict: own changes are applied to the newer item, or dropped. */
     resolve(choice: 'mine' | 'theirs') {
       const { conflict } = view;
       if (!conflict) return;

@@ -10,7 +10,6 @@ type State = Parameters<typeof contentApi.util.selectInvalidatedBy>[0];
 
 const { getItems, getSchedule } = contentApi.endpoints;
 
-/** The lists that screens have asked for. */
 function findLists(state: State) {
   const kept = contentApi.util.selectInvalidatedBy(state, ['Item']);
   const queriesOf = <Query>(name: string): Query[] =>
@@ -18,7 +17,7 @@ function findLists(state: State) {
   return { pages: queriesOf<ItemQuery>('getItems'), spans: queriesOf<ScheduleQuery>('getSchedule') };
 }
 
-/** The patches that show a step in every list, as far as its outcome is sure. */
+/** Patches that apply a step in every list, as far as its outcome is known. */
 function patchLists(state: State, { ids, action, scheduledAt, zone }: Step) {
   const { pages, spans } = findLists(state);
   const lists = [
@@ -50,7 +49,7 @@ const stepApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
     transition: build.mutation<AnswerOf<typeof calls.transition>, Step>({
       query: (step) => request(calls.transition, step),
-      // After a rejection too: somebody else was first, and the screen shows the present state.
+      // After a rejection too: somebody else was first, and the screen shows the current state.
       invalidatesTags: ['Item'],
       onQueryStarted: (step, call) => optimistically(call, patchLists(call.getState(), step)),
     }),

@@ -1,7 +1,6 @@
 import { useSession } from '@atrium/sdk';
 import type { Actor } from '../model/rights';
 
-/** The signed-in person, as the rules need them. */
 export function useActor(): Actor {
   const { user } = useSession();
   return user ? { id: user.id, role: user.role } : { id: 0, role: 'client' };

@@ -8,10 +8,9 @@ import { tabSession } from './tabSession';
 
 export interface ItemDraft extends ItemDraftView {
   write: (change: Partial<Writing>) => void;
-  /** Saves at once. @returns the item as it is saved, or null where it could not be */
+  /** Saves at once. @returns the saved item, or null on failure */
   flush: () => Promise<ContentItem | null>;
   resolve: (choice: 'mine' | 'theirs') => void;
-  /** Takes the lock over from another writer. */
   takeOver: () => Promise<boolean>;
   /** Another writer of the item; `isSelf`: the same person in another tab. */
   otherWriter: { name: string; isSelf: boolean } | null;
@@ -20,23 +19,22 @@ export interface ItemDraft extends ItemDraftView {
 const isItem = (record: unknown, id: number): record is ContentItem =>
   typeof record === 'object' && record !== null && 'id' in record && record.id === id && 'rev' in record;
 
-/** The outcome of a change that was not saved. */
 function readOutcome(error: unknown, id: number): Sent {
   const { status, newer, codes, fields } = readApiError(error);
   if (status === 409 && isItem(newer, id)) return { kind: 'stale', newer };
   if (status === 423) return { kind: 'locked' };
-  // Counted in bytes on the way: only the text can be that large.
+  // The limit is in bytes: only the text can be that large.
   if (status === 413) return { kind: 'rejected', codes: { body: 'tooLarge' } };
-  const refused = Object.entries(fields).map(([field, [sentence]]) => [
-    // Of a list: what is within it is refused with it.
+  const rejected = Object.entries(fields).map(([field, [sentence]]) => [
+    // Of a list: its elements are rejected with it.
     field.split('.')[0],
     codes[field] ?? sentence ?? '',
   ]);
-  if (status === 400 && refused.length > 0) return { kind: 'rejected', codes: Object.fromEntries(refused) };
+  if (status === 400 && rejected.length > 0) return { kind: 'rejected', codes: Object.fromEntries(rejected) };
   return { kind: status === 0 ? 'offline' : 'failed' };
 }
 
-/** The draft of an item, saved by itself; locked for this tab from the first key on. */
+/** Autosaved draft of an item; locked for this tab from the first key. */
 export function useDraft({ item, lock }: ItemDetail): ItemDraft {
   const { storage, clock, session } = useRuntime();
   const [updateItem] = useUpdateItemMutation();

@@ -10,8 +10,8 @@ type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 
 export interface ItemActions {
   isBusy: boolean;
-  /** @returns whether it was done for all of them */
-  take: (action: StepAction, items: readonly Moved[], details?: Details) => Promise<boolean>;
+  /** @returns true if it succeeded for all of them */
+  runStep: (action: StepAction, items: readonly Moved[], details?: Details) => Promise<boolean>;
   assign: (item: Moved, reviewerId: number) => Promise<boolean>;
 }
 
@@ -24,13 +24,13 @@ export function useItemActions(): ItemActions {
   const [transition, { isLoading }] = useTransitionMutation();
   const [updateItem] = useUpdateItemMutation();
 
-  const tellError = (error: unknown) => {
+  const reportError = (error: unknown) => {
     const { status, message } = readApiError(error);
-    if (status === 409) toast.error(t('refusal.stale'));
+    if (status === 409) toast.error(t('rejection.stale'));
     else toast.error(message || t('failedAction'));
   };
 
-  const take: ItemActions['take'] = async (action, items, details = {}) => {
+  const runStep: ItemActions['runStep'] = async (action, items, details = {}) => {
     const { data, error } = await transition({
       ids: items.map(({ id }) => id),
       revs: items.map(({ rev }) => rev),
@@ -38,12 +38,12 @@ export function useItemActions(): ItemActions {
       ...details,
     });
     if (error || !data) {
-      tellError(error);
+      reportError(error);
       return false;
     }
     for (const { id, reason } of data.refused) {
       const title = items.find((item) => item.id === id)?.title ?? '';
-      toast.error(t('refused', { title, reason: t(`refusal.${reason}`) }));
+      toast.error(t('rejected', { title, reason: t(`rejection.${reason}`) }));
     }
     const [first] = data.done;
     if (!first) return false;
@@ -52,17 +52,17 @@ export function useItemActions(): ItemActions {
     else
       toast.success(t(`done.${action}`, { title: first.title, count: data.done.length }), {
         duration: undoSeconds,
-        ...(action !== 'undo' && { action: { label: t('undo'), onClick: () => void take('undo', data.done) } }),
+        ...(action !== 'undo' && { action: { label: t('undo'), onClick: () => void runStep('undo', data.done) } }),
       });
     return data.refused.length === 0;
   };
 
   const assign: ItemActions['assign'] = async ({ id, rev, title }, reviewerId) => {
     const { error } = await updateItem({ id, rev, reviewerId });
-    if (error) tellError(error);
+    if (error) reportError(error);
     else toast.success(t('assigned', { title }));
     return !error;
   };
 
-  return { isBusy: isLoading, take, assign };
+  return { isBusy: isLoading, runStep, assign };
 }

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../api/schemas';
 import { blankItem } from '../model/blankItem';
 
-/** An item that could be submitted, approved and published: tests change what they are about. */
+/** Item ready to be submitted, approved and published: tests override fields. */
 export const createItem = (change: Partial<ContentItem> = {}): ContentItem => ({
   ...blankItem,
   id: 1,

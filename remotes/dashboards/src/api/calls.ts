@@ -3,7 +3,6 @@ import { type Call, defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 import type { StatisticName } from './schemas/choices';
 
-/** A card of a period. */
 export type PeriodCall<Answer> = Call<api.CardQuery, Answer>;
 
 const analytics = <Answer>(name: string): PeriodCall<Answer> =>
@@ -12,7 +11,6 @@ const analytics = <Answer>(name: string): PeriodCall<Answer> =>
 export const analyticsCalls = {
   supportTracker: analytics<api.SupportTracker>('support-tracker'),
   avgSessions: analytics<api.AvgSessions>('avg-sessions'),
-  /** Of every year, whatever the period. */
   revenueReport: defineCall<api.ReportQuery, api.RevenueReport>({
     method: 'GET',
     path: '/card/card-analytics/revenue-report',
@@ -27,7 +25,6 @@ export const analyticsCalls = {
 const statistic = (name: StatisticName): PeriodCall<api.StatisticCard> =>
   defineCall({ method: 'GET', path: `/card/card-statistics/${name}` });
 
-/** The cards with one number, by their names. */
 export const statisticCalls: Record<StatisticName, PeriodCall<api.StatisticCard>> = {
   'orders-bar-chart': statistic('orders-bar-chart'),
   'profit-line-chart': statistic('profit-line-chart'),
@@ -58,7 +55,6 @@ export const recordCalls = {
   days: defineCall<api.DayQuery, api.DayRows>({ method: 'GET', path: '/card/days' }),
 };
 
-/** Events, whatever the period. */
 export const noteCalls = {
   timeline: defineCall<undefined, api.Timeline>({ method: 'GET', path: '/card/card-advance/timeline' }),
   meetup: defineCall<undefined, api.Meetup>({ method: 'GET', path: '/card/card-advance/meetup' }),

@@ -19,7 +19,7 @@ const cardQuery =
 
 export const dashboardsApi = createAppApi('dashboards')
   .enhanceEndpoints({ addTagTypes: ['Note', 'Layout', 'View'] })
-  // Anything the cards show, and the records behind it.
+  // Cards, and the records behind them.
   .injectEndpoints({
     endpoints: (build) => {
       const card = <Answer>(call: PeriodCall<Answer>) => build.query<Answer, api.CardQuery>({ query: cardQuery(call) });
@@ -49,7 +49,7 @@ export const dashboardsApi = createAppApi('dashboards')
       };
     },
   })
-  // Events, whatever the period.
+  // Notes, independent of the period.
   .injectEndpoints({
     endpoints: (build) => ({
       getTimeline: build.query<api.Timeline, void>({ query: () => request(noteCalls.timeline) }),
@@ -72,7 +72,7 @@ export const dashboardsApi = createAppApi('dashboards')
       }),
     }),
   })
-  // Anything a person keeps of the pages.
+  // Saved views and the overview's layout.
   .injectEndpoints({
     endpoints: (build) => ({
       getViews: build.query<api.SavedViews, void>({

@@ -21,7 +21,7 @@ const shownTransactions = 8;
 
 const revenue = (figures: Figures): number => toEuros(figureOf(figures, 'revenue'));
 
-/** Payments of invoices are none. */
+/** Excludes payments of invoices. */
 function averageOrder(figures: Figures): number {
   const ordered = figureOf(figures, 'revenue') - figureOf(figures, 'channel.Invoices');
   const paid = figureOf(figures, 'orders') - figureOf(figures, 'status.Rejected');

@@ -34,7 +34,7 @@ const read = async <Answer>(path: string, query: Record<string, unknown> = {}) =
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + cents(value), 0);
 
-/** The same days, asked for in different ways. */
+/** The same days, requested in different ways. */
 const spans: CardQuery[] = [
   {},
   { period: 'Last Month' },
@@ -43,7 +43,7 @@ const spans: CardQuery[] = [
   { from: '2026-03-29', to: '2026-03-29' },
 ];
 
-/** The revenue of some days wherever it is shown, in cents: as a number, and as the sum of what it is made of. */
+/** Revenue of some days in all its forms, in cents: as a number, and as the sum of its parts. */
 async function readRevenues(query: CardQuery): Promise<Record<string, number>> {
   const { value, series } = await read<StatisticCard>('card-statistics/revenue', query);
   const card = await read<RevenueCard>('card-analytics/revenue', query);
@@ -99,7 +99,7 @@ test.each(spans)('the records of each part of each card add up to it for %j', as
   }
 });
 
-/** Where it is already tomorrow, still yesterday, and where clocks change. */
+/** Zones in which it is tomorrow, yesterday, or clocks change. */
 const zones = ['Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/Berlin', 'America/Sao_Paulo', 'Pacific/Honolulu'];
 const moments = ['2026-10-25T00:30:00Z', '2026-12-31T23:30:00Z', '2027-03-28T10:30:00Z'];
 

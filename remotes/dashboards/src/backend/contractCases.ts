@@ -25,7 +25,7 @@ const overview = [
   'timeline',
 ];
 
-/** Made one after the other, in the page and over HTTP. */
+/** Called in order, in the page and over HTTP. */
 export const contractCases: readonly ContractCase[] = [
   ...[
     ...analytics.map((name) => `card-analytics/${name}`),

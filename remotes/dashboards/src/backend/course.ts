@@ -9,7 +9,6 @@ import { type Span, spanOf } from './span';
 
 export const last_days = [...cardPeriods];
 
-/** A card of a period. */
 export function card<Answer>(
   call: PeriodCall<Answer>,
   summary: string,
@@ -26,14 +25,13 @@ export function card<Answer>(
   });
 }
 
-/** A number per place of the axis: of the period, and of what it is compared with. */
+/** Values per place of the axis, of period and comparison. */
 export interface Course {
   categories: string[];
   now: number[];
   earlier: number[] | null;
 }
 
-/** The parts of which the whole is the sum, by day or by month. */
 export function courseOf({ ledger, range, before }: Span, read: (figures: Figures) => number): Course {
   const buckets = listBuckets(range);
   const isByMonth = buckets.length < lengthOf(range);
@@ -45,7 +43,6 @@ export function courseOf({ ledger, range, before }: Span, read: (figures: Figure
   };
 }
 
-/** The course as series under a name. */
 export const seriesOf = ({ now, earlier }: Course, name: string) => [
   { name, data: now },
   ...(earlier ? [{ name: 'Before', data: earlier }] : []),

@@ -3,12 +3,11 @@ import { layoutCalls as calls } from '../api/calls';
 import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
 import { layoutsKey } from './tables';
 
-/** More widgets than this is no overview. */
 const maxWidgets = 200;
 
-function keptBy(store: BackendStore, id: number): OverviewAnswer {
-  const { version = 0, isDefault = false, ...kept } = store.table(layoutsKey).get(id) ?? { isDefault: true };
-  const layout = isDefault || !('widgets' in kept) ? null : { widgets: kept.widgets, removed: kept.removed };
+function layoutOf(store: BackendStore, id: number): OverviewAnswer {
+  const { version = 0, isDefault = false, ...stored } = store.table(layoutsKey).get(id) ?? { isDefault: true };
+  const layout = isDefault || !('widgets' in stored) ? null : { widgets: stored.widgets, removed: stored.removed };
   return { layout, version };
 }
 
@@ -17,7 +16,7 @@ export const layoutCalls: BackendCall[] = [
     summary: 'How the person who asks has arranged their overview; null where they have not',
     answer: OverviewAnswer,
     subject: 'Overview',
-    handle: (store, { user }) => ok(keptBy(store, user?.id ?? 0)),
+    handle: (store, { user }) => ok(layoutOf(store, user?.id ?? 0)),
   }),
   answerCall(calls.arrangeOverview, {
     summary: 'Keep how the person who asks arranges their overview; null puts it back to how it is at first',
@@ -32,7 +31,7 @@ export const layoutCalls: BackendCall[] = [
       const id = user?.id ?? 0;
       if (layout && layout.widgets.length + layout.removed.length > maxWidgets)
         return reject(400, `An overview has at most ${maxWidgets} widgets`);
-      const latest = keptBy(store, id);
+      const latest = layoutOf(store, id);
       if (version !== undefined && version !== latest.version)
         return { status: 409, data: { error: 'The overview has been arranged since', record: latest } };
       const isDefault = layout === null;

@@ -3,7 +3,6 @@ import type { Customers, ProductOrders, RevenueReport, SessionsDevice, Statistic
 const colors = ['text-primary', 'text-warning', 'text-danger'];
 const dotAt = (index: number) => ({ icon: 'Circle', iconColor: colors[index % colors.length] });
 
-/** A report is of its latest year. */
 export function reportLegacyView(report: RevenueReport) {
   const [year = ''] = report.years;
   const { price, budget } = report.reports[year] ?? { price: 0, budget: 0 };

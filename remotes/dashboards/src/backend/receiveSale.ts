@@ -10,7 +10,7 @@ const usual = {
 
 const toTime = (now: number): string => new Date(now).toTimeString().slice(0, 5);
 
-/** Counts what another app has sold, or was paid; what is none is left out, for nobody knows who sends it. */
+/** Counts a sale or payment of another app; malformed messages are ignored, because the sender is unknown. */
 export function receiveSale(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(SaleToReport, sent);
   const amount = data ? toCents(data.amount, data.currency) : null;

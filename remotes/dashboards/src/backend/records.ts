@@ -18,12 +18,11 @@ import { revenueOf, type Sale } from '../model/sale';
 import { readSegment, type Segment } from '../model/segment';
 import { spanOf } from './span';
 
-/** A sale as the API has it: its amount as money. */
 export const toSaleRow = (sale: Sale): SaleRow => ({ ...sale, amount: toEuros(sale.amount) });
 
 const defaultPerPage = 25;
 
-/** They come in their order from the ledger: the newest first. */
+/** The ledger returns them newest first. */
 const orderOf = createSorter<Sale>(
   { amount: ({ amount }) => amount, time: ({ day, time }) => `${day} ${time}` },
   { direction: 'asc', ids: 'asc' },

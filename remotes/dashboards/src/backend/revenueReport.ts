@@ -35,7 +35,6 @@ function getYear(ledger: Ledger, year: number, until: Day): RevenueYear {
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-/** Every year there are numbers of, up to a day. */
 function getReport(ledger: Ledger, until: Day): RevenueReport {
   const [first, last] = [yearOf(firstDay), yearOf(until)];
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);

@@ -8,13 +8,11 @@ import { compareRange, comparisons, type PeriodKey, rangeOf, readRange } from '.
 import type { Sale } from '../model/sale';
 import { salesKey } from './tables';
 
-/** The days it is asked for, and what is counted of them. */
 export interface Span {
   ledger: Ledger;
   range: DayRange;
   before: DayRange | null;
   now: Figures;
-  /** Of the days it is compared with. */
   earlier: Figures | null;
 }
 
@@ -26,9 +24,9 @@ const keyOf: Record<(typeof cardPeriods)[number], Exclude<PeriodKey, 'own'>> = {
 
 let latest: { today: string; sales: readonly Sale[]; ledger: Ledger } | null = null;
 
-/** The ledger of the store; the cards of a page share one, and with it its sums. */
+/** Ledger of the store, shared by all cards with its sums. */
 export function ledgerOf(store: BackendStore): Ledger {
-  // Where the person is it may be tomorrow already.
+  // In the person's zone it may already be tomorrow.
   const today = shiftDay(toDay(new Date(store.now())), 1);
   const sales = store.table(salesKey).all();
   if (latest?.today !== today || latest.sales !== sales) latest = { today, sales, ledger: createLedger(today, sales) };
@@ -36,8 +34,8 @@ export function ledgerOf(store: BackendStore): Ledger {
 }
 
 /**
- * Query of a card. A period that is not known is the first one; where the days are named too, as a page does
- * whose today may be another, the period only says how they are compared.
+ * Days of a card's query. Unknown periods mean the first one; with explicit days, as from a page in another zone, the
+ * period only determines the comparison.
  */
 export function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Span {
   const ledger = ledgerOf(store);
@@ -50,7 +48,6 @@ export function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): 
   return { ledger, range, before, now: ledger.sum(range), earlier: before && ledger.sum(before) };
 }
 
-/** A number of the span and of what it is compared with. */
 export const compare = ({ now, earlier }: Span, read: (figures: Figures) => number) => ({
   value: read(now),
   before: earlier && read(earlier),

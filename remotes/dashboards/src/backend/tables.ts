@@ -7,14 +7,14 @@ export const annotationsKey: TableKey<Annotation> = { name: 'annotations', isRev
 export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' };
 export const timelineKey: TableKey<TimelineEntry> = { name: 'timeline' };
 
-interface KeptLayout extends OverviewLayout {
-  /** Of the person. */
+interface StoredLayout extends OverviewLayout {
+  /** Id of the person. */
   id: number;
   version?: number;
-  /** Put back to how it is at first. */
+  /** Reset to the default. */
   isDefault?: boolean;
 }
-export const layoutsKey: TableKey<KeptLayout> = { name: 'overviewLayouts' };
+export const layoutsKey: TableKey<StoredLayout> = { name: 'overviewLayouts' };
 
-/** With the person whose it is. */
+/** With the owner's id. */
 export const viewsKey: TableKey<SavedView & { owner: number }> = { name: 'dashboardViews' };

@@ -3,7 +3,6 @@ import { viewCalls as calls } from '../api/calls';
 import { SavedView, SavedViews, ViewId, ViewToSave } from '../api/schemas';
 import { viewsKey } from './tables';
 
-/** More than this is no list to choose from. */
 const maxViews = 50;
 
 export const viewCalls: BackendCall[] = [

@@ -6,7 +6,7 @@ import { lengthOf } from '../model/day';
 import { useShownPeriod } from '../state/shownPeriod';
 import styles from './Figure.module.css';
 
-/** "against 28 days before". Empty where with nothing. */
+/** "against 28 days before". Empty without comparison. */
 export function useCompareText(): string {
   const { t } = useTranslation('dashboards');
   const { key, range, comparison } = useShownPeriod();
@@ -17,14 +17,14 @@ export function useCompareText(): string {
 }
 
 interface ChangeProps {
-  /** In percent; null where there is nothing to compare with. */
+  /** In percent; null without comparison. */
   change: number | null;
   isLessBetter?: boolean;
-  /** The page says what it is compared with: in words it is for screen readers alone. */
+  /** The page names the comparison: the text is for screen readers only. */
   isBrief?: boolean;
 }
 
-/** Nothing where nothing is compared. */
+/** Nothing without comparison. */
 function Change({ change, isLessBetter = false, isBrief = false }: ChangeProps) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -44,22 +44,20 @@ function Change({ change, isLessBetter = false, isBrief = false }: ChangeProps) 
 }
 
 interface Props {
-  /** Formatted. */
   children: ReactNode;
-  /** The records behind the number, and what the link says of itself where that is more than the number. */
+  /** Link to the records, and its accessible name if that is more than the number. */
   to?: string;
   label?: string;
-  /** In percent against what it is compared with, null where there is nothing; absent: it is not compared. */
+  /** In percent, null without a basis; absent: not compared. */
   change?: number | null;
-  /** A fall is good news: open tickets. */
+  /** True if a decrease is good: open tickets. */
   isLessBetter?: boolean;
-  /** A smaller one, among others. */
   isSmall?: boolean;
   isNarrow?: boolean;
   isBrief?: boolean;
 }
 
-/** One number that leads to the records behind it, with how it differs from the one it is compared with. */
+/** One number with a link to its records and its change against the comparison. */
 export function Figure({ children, to, label, change, isLessBetter, isSmall, isNarrow, isBrief }: Props) {
   const number = <bdi>{children}</bdi>;
   return (

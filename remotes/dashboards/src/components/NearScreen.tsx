@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, 
 import { useIsPrinting } from '../state/usePrint';
 import styles from './NearScreen.module.css';
 
-/** True if something is on the screen, near it, or goes on paper. */
+/** True if it is in or near the viewport, or printed. */
 const Near = createContext(true);
 export const NearProvider = Near.Provider;
 
@@ -11,7 +11,7 @@ export const useIsNear = (): boolean => use(Near);
 const ahead = '200px';
 const seen = '-48px 0px';
 
-/** True if an element is on the screen, with so much around it; where nothing can tell, it is. */
+/** True if an element is within a margin of the viewport; true if unknown. */
 function useIsWithin(place: RefObject<HTMLElement | null>, rootMargin: string): boolean {
   const [isWithin, setWithin] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Draws its children, and with it loads what they need, once it comes near the screen or goes on paper; from then on
- * they stay. Another period is drawn first where it is seen.
+ * Renders its children, and loads their data, once near the viewport or printed; they stay from then on. Visible ones
+ * switch periods first.
  */
 export function NearScreen({ waiting, children }: Props) {
   const isPrinting = useIsPrinting();

@@ -12,12 +12,11 @@ interface Props {
   name: StatisticName;
   label: string;
   unit?: Unit;
-  /** The records behind the number. */
   to: (period: Period) => string;
   isBrief?: boolean;
 }
 
-/** One number with what it is compared with and its course; loads and fails alone. */
+/** One number with its comparison and course; loads and fails alone. */
 export function StatisticTile({ name, label, unit = 'count', to, isBrief = false }: Props) {
   const { t } = useTranslation('dashboards');
   const text = useChartText(unit);

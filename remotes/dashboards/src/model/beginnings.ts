@@ -1,17 +1,16 @@
 import type { EmittedManifest, Permission } from '@atrium/contract';
 
-/** A command that begins something new: a task, a mail. */
+/** Command that creates something: a task, an email. */
 export interface Beginning {
   id: string;
   app: EmittedManifest;
-  /** Keys of its app. */
   label: string;
   icon: string;
-  /** After N, it runs the command from every page. */
+  /** Key after N, from every page. */
   letter: string;
 }
 
-/** No app is named here, so that what a new one begins is offered as soon as it is live. */
+/** No app is named here, so that new ones are offered as soon as they are live. */
 export const listBeginnings = (
   apps: readonly EmittedManifest[],
   can: (requires: Permission | undefined) => boolean,

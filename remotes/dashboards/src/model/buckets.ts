@@ -10,13 +10,13 @@ import {
   shiftMonth,
 } from './day';
 
-/** One place on the axis: a day (`2026-11-12`) or a month (`2026-11`), with the days of it that count. */
+/** One place on the axis: a day (`2026-11-12`) or a month (`2026-11`), with the days that it counts. */
 export interface Bucket {
   category: string;
   range: DayRange;
 }
 
-/** Longer spans are drawn by month. */
+/** Longer spans are shown by month. */
 const maxDays = 92;
 
 function listMonths({ from, to }: DayRange): Bucket[] {
@@ -28,9 +28,8 @@ function listMonths({ from, to }: DayRange): Bucket[] {
   return months;
 }
 
-/** The places on the axis of a span, without a gap: by day, or by month. */
+/** Places of a span's axis without gaps: days or months. */
 export const listBuckets = (range: DayRange, isByMonth = lengthOf(range) > maxDays): Bucket[] =>
   isByMonth ? listMonths(range) : listDays(range).map((day) => ({ category: day, range: { from: day, to: day } }));
 
-/** True if a category is a whole month. */
 export const isMonth = (category: string): boolean => /^\d{4}-\d{2}$/.test(category);

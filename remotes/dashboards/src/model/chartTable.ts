@@ -1,4 +1,4 @@
-/** The figures of each day, in the order of tables and files. */
+/** Figures of each day, in the order of tables and files. */
 export const dayColumns = [
   'revenue',
   'expense',
@@ -15,17 +15,14 @@ type DayColumn = (typeof dayColumns)[number];
 
 export const isMoneyColumn = (name: DayColumn): boolean => name === 'revenue' || name === 'expense';
 
-/** For its table, for a file, and for who reads rather than sees. */
+/** Chart data as a table, for files and readers. */
 export interface ChartTable {
-  /** The name of the first column. */
   head: string;
-  /** Days, months or names. */
   categories: readonly string[];
-  /** A shorter series has nothing to say of the last ones: a month of 30 days beside one of 31. */
+  /** A shorter series lacks the last places: a month of 30 days beside one of 31. */
   series: readonly { label: string; data: readonly number[] }[];
 }
 
-/** The rows of a table with their head, as a file has them. */
 export const toFileRows = ({ head, categories, series }: ChartTable): (string | number)[][] => [
   [head, ...series.map(({ label }) => label)],
   ...categories.map((category, index) => [category, ...series.map(({ data }) => data[index] ?? '')]),

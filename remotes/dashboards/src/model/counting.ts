@@ -1,7 +1,7 @@
 import { browsers, devices, type FigureName, type Figures } from './figures';
 import { categories, channels, companies, customerKinds, revenueOf, type Sale, saleStatuses } from './sale';
 
-/** The names of the figures of some kinds, made once: a name that is put together is slow to look up. */
+/** Cached names of figures by kind: concatenated strings are slow map keys. */
 const namesOf = <Kind extends string>(kinds: readonly Kind[], nameOf: (kind: Kind) => FigureName) =>
   new Map<string, FigureName>(kinds.map((kind) => [kind, nameOf(kind)]));
 
@@ -18,7 +18,6 @@ export const figureNamesOf = {
   browser: namesOf(browsers, (kind) => `browser.${kind}`),
 };
 
-/** Adds to what is counted. */
 export type Add = (name: FigureName | undefined, value: number) => void;
 
 export const addTo =
@@ -27,7 +26,6 @@ export const addTo =
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + value);
   };
 
-/** Adds what a sale counts as. */
 export function addSale(add: Add, sale: Sale): void {
   const revenue = revenueOf(sale);
   add('revenue', revenue);
@@ -48,7 +46,6 @@ export function countSales(sales: readonly Sale[]): Figures {
   return counts;
 }
 
-/** Adds the parts of a whole, each under its name. */
 export function addParts(add: Add, parts: ReadonlyMap<string, FigureName>, values: readonly number[]): void {
   let index = 0;
   for (const name of parts.values()) {

@@ -22,7 +22,6 @@ const splits = {
   categoryVisits: [34, 21, 9, 16, 8, 12],
 };
 
-/** Weights that change a little from day to day. */
 const vary = (random: Random, weights: readonly number[]): number[] =>
   weights.map((weight) => weight * (0.88 + random() * 0.24));
 
@@ -58,13 +57,11 @@ function addRest(add: Add, random: Random, level: number): void {
   add('answerTime', tickets * around(random, 5.5 * 3_600, 0.25));
 }
 
-/** A day, and how many days ago it is. */
 export interface AgedDay {
   day: Day;
   age: number;
 }
 
-/** All that is counted of some days, always the same. */
 export function createFigures(days: readonly AgedDay[]): Figures {
   const counts = new Map<FigureName, number>();
   const add = addTo(counts);

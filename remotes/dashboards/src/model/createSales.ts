@@ -12,9 +12,8 @@ import {
   type SaleStatus,
 } from './sale';
 
-/** Orders of an ordinary day. */
 const usualOrders = 27;
-/** Time an order may wait before it is finished or rejected. */
+/** Days until a pending order is completed or rejected. */
 export const pendingDays = 4;
 
 const chooseChannel = createChoice<Channel>(
@@ -102,7 +101,7 @@ function statusOf(random: Random, age: number): SaleStatus {
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** Every minute of a day as a text: written once, not with every sale. */
+/** Text of every minute of a day, created once. */
 const clockTexts = Array.from(
   { length: 24 * 60 },
   (_, minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
@@ -129,10 +128,7 @@ function createSale(random: Random, day: Day, number: number, age: number): Sale
   };
 }
 
-/**
- * The orders of a day, always the same ones; only that an order of the last days may still be pending.
- * @param age how many days ago it is
- */
+/** Deterministic orders of a day; those of the last days may still be pending. @param age days ago */
 export function createSales(day: Day, age: number): Sale[] {
   const random = createRandom(`sales ${day}`);
   const first = daysFrom(firstDay, day) * 100;

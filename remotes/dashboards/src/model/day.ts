@@ -1,14 +1,14 @@
-/** A day of the calendar: `2026-11-12`. Such days compare as text, and no time zone moves them. */
+/** Calendar day: `2026-11-12`. Compares as text, independent of time zones. */
 export type Day = string;
 
 const msOfDay = 86_400_000;
 const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const toText = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** The day so many days later; a negative number leads back. */
+/** Day some days later; negative numbers lead back. */
 export const shiftDay = (day: Day, days: number): Day => toText(toMs(day) + days * msOfDay);
 
-/** Number of days from one day to another: 1 from today to tomorrow. */
+/** Days from one day to another: 1 from today to tomorrow. */
 export const daysFrom = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / msOfDay);
 
 /** The same day so many months later; in a shorter month its last one. */
@@ -29,7 +29,6 @@ export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay();
 export const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 export const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other);
 
-/** True if a text is a day that exists. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = toMs(text);

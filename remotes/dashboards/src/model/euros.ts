@@ -1,4 +1,4 @@
-/** About what one euro is worth; the numbers of the dashboards are all in euros. */
+/** Approximate rates to the euro; all dashboard numbers are in euros. */
 const ratesOfEuro: ReadonlyMap<string, number> = new Map([
   ['EUR', 1],
   ['USD', 1.1],
@@ -8,11 +8,10 @@ const ratesOfEuro: ReadonlyMap<string, number> = new Map([
   ['KWD', 0.335],
 ]);
 
-/** An amount of some currency in euro cents; null where nobody knows its rate. */
+/** Amount in euro cents; null for unknown currencies. */
 export function toCents(amount: number, currency: string): number | null {
   const rate = ratesOfEuro.get(currency);
   return rate === undefined ? null : Math.round((amount / rate) * 100);
 }
 
-/** Cents as the API and Intl take them. */
 export const toEuros = (cents: number): number => cents / 100;

@@ -6,7 +6,7 @@ export type Device = (typeof devices)[number];
 export const browsers = ['Chromium', 'Firefox', 'Safari', 'Edge', 'Others'] as const;
 export type Browser = (typeof browsers)[number];
 
-/** The figures of every day. Money is in minor units, times are in seconds. */
+/** Figures of every day. Money in minor units, times in seconds. */
 export const figureNames = [
   'days',
   'orders',
@@ -27,7 +27,6 @@ export const figureNames = [
   'answerTime',
 ] as const;
 
-/** Every number of every card is one of these, or worked out of them. */
 export type FigureName =
   | (typeof figureNames)[number]
   | `channel.${Channel}`
@@ -37,16 +36,15 @@ export type FigureName =
   | `categoryVisits.${Category}`
   | `device.${Device}`
   | `browser.${Browser}`
-  /** Revenue from a company, and the visits that come from its pages. */
+  /** Revenue from a company, and visits from its pages. */
   | `company.${string}`
   | `companyVisits.${string}`;
 
-/** Whole numbers by their names, so that sums of them are exact. What is not in it is 0. */
+/** Integers by name, so that sums are exact. Missing ones are 0. */
 export type Figures = ReadonlyMap<FigureName, number>;
 
 export const figureOf = (figures: Figures, name: FigureName): number => figures.get(name) ?? 0;
 
-/** Adds up what is counted of several spans. */
 export function addFigures(parts: Iterable<Figures>): Figures {
   const sum = new Map<FigureName, number>();
   for (const part of parts) for (const [name, value] of part) sum.set(name, (sum.get(name) ?? 0) + value);

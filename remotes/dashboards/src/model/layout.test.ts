@@ -26,8 +26,8 @@ test('at first an overview has what is meant for its role, in the order of the a
 });
 
 test('a new app’s widget comes last, what was taken away stays away, and what is gone for now keeps its place', () => {
-  const kept = { widgets: [{ key: 'gone/one', size: 'wide', settings: {} }], removed: ['todo/tasks'] };
-  expect(keys(completeLayout(kept, offers, 'admin'))).toEqual(['gone/one', 'mail/latest', 'invoices/overdue']);
+  const stored = { widgets: [{ key: 'gone/one', size: 'wide', settings: {} }], removed: ['todo/tasks'] };
+  expect(keys(completeLayout(stored, offers, 'admin'))).toEqual(['gone/one', 'mail/latest', 'invoices/overdue']);
 });
 
 const layout = firstLayout(offers, 'admin');

@@ -1,14 +1,14 @@
-/** `OverviewPage.module.css` draws the same. */
+/** Same as in `OverviewPage.module.css`. */
 const gap = 16;
 const unit = 35;
 const row = 40;
-/** The head of a list and the space around it. */
+/** Height of a list's head and padding. */
 const around = 66;
 
-/** A number or a chart is as high as a list of three. */
+/** Numbers and charts are as high as a list of three. */
 const usualUnits = 4;
 
-/** Number of rows of the grid a widget takes: a list as many as its rows need. */
+/** Grid rows of a widget: lists as many as their rows need. */
 export function boxUnits({
   rows,
   extraRows = 0,
@@ -20,33 +20,30 @@ export function boxUnits({
   return Math.max(usualUnits, Math.ceil((around + (rows + extraRows) * row + gap) / (unit + gap)));
 }
 
-/** Number of the twelve columns a size takes. */
 const columns: Record<string, number> = { small: 3, medium: 4, wide: 8, full: 12 };
 
 const columnsOf = (size: string): number => columns[size] ?? 4;
 
-/** From the smallest to the largest. */
 export const sortSizes = (sizes: readonly string[]): string[] =>
   sizes.toSorted((one, other) => columnsOf(one) - columnsOf(other));
 
-/** The next larger size, or the next smaller one; the same at either end. */
+/** Next larger or smaller size; the same at either end. */
 export function sizeBeside(sizes: readonly string[], size: string, by: number): string {
   const sorted = sortSizes(sizes);
   return sorted[sorted.indexOf(size) + by] ?? size;
 }
 
-/** The size that comes nearest to a width, as a share of the whole row. */
 export function nearestSize(sizes: readonly string[], share: number): string | undefined {
   const distance = (size: string) => Math.abs(columnsOf(size) / 12 - share);
   return sizes.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** One widget that an app offers: the key `<app>/<slot entry>`, and how it may be placed. */
+/** Widget offered by an app: the key `<app>/<slot entry>`, and its possible sizes. */
 export interface WidgetOffer {
   key: string;
-  /** The first is the one it has at first. */
+  /** The first is the default. */
   sizes: readonly string[];
-  /** The roles whose overview has it from the start; absent: all. */
+  /** Roles that have it by default; absent: all. */
   roles?: readonly string[] | undefined;
 }
 
@@ -56,7 +53,7 @@ export interface PlacedWidget {
   settings: Record<string, string>;
 }
 
-/** An arranged overview: what is in neither list is new. */
+/** Arranged overview; widgets in neither list are new. */
 export interface Layout {
   widgets: PlacedWidget[];
   removed: string[];
@@ -72,18 +69,17 @@ export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layou
   };
 };
 
-/** An app's new widget is seen without anyone's doing. */
-export function completeLayout(kept: Layout, offers: readonly WidgetOffer[], role: string): Layout {
+/** Adds new widgets of apps. */
+export function completeLayout(stored: Layout, offers: readonly WidgetOffer[], role: string): Layout {
   const isKnown = ({ key }: WidgetOffer) =>
-    kept.removed.includes(key) || kept.widgets.some((widget) => widget.key === key);
+    stored.removed.includes(key) || stored.widgets.some((widget) => widget.key === key);
   const added = firstLayout(
     offers.filter((offer) => !isKnown(offer)),
     role,
   );
-  return { widgets: [...kept.widgets, ...added.widgets], removed: [...kept.removed, ...added.removed] };
+  return { widgets: [...stored.widgets, ...added.widgets], removed: [...stored.removed, ...added.removed] };
 }
 
-/** Puts a widget into the place of another. */
 export function moveTo({ widgets, removed }: Layout, key: string, target: string): Layout {
   const moved = widgets.find((widget) => widget.key === key);
   const place = widgets.findIndex((widget) => widget.key === target);
@@ -92,7 +88,7 @@ export function moveTo({ widgets, removed }: Layout, key: string, target: string
   return { widgets: [...others.slice(0, place), moved, ...others.slice(place)], removed };
 }
 
-/** Puts a widget so many places further among those that are drawn; what is not drawn stays where it is. */
+/** Moves a widget among the visible ones; hidden ones stay in place. */
 export function moveBy(layout: Layout, key: string, by: number, visible: readonly string[]): Layout {
   const target = visible[visible.indexOf(key) + by];
   return target === undefined ? layout : moveTo(layout, key, target);
@@ -119,6 +115,6 @@ export const add = ({ widgets, removed }: Layout, offer: WidgetOffer): Layout =>
   removed: removed.filter((key) => key !== offer.key),
 });
 
-/** Both say the same; null is the default. */
+/** Equality of layouts; null is the default. */
 export const isSameLayout = (one: Layout | null, other: Layout | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -23,7 +23,6 @@ const sold: Sale = {
 };
 const ledger = createLedger(today, [sold]);
 
-/** Any days of the last three years. */
 const ranges = tuple(integer({ min: 0, max: 1_095 }), integer({ min: 0, max: 200 })).map(([back, length]): DayRange => {
   const from = shiftDay(today, -back);
   return { from, to: shiftDay(from, Math.min(length, back)) };

@@ -7,24 +7,24 @@ import { addFigures, type Figures } from './figures';
 import { firstDay } from './level';
 import type { Sale } from './sale';
 
-/** The one series of numbers, a set a day: whatever a card shows is a sum over it. */
+/** Daily figures: every card shows sums over them. */
 export interface Ledger {
-  /** The last day that has numbers. */
+  /** Last day with numbers. */
   today: Day;
-  /** Days that have no numbers add nothing. */
+  /** Days without numbers add nothing. */
   sum(range: DayRange): Figures;
-  /** The records behind the numbers, the newest first. */
+  /** Records behind the numbers, newest first. */
   listSales(range: DayRange): Sale[];
-  /** The newest of these, so many at least. */
+  /** At least this many of the newest. */
   listLatest(range: DayRange, count: number): Sale[];
 }
 
-/** Spans whose orders are all finished never change: one table for all ledgers. */
+/** Spans of completed orders never change: one cache for all ledgers. */
 const settledSpans = new Map<string, Figures>();
 
 const keyOf = ({ from, to }: DayRange): string => `${from} ${to}`;
 
-/** All that is counted of a month, or of a part of one, of the history. */
+/** Figures of a month of the history, or a part of it. */
 function figuresOf(range: DayRange, today: Day): Figures {
   const key = keyOf(range);
   const known = settledSpans.get(key);
@@ -40,8 +40,8 @@ const byNewest = (one: Sale, other: Sale): number =>
   compareTexts(other.day, one.day) || compareTexts(other.time, one.time) || compareTexts(other.id, one.id);
 
 /**
- * @param today up to where there are numbers
- * @param reported what was sold and paid in the demo itself, beside the history
+ * @param today last day with numbers
+ * @param reported sales and payments of the demo itself, in addition to the history
  */
 export function createLedger(today: Day, reported: readonly Sale[]): Ledger {
   const sums = new Map<string, Figures>();
@@ -73,7 +73,7 @@ export function createLedger(today: Day, reported: readonly Sale[]): Ledger {
     listSales,
     listLatest(wanted, count) {
       const { from, to } = clamp(wanted);
-      // An ordinary day has more orders than a card has rows.
+      // A day usually has more orders than a card has rows.
       const near = { from: shiftDay(to, -7), to };
       const latest = listSales(near.from < from ? wanted : near);
       return latest.length < count ? listSales(wanted) : latest;

@@ -5,10 +5,9 @@ interface Mark {
   sign: string;
 }
 
-/** Where a day is on an axis of days, or of months. */
 const placeOf = (day: Day, categories: readonly string[]): string => (categories.includes(day) ? day : monthOf(day));
 
-/** The signs of some days, which are numbered from 1, at the places of an axis: those of one place are written together. */
+/** Marks of days, numbered from 1, at the places of an axis; several per place are combined. */
 export function marksOf(days: readonly Day[], categories: readonly string[]): Mark[] {
   const signs = new Map<string, string[]>();
   days.forEach((day, index) => {

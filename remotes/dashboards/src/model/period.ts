@@ -12,17 +12,17 @@ import {
 } from './day';
 import { firstDay } from './level';
 
-/** A number beside the one it is compared with; null where there is none. */
+/** Value with comparison; null without one. */
 interface Compared {
   value: number;
   before: number | null;
 }
 
-/** By how many percent a number is above the one before, to one decimal; null where that cannot be said. */
+/** Percent change to one decimal; null if undefined. */
 export const changeOf = ({ value, before }: Compared): number | null =>
   before === null || before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 1000) / 10;
 
-/** A part in percent of the whole, to one decimal. */
+/** Share in percent, to one decimal. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
@@ -32,16 +32,15 @@ export type PeriodKey = (typeof periodKeys)[number];
 export const comparisons = ['before', 'year', 'none'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** Which days a page shows, and with which it compares them. */
 export interface Period {
   key: PeriodKey;
   range: DayRange;
   comparison: Comparison;
-  /** Null where nothing is compared. */
+  /** Null without comparison. */
   before: DayRange | null;
 }
 
-/** 28 days up to today, the month before this one, or twelve months of which this is the last. */
+/** 28 days up to today, the month before this one, or twelve months including this one. */
 export function rangeOf(key: Exclude<PeriodKey, 'own'>, today: Day): DayRange {
   if (key === 'days') return { from: shiftDay(today, -27), to: today };
   if (key === 'year') return { from: shiftMonth(firstOfMonth(today), -11), to: today };
@@ -49,7 +48,7 @@ export function rangeOf(key: Exclude<PeriodKey, 'own'>, today: Day): DayRange {
   return { from, to: lastOfMonth(from) };
 }
 
-/** The span before another: months before months, and as many days before days. */
+/** Span before another: months before months, the same number of days before days. */
 function rangeBefore(key: PeriodKey, range: DayRange): DayRange {
   const { from, to } = range;
   if (key === 'year') return shiftRange(range, -12);
@@ -58,19 +57,18 @@ function rangeBefore(key: PeriodKey, range: DayRange): DayRange {
   return { from: shiftDay(from, -length), to: shiftDay(from, -1) };
 }
 
-/** The same days so many months later or earlier. */
 const shiftRange = ({ from, to }: DayRange, months: number): DayRange => ({
   from: shiftMonth(from, months),
   to: shiftMonth(to, months),
 });
 
-/** Null for nothing. */
+/** Null for none. */
 export function compareRange(key: PeriodKey, range: DayRange, comparison: Comparison): DayRange | null {
   if (comparison === 'none') return null;
   return comparison === 'year' ? shiftRange(range, -12) : rangeBefore(key, range);
 }
 
-/** An own range as it was asked for; null where it is none. The wrong way round, or beyond what there is, it is corrected. */
+/** Own range from the URL; null if invalid. Reversed or out-of-range ends are corrected. */
 export function readRange(from: string | null, to: string | null, last: Day): DayRange | null {
   if (!from || !to || !isDay(from) || !isDay(to)) return null;
   const [one, other] = from <= to ? [from, to] : [to, from];
@@ -78,7 +76,7 @@ export function readRange(from: string | null, to: string | null, last: Day): Da
   return range.from <= range.to ? range : null;
 }
 
-/** The period that a URL asks for; what it does not know is the default. */
+/** Period of a URL; defaults for unknown values. */
 export function readPeriod(search: URLSearchParams, today: Day): Period {
   const comparison = comparisons.find((one) => one === search.get('compare')) ?? 'before';
   const own = readRange(search.get('from'), search.get('to'), today);
@@ -89,7 +87,7 @@ export function readPeriod(search: URLSearchParams, today: Day): Period {
   return { key, range, comparison, before: compareRange(key, range, comparison) };
 }
 
-/** A named one, or an own range. Defaults are left out, and all else stays. */
+/** Writes a named period or own range. Defaults are omitted, other parameters stay. */
 export function writePeriod(
   search: URLSearchParams,
   change: { key?: Exclude<PeriodKey, 'own'>; range?: DayRange; comparison?: Comparison },

@@ -1,7 +1,7 @@
-/** A number between 0 and 1, the next one with each call. */
+/** Next number between 0 and 1. */
 export type Random = () => number;
 
-/** Begins a row of numbers that is the same for the same text (FNV-1a, then mulberry32). */
+/** Seeded random numbers (FNV-1a, then mulberry32). */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1)
@@ -14,7 +14,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** Their weights are added up once. */
+/** Weights are summed once. */
 export function createChoice<T>(weighted: readonly (readonly [T, number])[], fallback: T): (random: Random) => T {
   const all = weighted.reduce((sum, [, weight]) => sum + weight, 0);
   return (random) => {
@@ -27,7 +27,6 @@ export function createChoice<T>(weighted: readonly (readonly [T, number])[], fal
   };
 }
 
-/** Divides a whole number by weights into whole numbers that add up to it. */
 export function divide(whole: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   let given = 0;

@@ -24,15 +24,15 @@ const isLayout = (value: unknown): value is Layout =>
   Array.isArray(value.removed) &&
   value.removed.every(isText);
 
-/** An arrangement that a browser keeps until it is sent. */
+/** Unsent layout, stored in the browser. */
 export interface Unsent {
   /** Null is the default. */
   layout: Layout | null;
-  /** Of what was kept with the account when this was arranged. */
+  /** Version of the account's layout that it is based on. */
   version: number;
 }
 
-/** The API tells what is kept in the same shape. */
+/** Same shape as the API's answer. */
 export const isUnsent = (value: unknown): value is Unsent =>
   typeof value === 'object' &&
   value !== null &&
@@ -41,7 +41,7 @@ export const isUnsent = (value: unknown): value is Unsent =>
   'version' in value &&
   typeof value.version === 'number';
 
-/** An arrangement as a browser has kept it; undefined where there is none that can be read. */
+/** Stored layout; undefined if missing or unreadable. */
 export function readUnsent(text: string | null): Unsent | undefined {
   if (text === null) return undefined;
   try {

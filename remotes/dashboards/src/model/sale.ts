@@ -1,6 +1,6 @@
 import type { Day } from './day';
 
-/** Who buys licences; the heavier, the more often. Their names are those of the demo's clients. */
+/** Buyers of licences, with their weights; the names are those of the demo's clients. */
 export const companies: readonly { name: string; email: string; category: string; weight: number }[] = [
   { name: 'Weber & Partner', email: 'office@weber-partner.example', category: 'Finance', weight: 6 },
   { name: 'Halden Outdoor', email: 'client@demo.com', category: 'Retail', weight: 9 },
@@ -26,14 +26,14 @@ export type CustomerKind = (typeof customerKinds)[number];
 export const payments = ['Card', 'Bank transfer', 'Wallet'] as const;
 export type Payment = (typeof payments)[number];
 
-/** One record behind the numbers: an order, or money that came in or went back without one. */
+/** One record behind the numbers: an order, or revenue or a refund without one. */
 export interface Sale {
-  /** Its number; that of a record of the demo begins with its kind. */
+  /** Number; records of the demo start with their kind. */
   id: string;
   day: Day;
   /** `HH:MM`. */
   time: string;
-  /** Minor units; below 0 for money that went back. */
+  /** Minor units; negative for refunds. */
   amount: number;
   channel: Channel;
   status: SaleStatus;
@@ -41,11 +41,10 @@ export interface Sale {
   customer: CustomerKind;
   payment: Payment;
   company: string | null;
-  /** True if it counts as an order; a payment of an invoice does not. */
+  /** True if it counts as an order; payments of invoices do not. */
   isOrder: boolean;
-  /** Number of things bought. */
   pieces: number;
-  /** Where the very thing is, for what was made in another app. */
+  /** Path of the record in the app that made it. */
   link: string | null;
 }
 
@@ -57,7 +56,7 @@ export interface SaleName {
   number: string;
 }
 
-/** A record of another app begins with its kind, and a payment ends with its own number: `invoice-5037-3`. */
+/** Names of records from other apps start with their kind, payments end with their number: `invoice-5037-3`. */
 export function nameOfSale({ id, amount, isOrder }: Pick<Sale, 'id' | 'amount' | 'isOrder'>): SaleName {
   const number = id.split('-').find((part) => /^\d+$/.test(part)) ?? id;
   if (amount < 0) return { kind: 'refund', number };

@@ -1,6 +1,6 @@
 import { type Browser, browsers, type Device, devices } from './figures';
 
-/** A part of those who visit: by what they look at the site with. */
+/** Group of visitors by device or browser. */
 export type Segment = `device.${Device}` | `browser.${Browser}`;
 
 export const segments: readonly Segment[] = [
@@ -11,6 +11,5 @@ export const segments: readonly Segment[] = [
 export const readSegment = (text: string | null | undefined): Segment | undefined =>
   segments.find((segment) => segment === text);
 
-/** Devices have sessions, browsers have visits. */
 export const wholeOf = (segment: Segment): 'sessions' | 'visits' =>
   segment.startsWith('device.') ? 'sessions' : 'visits';

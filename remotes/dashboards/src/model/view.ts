@@ -1,20 +1,20 @@
-/** The page, and where one is on it, are not. */
-const kept = ['period', 'from', 'to', 'compare', 'year'] as const;
+/** Without the page and the position on it. */
+const stored = ['period', 'from', 'to', 'compare', 'year'] as const;
 
 export function readView(search: URLSearchParams): string {
-  const entries = kept.flatMap((name) => {
+  const entries = stored.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value]];
   });
   return new URLSearchParams(entries).toString();
 }
 
-/** An address that shows what was saved; what is not of a view stays. */
+/** URL of a saved view; other parameters stay. */
 export function writeView(search: URLSearchParams, view: string): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of [...kept, 'page']) next.delete(name);
+  for (const name of [...stored, 'page']) next.delete(name);
   const saved = new URLSearchParams(view);
-  for (const name of kept) {
+  for (const name of stored) {
     const value = saved.get(name);
     if (value !== null) next.set(name, value);
   }

@@ -10,7 +10,7 @@ const app = createTestManifest({
       icon: 'mail',
       path: '/in',
       badge: 'in',
-      section: { id: 'a', label: 'a', order: 1 },
+      section: 'a',
       order: 1,
     },
     {
@@ -19,10 +19,10 @@ const app = createTestManifest({
       icon: 'mail',
       path: '/out',
       badge: 'out',
-      section: { id: 'a', label: 'a', order: 1 },
+      section: 'a',
       order: 2,
     },
-    { id: 'old', label: 'old', icon: 'mail', path: '/old', section: { id: 'a', label: 'a', order: 1 }, order: 3 },
+    { id: 'old', label: 'old', icon: 'mail', path: '/old', section: 'a', order: 3 },
   ],
 });
 

@@ -2,10 +2,9 @@ import type { EmittedManifest, MenuEntry, Permission } from '@atrium/contract';
 
 type Item = Pick<MenuEntry, 'label' | 'path' | 'badge' | 'requires'>;
 
-/** As many as the badge beside its entry in the menu says. */
+/** Same number as the badge of the menu entry. */
 export interface Waiting {
   app: EmittedManifest;
-  /** A label of its app. */
   label: string;
   path: string;
   count: number;
@@ -17,7 +16,10 @@ interface Known {
   can: (requires: Permission | undefined) => boolean;
 }
 
-/** Where something waits for the person, the most first; no app is named here, so that a new one counts as soon as it is live. */
+/**
+ * Pending work of all apps, largest number first; no app is named here, so that new ones count as soon as they are
+ * live.
+ */
 export function listWaiting({ apps, counts, can }: Known): Waiting[] {
   return apps
     .flatMap((app) =>

@@ -1,6 +1,9 @@
 import { type Day, type DayRange, lengthOf, listDays, shiftDay, weekdayOf } from './day';
 
-/** The week of a day, up to it, after as many days of the week before. `weekStart` is 1 for Monday, 7 for Sunday. */
+/**
+ * Days of the current week up to a day, and the same days of the previous week. `weekStart` is 1 for Monday, 7 for
+ * Sunday.
+ */
 export const weeksUpTo = (today: Day, weekStart: number): DayRange => ({
   from: shiftDay(today, -((weekdayOf(today) - weekStart + 7) % 7) - 7),
   to: today,
@@ -8,20 +11,19 @@ export const weeksUpTo = (today: Day, weekStart: number): DayRange => ({
 
 export interface WeekDay {
   day: Day;
-  /** Undefined for one that is yet to come. */
+  /** Undefined for future days. */
   value: number | undefined;
 }
 
 export interface Week {
   days: WeekDay[];
   total: number;
-  /** Against the same days of the week before. */
+  /** Compared with the same days of the week before. */
   change: number;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The numbers of two weeks by day, as the one of today and what it is compared with. */
 export function weekOf({ from, to }: DayRange, values: readonly number[]): Week {
   const first = shiftDay(from, 7);
   const now = values.slice(7, lengthOf({ from, to }));

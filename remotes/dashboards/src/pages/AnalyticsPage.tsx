@@ -14,7 +14,6 @@ import { Cell, Grid, Pair, Stack } from '../components/DashboardPage/Grid';
 import { StatisticTile } from '../components/StatisticTile';
 import { daysPath, finishedPath, ordersPath } from '../model/recordsPath';
 
-/** The numbers over everything else, each asked for by itself. */
 function AnalyticsTiles() {
   const { t } = useTranslation('dashboards');
   const tiles = [
@@ -30,7 +29,6 @@ function AnalyticsTiles() {
   ));
 }
 
-/** Two more, for the room over another card. */
 function FurtherTiles() {
   const { t } = useTranslation('dashboards');
   return (
@@ -41,7 +39,7 @@ function FurtherTiles() {
   );
 }
 
-/** Who reads, who buys, and what happened, over the period in the URL. */
+/** Readers, buyers and events over the period in the URL. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
   return (

@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { CardPeriod, CardQuery } from '../api/schemas';
 import type { Period, PeriodKey } from '../model/period';
 
-/** The period that all cards around here show. */
 const ShownPeriod = createContext<Period | null>(null);
 export const PeriodProvider = ShownPeriod.Provider;
 
@@ -19,12 +18,11 @@ const names: Record<PeriodKey, CardPeriod | undefined> = {
   own: undefined,
 };
 
-/** With the days, for where the API is it may be another day. */
+/** With explicit days, because the server's day may differ. */
 export const toCardQuery = ({ key, range, comparison }: Period): CardQuery => ({
   period: names[key],
   ...range,
   compare: comparison,
 });
 
-/** The same, of the period that is shown here. */
 export const useCardQuery = (): CardQuery => toCardQuery(useShownPeriod());

@@ -6,20 +6,20 @@ import { dashboardsApi } from '../api/dashboardsApi';
 import { isSameLayout, type Layout } from '../model/layout';
 import { isUnsent, readUnsent, type Unsent } from '../model/readUnsent';
 
-/** Of the app's storage, which is the account's own. */
+/** In the app's own storage, which is separate for each account. */
 const unsentKey = 'arranged';
 
-/** An answer that would be the same another time; not that of a session that ends or of an API that is busy. */
+/** Permanent rejection, as opposed to an expired session or a busy API. */
 const isRejected = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 interface Own {
   layout: Layout | null;
-  /** Absent while it is not kept. */
+  /** Absent while unsaved. */
   keptAs?: number;
 }
 
 export interface Arrangement {
-  /** Null is the default; undefined while nobody knows. */
+  /** Null is the default; undefined while unknown. */
   layout: Layout | null | undefined;
   isSaving: boolean;
   isFailed: boolean;
@@ -27,8 +27,8 @@ export interface Arrangement {
 }
 
 /**
- * The person's arrangement of the overview. A change is in the browser first and goes from there once it is kept with
- * the account: one that was under way when the page was left is sent again with the next visit.
+ * Layout of the overview. Changes are stored in the browser until the account has them: unsent ones are sent with the
+ * next visit.
  */
 export function useArrangement(): Arrangement {
   const { t } = useTranslation('dashboards');
@@ -36,20 +36,20 @@ export function useArrangement(): Arrangement {
   const { storage } = useRuntime();
   const { data, isError } = dashboardsApi.useGetOverviewQuery();
   const [save, { isLoading: isSaving }] = dashboardsApi.useArrangeOverviewMutation();
-  // Anything that was arranged last is shown before it is kept, and until that has been read back.
+  // The latest layout is shown before it is saved and refetched.
   const [own, setOwn] = useState<Own | undefined>(() => readUnsent(storage.getItem(unsentKey)));
   const isReadBack = own?.keptAs !== undefined && data !== undefined && data.version >= own.keptAs;
 
-  // Of what this page has kept itself, before the answer to it has been read back.
+  // Version saved by this page, before it is refetched.
   const latest = useRef(0);
-  // One after the other: each names the version that it follows.
+  // In sequence: each save names the version that it follows.
   const sending = useRef(Promise.resolve());
 
   const forget = (text: string) => {
-    // Anything that was arranged since is not kept yet.
+    // Later changes are unsaved.
     if (storage.getItem(unsentKey) === text) storage.removeItem(unsentKey);
   };
-  /** Nothing is kept over what was arranged later, elsewhere, unless the person wants it. */
+  /** Newer layouts from elsewhere are overwritten only on request. */
   const sendNow = async ({ layout, version }: Unsent) => {
     const { data: saved, error } = await save({ layout, version: Math.max(version, latest.current) });
     const text = JSON.stringify({ layout, version });
@@ -64,7 +64,7 @@ export function useArrangement(): Arrangement {
     else if (isRejected(status)) {
       forget(text);
       setOwn(undefined);
-      // It was kept when the page was left, and the answer did not come any more.
+      // It was saved as the page was left, without the answer arriving.
       if (newer && isSameLayout(newer.layout, layout)) return;
       if (status === 409)
         toast.info(t('arrange.later'), {

@@ -3,28 +3,26 @@ import { readWidgetRows } from '@atrium/ui/widget';
 import { completeLayout, firstLayout, type Layout, type PlacedWidget, type WidgetOffer } from '../model/layout';
 import { useArrangement } from './useArrangement';
 
-/** A widget that is offered, and by whom. */
 export interface Offered extends WidgetOffer {
   filling: SlotFilling;
 }
 
-/** One that is on the overview. */
 export interface Shown extends PlacedWidget {
   offer: Offered;
-  /** Of a list: how many rows it has as it is set. */
+  /** Configured number of rows of a list. */
   rows: number | undefined;
   extraRows: number | undefined;
 }
 
 export interface Overview {
-  /** In their order; undefined while nobody knows how they are arranged. */
+  /** In order; undefined while loading. */
   shown: Shown[] | undefined;
   missing: Offered[];
   layout: Layout;
-  /** Null, where nothing was arranged. */
-  kept: Layout | null;
+  /** Null for the default. */
+  stored: Layout | null;
   isSaving: boolean;
-  /** Keeps another arrangement; null puts it back to how it is at first. */
+  /** Saves a layout; null restores the default. */
   arrange: (layout: Layout | null) => void;
 }
 
@@ -35,7 +33,7 @@ const toOffer = (filling: SlotFilling): Offered => ({
   filling,
 });
 
-/** Number of rows a list has; undefined for what is no list. */
+/** Rows of a list; undefined for other widgets. */
 function rowsOf({ filling }: Offered, settings: PlacedWidget['settings']): number | undefined {
   const offered = filling.entry.widget?.settings?.find(({ id }) => id === 'rows')?.choices[0];
   return offered && readWidgetRows({ settings }, Number(offered.value));
@@ -44,8 +42,8 @@ function rowsOf({ filling }: Offered, settings: PlacedWidget['settings']): numbe
 export function useOverview(): Overview {
   const role = useSession().user?.role ?? '';
   const offers = useSlot('dashboards.overview').map(toOffer);
-  const { layout: kept, isSaving, isFailed, arrange } = useArrangement();
-  const layout = kept ? completeLayout(kept, offers, role) : firstLayout(offers, role);
+  const { layout: stored, isSaving, isFailed, arrange } = useArrangement();
+  const layout = stored ? completeLayout(stored, offers, role) : firstLayout(offers, role);
   const shown = layout.widgets.flatMap((widget): Shown[] => {
     const offer = offers.find(({ key }) => key === widget.key);
     if (!offer) return [];
@@ -61,10 +59,10 @@ export function useOverview(): Overview {
     ];
   });
   return {
-    shown: kept !== undefined || isFailed ? shown : undefined,
+    shown: stored !== undefined || isFailed ? shown : undefined,
     missing: offers.filter(({ key }) => shown.every((widget) => widget.key !== key)),
     layout,
-    kept: kept ?? null,
+    stored: stored ?? null,
     isSaving,
     arrange,
   };

@@ -6,10 +6,8 @@ import { type Period, readPeriod, writePeriod } from '../model/period';
 
 export type PeriodChange = Parameters<typeof writePeriod>[1];
 
-/** The day that it is where the person is. */
 export const useToday = (): string => toDay(useRuntime().clock.now());
 
-/** The period in the URL, and how to change it. */
 export function usePeriod(): [Period, (change: PeriodChange) => void] {
   const [search, setSearch] = useSearchParams();
   const today = useToday();

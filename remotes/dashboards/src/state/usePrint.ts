@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 const quietFrames = 12;
 const maxMs = 20_000;
 
-/** Resolves when nothing loads any more and nothing new has been drawn for some frames, or when that takes too long. */
+/** Resolves when loading and rendering have settled, or after a time limit. */
 const untilRendered = (): Promise<void> =>
   new Promise((resolve) => {
     const deadline = performance.now() + maxMs;
@@ -21,7 +21,7 @@ const untilRendered = (): Promise<void> =>
     requestAnimationFrame(poll);
   });
 
-/** True if the page goes on paper: then nothing of it is left out for being far from the screen. */
+/** True while printing: distant cards are rendered as well. */
 const Printing = createContext(false);
 export const PrintingProvider = Printing.Provider;
 
@@ -30,7 +30,7 @@ export const useIsPrinting = (): boolean => use(Printing);
 const isPrintKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Prints a page of cards, by its button or by the keys of the browser, once all of them are drawn. */
+/** Prints a page of cards, by button or browser keys, once all are rendered. */
 export function usePrint() {
   const [isPrinting, setPrinting] = useState(false);
   const print = async () => {
@@ -44,7 +44,7 @@ export function usePrint() {
     void print();
   });
   useEffect(() => {
-    // Where the menu of the browser is taken, what is missing is at least on its way.
+    // With the browser's own print command, missing charts at least start loading.
     const showAll = () => setPrinting(true);
     const showPage = () => setPrinting(false);
     window.addEventListener('keydown', onKey);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { devices } from '../model/figures';
 import type { Segment } from '../model/segment';
 
-/** Name of a segment; browsers have the same name everywhere. */
 export function useSegmentName(): (segment: Segment) => string {
   const { t } = useTranslation('dashboards');
   return (segment) => {

@@ -6,7 +6,7 @@ import { dashboardsApi } from '../api/dashboardsApi';
 import type { SavedView, ViewToSave } from '../api/schemas';
 import { readView, writeView } from '../model/view';
 
-const refusals: Partial<Record<number, 'views.tooMany' | 'views.nameTaken'>> = {
+const rejections: Partial<Record<number, 'views.tooMany' | 'views.nameTaken'>> = {
   400: 'views.nameTaken',
   413: 'views.tooMany',
 };
@@ -22,7 +22,7 @@ export function useViews() {
   const store = async (view: ViewToSave): Promise<boolean> => {
     const { error } = await send(view);
     if (!error) return true;
-    toast.error(t(refusals[readApiError(error).status ?? 0] ?? 'views.saveFailed'));
+    toast.error(t(rejections[readApiError(error).status ?? 0] ?? 'views.saveFailed'));
     return false;
   };
   const rename = async ({ id, name, search: saved }: SavedView, wanted: string): Promise<boolean> => {
@@ -46,7 +46,6 @@ export function useViews() {
     query,
     isSaving,
     isShown: (view: SavedView) => view.search === shown,
-    /** Saves what is shown. */
     save: (name: string) => store({ name, search: shown }),
     rename,
     remove,

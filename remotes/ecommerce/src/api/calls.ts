@@ -4,7 +4,6 @@ import type * as api from './schemas';
 
 const at = '/apps/ecommerce';
 
-/** Every call of this app. */
 export const calls = {
   getProducts: defineCall<api.ProductQuery, api.ProductPage>({ method: 'GET', path: `${at}/products` }),
   getFacets: defineCall<undefined, api.ProductFacets>({ method: 'GET', path: `${at}/facets` }),

@@ -4,28 +4,28 @@ import { patchProduct } from './patchProduct';
 import type { CartItem, CartLine, CartPlace, CartQuantity, CodeToUse, ColorOption } from './schemas';
 import { shopApi } from './shopApi';
 
-/** Where a line of a cart is: each colour of a product is a line of its own. */
+/** A line of a cart: each colour of a product is a line of its own. */
 interface LinePlace {
   productId: number | string;
   color?: ColorOption | null;
 }
 
-/** Is it the line of that place? Without a colour every line of the product is. */
+/** True for the line of a place; without a colour for every line of the product. */
 export const isLineOf = (line: Pick<CartLine, 'id' | 'color'>, { productId, color }: LinePlace): boolean =>
   line.id === Number(productId) && (!color || line.color === color);
 
-/** Shows another cart until the API has answered. */
+/** Optimistic cart. */
 const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
   shopApi.util.updateQueryData('getCart', undefined, (cart) => {
     cart.products = change(cart.products);
   });
 
-/** Shown at once, and taken back when the API refuses. */
+/** Optimistic, rolled back on rejection. */
 const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<unknown, CartItem & { productId: number }>({
       query: (item) => request(calls.addToCart, item),
-      // A refusal is news of how many are left.
+      // A rejection changes the known stock.
       invalidatesTags: (_, error) => (error?.status === 400 ? ['Cart', 'Products'] : ['Cart']),
       onQueryStarted: ({ productId }, call) =>
         optimistically(call, patchProduct(call.getState, productId, { isInCart: true })),

@@ -43,10 +43,10 @@ export const ordersApi = shopApi.injectEndpoints({
     placeOrder: build.mutation<Order, OrderToPlace>({
       query: (order) => request(calls.placeOrder, order),
       transformResponse: ({ order }: AnswerOf<typeof calls.placeOrder>) => order,
-      // Anything that is refused is news as well: the cart is shown as it is now.
+      // After a rejection the current cart is shown.
       invalidatesTags: ['Cart', 'Products', 'Wishlist', 'Orders'],
     }),
-    // Anything that is refused is news as well: the order is on its way.
+    // After a rejection the order is on its way.
     cancelOrder: build.mutation<unknown, number>({
       query: (id) => request(calls.cancelOrder, { id }),
       invalidatesTags: ['Cart', 'Products', 'Orders'],

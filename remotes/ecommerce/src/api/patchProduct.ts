@@ -4,7 +4,6 @@ import { shopApi } from './shopApi';
 type State = Parameters<typeof shopApi.util.selectCachedArgsForQuery>[0];
 type Marks = Partial<Pick<Product, 'isInCart' | 'isInWishlist'>>;
 
-/** The patches that mark a product wherever it is shown. */
 export function patchProduct(getState: () => State, id: number, marks: Marks) {
   const { selectCachedArgsForQuery, updateQueryData } = shopApi.util;
   const mark = (products: Product[]) => {

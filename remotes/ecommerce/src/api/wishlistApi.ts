@@ -3,7 +3,7 @@ import { calls } from './calls';
 import { patchProduct } from './patchProduct';
 import { shopApi } from './shopApi';
 
-/** Shown at once, and taken back when the API refuses. Products are named by their id. */
+/** Optimistic, rolled back on rejection. Products by id. */
 const wishlistApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addToWishlist: build.mutation<unknown, number>({

@@ -13,16 +13,16 @@ import { addressesKey, isOwnedBy, ownerOf } from './tables';
 
 const subject = 'Product';
 
-/** The refusal of an address without what its way of delivery needs; null where nothing is missing. */
+/** Rejection of fields missing for the delivery; null if complete. */
 export function rejectBlank(address: OrderAddress, way: DeliveryWay) {
   const field = findBlank(address, way);
   return field && rejectField(field, 'This is needed to deliver the order.', 'required');
 }
 
-/** The refusal of an address that has not the formats of its country; null where there is none to refuse. */
+/** Rejection of formats of the country; null if valid. */
 export async function rejectFormats(address: OrderAddress, way: DeliveryWay = 'standard') {
-  const { findFormatFault } = await import('../model/addressFormats');
-  const field = findFormatFault(address, way);
+  const { findFormatIssue } = await import('../model/addressFormats');
+  const field = findFormatIssue(address, way);
   return field && rejectField(field, 'This has not the format of the country.', 'format');
 }
 

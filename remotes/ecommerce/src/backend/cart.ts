@@ -18,7 +18,7 @@ import {
 
 const day = 24 * 60 * 60_000;
 
-/** A whole number between two, both included. */
+/** Integer between two inclusive bounds. */
 const pickBetween = (store: BackendStore, min: number, max: number): number =>
   min + Math.floor(store.random() * (max - min + 1));
 
@@ -27,7 +27,7 @@ interface CartItemKey {
   color?: ColorOption | null;
 }
 
-/** A new line: its shipping date, offers and discount are drawn now, and then fixed. */
+/** New line: shipping date, offers and discount are drawn once and stay. */
 export function createCartLine(
   store: BackendStore,
   user: Person | null,
@@ -46,19 +46,18 @@ export function createCartLine(
   };
 }
 
-/** Somebody's lines, in the order of adding. */
 export const ownLines = (store: BackendStore, user: Person | null): StoredCartLine[] =>
   store.table(cartKey).all().filter(isOwnedBy(user));
 
-/** The lines of a product: of one colour, or of all of them. */
+/** Lines of a product, in one colour or all. */
 export const findCartLines = (store: BackendStore, user: Person | null, { productId, color }: CartItemKey) =>
   ownLines(store, user).filter((line) => line.productId === productId && (!color || line.color === color));
 
-/** The colour that is meant where none is named: the first one that there is, else the first. */
+/** Default colour: the first available one, else the first. */
 export const defaultColor = ({ colors }: StoredProduct): ColorOption | undefined =>
   (colors.find(({ left }) => left > 0) ?? colors[0])?.color;
 
-/** The lines in the order of adding, each with its product. */
+/** Lines in the order of adding, with their products. */
 export function listCart(store: BackendStore, user: Person | null): CartLine[] {
   const { toProduct } = createMarks(store, user);
   return ownLines(store, user).flatMap(({ productId, color, qty, shippingDate, offers, discountPercentage }) => {
@@ -91,7 +90,7 @@ export const findGiftCard = (store: BackendStore, code: string | null) =>
         .all()
         .find((card) => isSameCode(card.code, code));
 
-/** Each coupon counts once for each account; one of a cancelled order may be used again. */
+/** One use per account; cancelled orders free their coupon. */
 export const isCouponUsed = (store: BackendStore, user: Person | null, { code }: { code: string }): boolean =>
   store
     .table(ordersKey)
@@ -103,7 +102,6 @@ export const isCouponUsed = (store: BackendStore, user: Person | null, { code }:
 export const isCouponOver = (store: BackendStore, { expires }: { expires: string | null }): boolean =>
   expires !== null && expires < toDay(new Date(store.now()));
 
-/** Somebody's cart, with what they want to pay with that is still good. */
 export function readCart(store: BackendStore, user: Person | null): Cart {
   const basket = basketOf(store, user);
   const coupon = findCoupon(store, basket.coupon);

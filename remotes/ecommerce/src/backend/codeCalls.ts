@@ -11,26 +11,24 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { CodeToUse, CouponAnswer, GiftCardAnswer } from '../api/schemas';
-import { isBelowLeast } from '../model/orderTotals';
+import { isBelowMinimum } from '../model/orderTotals';
 import { basketOf, findCoupon, findGiftCard, isCouponOver, isCouponUsed, listCart, withoutId } from './cart';
 import { basketsKey, codeTriesKey, ownerOf } from './tables';
 
 const maxTries = 8;
 const span = 10 * 60_000;
 
-/** The tries of somebody that still count against them. */
 function currentTries(store: BackendStore, user: Person | null) {
   const tries = store.table(codeTriesKey).get(ownerOf(user));
   return tries && store.now() - tries.since < span ? tries : { id: ownerOf(user), count: 0, since: store.now() };
 }
 
-/** The refusal of any code after too many unknown ones: who guesses finds none. */
+/** Rejects any code after too many unknown ones, against guessing. */
 const rejectGuesser = (store: BackendStore, user: Person | null): Rejection | null =>
   currentTries(store, user).count < maxTries
     ? null
     : rejectField('code', 'Too many unknown codes. Try again in ten minutes.', 'tooMany');
 
-/** Refuses an unknown code, and remembers that it was tried. */
 function rejectUnknownCode(store: BackendStore, user: Person | null, message: string): Rejection {
   const tries = currentTries(store, user);
   store.table(codeTriesKey).put({ ...tries, count: tries.count + 1 });
@@ -55,7 +53,7 @@ export const codeCalls: BackendCall[] = [
       if (!coupon) return rejectUnknownCode(store, user, 'There is no such coupon.');
       if (isCouponOver(store, coupon)) return rejectField('code', 'This coupon has expired.', 'expired');
       if (isCouponUsed(store, user, coupon)) return rejectField('code', 'You have used this coupon.', 'used');
-      if (isBelowLeast(listCart(store, user), coupon))
+      if (isBelowMinimum(listCart(store, user), coupon))
         return rejectField('code', `This coupon counts from €${coupon.least}.`, 'belowLeast');
       store.table(basketsKey).put({ ...basketOf(store, user), coupon: coupon.code });
       return ok({ coupon: withoutId(coupon) });

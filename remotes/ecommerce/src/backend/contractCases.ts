@@ -3,7 +3,7 @@ import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 const address = { fullName: 'Ann', phone: '1', house: '2', city: 'Bonn', postcode: '53111' };
 const germany = { ...address, phone: '+49 30 55502201', country: 'DE' };
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/apps/ecommerce/products'),
   get('/apps/ecommerce/products', {

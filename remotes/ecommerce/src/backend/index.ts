@@ -5,6 +5,7 @@ import { cartCalls } from './cartCalls';
 import { codeCalls } from './codeCalls';
 import { orderCalls } from './orderCalls';
 import { productCalls, stockCalls } from './productCalls';
+import { reversalCalls } from './reversalCalls';
 import { reviewCalls } from './reviewCalls';
 import seed from './seed/seed.json';
 import {
@@ -23,10 +24,8 @@ import {
   stockWaitsKey,
   wishlistKey,
 } from './tables';
-import { takingBackCalls } from './takingBackCalls';
 import { wishlistCalls } from './wishlistCalls';
 
-/** Products by name and brand, for the search over everything. */
 const searchProducts = createRecordSearch<StoredProduct>({
   groupTitle: 'Products',
   textsOf: ({ name, brand }) => [name, brand],
@@ -41,7 +40,7 @@ const searchProducts = createRecordSearch<StoredProduct>({
 
 const isOf = (row: { owner: number }, user: Person | null): boolean => isOwnedBy(user)(row);
 
-/** Number of lines each person's cart has; a call without a token means that of the demo's account. */
+/** Number of lines per cart; calls without a token use the demo's account. */
 function countCarts(store: BackendStore): ReadonlyMap<number | null, number> {
   const counts = new Map<number | null, number>();
   for (const { owner } of store.table(cartKey).all()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
@@ -67,7 +66,7 @@ export default defineBackend({
   entities: schemas,
   seed: async () => seed,
   personalCounts: { cart: countCarts },
-  /** Products are named by their own ids; each is on a wishlist once, and in a cart once of each colour. */
+  /** Products have their own ids; each is on a wishlist once, and in a cart once per colour. */
   restores: {
     cart: { key: cartKey, idField: 'productId', unique: ['place'], isOf },
     wishlist: { key: wishlistKey, idField: 'productId', unique: ['productId'], isOf },
@@ -83,6 +82,6 @@ export default defineBackend({
     ...addressCalls,
     ...reviewCalls,
     ...orderCalls,
-    ...takingBackCalls,
+    ...reversalCalls,
   ],
 });

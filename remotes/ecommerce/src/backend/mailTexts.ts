@@ -1,6 +1,6 @@
 import type { MailLanguage } from '../api/schemas/choices';
 
-// A backend runs without a page: the mails have texts of their own.
+// A backend runs without a page: the emails have texts of their own.
 
 const en = {
   'order.subtotal': 'Subtotal',
@@ -132,7 +132,7 @@ const pt: typeof en = {
 
 const all: Readonly<Record<MailLanguage, typeof en>> = { en, de, fr, pt };
 
-/** Says something in a mail, with what stands for its `{{names}}`. */
+/** Email text with filled-in `{{names}}`. */
 export type Say = (key: keyof typeof en, values?: Readonly<Record<string, string>>) => string;
 
 export const sayIn =

@@ -11,17 +11,16 @@ import type {
   ReturnedPieces,
 } from '../api/schemas';
 import { discountedAmount, fromCents, orderTotals, toCents } from '../model/orderTotals';
-import { allKept, piecesKept, refundedOf, refundOf } from '../model/refund';
+import { allPiecesLeft, piecesLeft, refundedOf, refundOf } from '../model/refund';
 import { basketOf, findGiftCard, ownLines } from './cart';
-import { takePieces } from './stock';
+import { reserveStock } from './stock';
 import { basketsKey, cartKey, giftCardsKey, isOwnedBy, ordersKey, ownerOf, type StoredOrder } from './tables';
 
-/** The number whose last digits always say no, for those who try what happens then. */
+/** Last digits that are always declined, to try the failure. */
 export const isDeclined = ({ lastFour }: Pick<KeptCard, 'lastFour'>): boolean => lastFour === '0002';
 
 export const toOrder = ({ owner: _owner, ...order }: StoredOrder): Order => order;
 
-/** One of somebody’s own orders. */
 export const findOrder = (store: BackendStore, user: Person | null, id: number): StoredOrder | undefined =>
   [store.table(ordersKey).get(id)].filter((order) => order !== undefined).find(isOwnedBy(user));
 
@@ -47,7 +46,6 @@ export function quoteOrder({ products, coupon, giftCard }: Cart, deliveryWay: Or
   };
 }
 
-/** Was something else shown than what it comes to? */
 export const isOtherThanShown = (
   { total, due }: Pick<OrderTotals, 'total' | 'due'>,
   shown: { total: number; due: number } | null | undefined,
@@ -57,8 +55,8 @@ type Terms = Pick<Order, 'address' | 'paymentMethod' | 'deliveryWay' | 'card' | 
 
 const timeOf = (store: BackendStore): string => new Date(store.now()).toISOString();
 
-/** Keeps the order, and takes what it uses up: pieces, the gift card's balance, the cart. */
-export function keepOrder(
+/** Stores an order, and uses up stock, gift card balance and cart. */
+export function saveOrder(
   store: BackendStore,
   user: Person | null,
   { products, coupon, giftCard }: Cart,
@@ -75,28 +73,28 @@ export function keepOrder(
     giftCard: totals.giftCardAmount > 0 && giftCard ? giftCard.code : null,
     lines: products.map(toLine),
   });
-  for (const line of order.lines) takePieces(store, line, line.qty);
+  for (const line of order.lines) reserveStock(store, line, line.qty);
   chargeGiftCard(store, order, order.giftCardAmount);
   for (const { id } of ownLines(store, user)) store.table(cartKey).delete(id);
   store.table(basketsKey).put({ ...basketOf(store, user), coupon: null, giftCard: null });
   return order;
 }
 
-/** Keeps the order as one that came to nothing, and gives back what it had used up. */
+/** Cancels an order, and returns what it used up. */
 export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrder {
-  for (const line of order.lines) takePieces(store, line, -line.qty);
+  for (const line of order.lines) reserveStock(store, line, -line.qty);
   chargeGiftCard(store, order, -order.giftCardAmount);
   return store.table(ordersKey).put({ ...order, cancelledAt: timeOf(store) });
 }
 
-/** Takes pieces back: they can be sold again, and what they cost is paid back. */
+/** Takes pieces back into stock, and refunds them. */
 export function returnPieces(store: BackendStore, order: StoredOrder, lines: ReturnedPieces[]): StoredOrder {
   const refund = { at: timeOf(store), lines, ...refundOf(order, lines) };
-  for (const { qty, ...place } of lines) takePieces(store, place, -qty);
+  for (const { qty, ...place } of lines) reserveStock(store, place, -qty);
   chargeGiftCard(store, order, -refund.giftCardAmount);
-  const kept = { ...order, returns: [...(order.returns ?? []), refund] };
-  const isAllBack = allKept(kept).length === 0;
-  return store.table(ordersKey).put(isAllBack ? { ...kept, returnedAt: refund.at } : kept);
+  const updated = { ...order, returns: [...(order.returns ?? []), refund] };
+  const isAllBack = allPiecesLeft(updated).length === 0;
+  return store.table(ordersKey).put(isAllBack ? { ...updated, returnedAt: refund.at } : updated);
 }
 
 function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {
@@ -104,10 +102,10 @@ function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number
   if (card) store.table(giftCardsKey).put({ ...card, balance: fromCents(toCents(card.balance) - toCents(amount)) });
 }
 
-/** Lets the dashboards count what is kept of an order; sent once more, it takes the place of what was sent before. */
+/** Reports the current order to the dashboards; replaces the earlier report. */
 export function countOrder(store: BackendStore, order: Order): void {
   const { id, time, total, cancelledAt } = order;
-  const pieces = order.lines.reduce((sum, line) => sum + piecesKept(order, line), 0);
+  const pieces = order.lines.reduce((sum, line) => sum + piecesLeft(order, line), 0);
   const amount = fromCents(toCents(total) - toCents(refundedOf(order)));
   const what = cancelledAt ? { amount: 0, pieces: 0 } : { amount, pieces };
   const link = `/apps/ecommerce/orders/${id}`;

@@ -26,7 +26,7 @@ import {
 } from '../api/schemas';
 import { rejectBlank, rejectFormats } from './addressCalls';
 import { createCartLine, findCartLines, readCart } from './cart';
-import { countOrder, findOrder, isDeclined, isOtherThanShown, keepOrder, quoteOrder, toOrder } from './order';
+import { countOrder, findOrder, isDeclined, isOtherThanShown, quoteOrder, saveOrder, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
 import { leftOf } from './stock';
 import { cartKey, isOwnedBy, ordersKey, productsKey } from './tables';
@@ -38,7 +38,7 @@ function rejectCard({ card }: z.output<typeof OrderToPlace>, now: number): Rejec
   return card && isDeclined(card) ? rejectField('card', 'The bank has declined this card.', 'declined') : null;
 }
 
-/** Puts what was once ordered into the cart, as many pieces as there are. */
+/** Adds an earlier order to the cart, limited by stock. */
 function putAgain(store: BackendStore, user: Person | null, { productId, color, qty }: OrderLine): boolean {
   const product = store.table(productsKey).get(productId);
   const [line] = findCartLines(store, user, { productId, color });
@@ -101,7 +101,7 @@ export const orderCalls: BackendCall[] = [
         bank: bank ?? null,
         language: input.language ?? 'en',
       };
-      const order = toOrder(keepOrder(store, user, cart, { totals: quote.totals, terms }));
+      const order = toOrder(saveOrder(store, user, cart, { totals: quote.totals, terms }));
       countOrder(store, order);
       mailOrder(store, user, order, 'placed');
       return created({ order });

@@ -14,8 +14,7 @@ const isMail = (message: unknown): message is Mail =>
   typeof message === 'object' && message !== null && 'subject' in message && 'message' in message;
 
 let api: TestApi;
-let mails: Mail[];
-/** An app that takes in mail, as an inbox does. */
+let emails: Mail[];
 const inbox = {
   manifest: {
     ...manifest,
@@ -27,13 +26,13 @@ const inbox = {
     id: 'inbox',
     subject: 'Product',
     tables: [],
-    listeners: { 'frame.mail': (_store, message) => void (isMail(message) && mails.push(message)) },
+    listeners: { 'frame.mail': (_store, message) => void (isMail(message) && emails.push(message)) },
     calls: [],
   }),
 };
 
 beforeEach(async () => {
-  mails = [];
+  emails = [];
   api = createTestApi({ apps: [{ manifest, backend }, inbox] });
   await api.signIn('admin');
 });
@@ -45,12 +44,12 @@ test('the buyer is mailed what was ordered with coupon, gift card and all sums, 
   await api.post(`${shop}/coupon`, { code: 'WELCOME10' });
   await api.post(`${shop}/gift-card`, { code: 'GIFT-0050' });
   const { data } = await order({ language: 'de', address: { ...address, fullName: 'Ann <b>Archer</b>' } });
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({
     to: { email: 'admin@demo.com' },
     subject: `Ihre Bestellung ${data.order.id} im Atrium Shop`,
   });
-  const text = textOf(mails[0]?.message ?? '');
+  const text = textOf(emails[0]?.message ?? '');
   expect(text).toContain('1 × Index Card Box, Bernstein 48,14 €');
   expect(text).toContain('Gutschein WELCOME10 −12,58 €');
   expect(text).toContain('Gesamt 113,17 €');
@@ -61,12 +60,12 @@ test('the buyer is mailed what was ordered with coupon, gift card and all sums, 
 
 test('so is what was sent back, with what comes back for it', async () => {
   await api.post(`${shop}/orders/1/return`, { lines: [{ productId: 25, color: 'amber', qty: 2 }] });
-  const text = textOf(mails[0]?.message ?? '');
+  const text = textOf(emails[0]?.message ?? '');
   // Two of three: 16.50 less a tenth each, less their part of the coupon.
   expect(text).toContain('2 × Field Notes, Set of Six, Amber Refund €28.22');
   await order();
   await api.post(`${shop}/orders/3/cancel`, {});
-  expect(mails.map(({ subject }) => subject)).toEqual([
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Your return from order 1',
     'Your order 3 at the Atrium Shop',
     'Your order 3 is cancelled',

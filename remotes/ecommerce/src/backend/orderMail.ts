@@ -8,7 +8,7 @@ import { taxRate } from '../model/orderTotals';
 import { orderPath } from '../model/paths';
 import { type Say, sayIn } from './mailTexts';
 
-/** The topic of mails that are for somebody's inbox; whichever app keeps mail takes them in. */
+/** Topic of emails for an inbox; any app that keeps mail receives them. */
 export const mailTopic = 'frame.mail';
 
 type MailKind = 'placed' | 'cancelled' | 'returned';
@@ -36,7 +36,6 @@ interface Words {
   money: (amount: number) => string;
 }
 
-/** The sums as every page shows them. */
 function sumsOf(order: Order, { say, language, money }: Words): Row[] {
   const rate = new Intl.NumberFormat(language, { style: 'percent' }).format(taxRate / 100);
   const off = (name: string, amount: number): Row[] => (amount > 0 ? [[name, `−${money(amount)}`]] : []);
@@ -88,7 +87,7 @@ function bodyOf(order: Order, kind: MailKind, words: Words): string {
   return kind === 'placed' ? sums + deliveryOf(order, words) : sums;
 }
 
-/** Mails its buyer what was ordered, or what was taken back of it, with all sums; in the language of the order. */
+/** Mails the buyer an order, or a reversal, with all sums; in the order's language. */
 export function mailOrder(store: BackendStore, user: Person | null, order: Order, kind: MailKind): void {
   if (!user) return;
   const say = sayIn(order.language ?? 'en');

@@ -58,7 +58,7 @@ test('the filters offer what there is', async () => {
 });
 
 test('every colour of every product has pictures of its own, and small ones', async () => {
-  const drawn = new Set<string>();
+  const pictures = new Set<string>();
   let count = 0;
   for (const { id } of (await page({ perPage: 30 })).products) {
     const { product } = (await api.get<ProductAnswer>(`${shop}/products/${id}`)).data;
@@ -66,11 +66,11 @@ test('every colour of every product has pictures of its own, and small ones', as
     for (const picture of product.colors.flatMap(({ pictures }) => pictures)) {
       const path = join(__dirname, picture.replace('/assets/demo', 'assets'));
       expect(statSync(path).size).toBeLessThan(2048);
-      drawn.add(readFileSync(path, 'utf8'));
+      pictures.add(readFileSync(path, 'utf8'));
       count += 1;
     }
   }
-  expect(drawn.size).toBe(count);
+  expect(pictures.size).toBe(count);
 });
 
 test('the badge before the shop was first opened is that of the seed', async () => {

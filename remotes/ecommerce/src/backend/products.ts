@@ -50,7 +50,6 @@ export function createMarks(store: BackendStore, user: Person | null) {
   };
 }
 
-/** Number of pieces there are, of all colours. */
 const countPieces = (colors: StoredProduct['colors']): number => colors.reduce((sum, { left }) => sum + left, 0);
 
 const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
@@ -59,7 +58,7 @@ const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
   ['rating', (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount],
 ]);
 
-/** The products that match, the highest id first unless sorted by price. */
+/** Matching products, highest id first unless sorted by price. */
 export function listProducts(store: BackendStore, view: View): StoredProduct[] {
   const { q, sortBy, priceMin, priceMax, brand, category, id, rating, stock } = view;
   const search = createSearch(q);
@@ -81,7 +80,6 @@ export function listProducts(store: BackendStore, view: View): StoredProduct[] {
     .sort((a, b) => order?.(a, b) || b.id - a.id);
 }
 
-/** The product of an id, or of a slug that ends in one. */
 export function findProduct(store: BackendStore, idOrSlug: string): StoredProduct | undefined {
   const id = /(?:^|-)(\d+)$/.exec(idOrSlug)?.[1];
   const product = id === undefined ? undefined : store.table(productsKey).get(Number(id));

@@ -48,13 +48,12 @@ const reviewsOf = (store: BackendStore, id: number): StoredReview[] =>
     .all()
     .filter(({ productId }) => productId === id);
 
-/** Writes what its reviews come to into a product. */
 function rate(store: BackendStore, product: StoredProduct): void {
   const ratings = reviewsOf(store, product.id).map(({ rating }) => rating);
   store.table(productsKey).put({ ...product, rating: meanRating(ratings), reviewCount: ratings.length });
 }
 
-/** The first name and the initial of the last one, as reviews are signed. */
+/** Signature of reviews: first name and initial. */
 function signatureOf(user: Person | null): string {
   const [first = '', ...others] = (user?.fullName ?? 'A guest').split(' ');
   const last = others.at(-1);

@@ -8,7 +8,6 @@ beforeEach(() => {
 });
 
 const { order } = callsOf(() => api);
-/** There is one piece of it, in one colour. */
 const shelf = 13;
 const colorOf = async () => (await api.get<ProductAnswer>(`${shop}/products/${shelf}`)).data.product.colorOptions[0];
 const awaited = async () => (await api.get<ProductAnswer>(`${shop}/products/${shelf}`)).data.product.awaited;

@@ -2,7 +2,6 @@ import { type BackendStore, notify, type Person } from '@atrium/backend';
 import type { ColorOption, OrderLine } from '../api/schemas';
 import { isOwnedBy, productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
 
-/** Number of pieces there are of a colour. */
 export const leftOf = (product: StoredProduct, color: ColorOption): number =>
   product.colors.find((other) => other.color === color)?.left ?? 0;
 
@@ -16,8 +15,8 @@ const isOf =
 export const findStockWait = (store: BackendStore, user: Person | null, place: Place): StockWait | undefined =>
   store.table(stockWaitsKey).all().filter(isOf(place)).find(isOwnedBy(user));
 
-/** Takes pieces out of the stock; a number below zero puts them back, and who waits for them hears of it. */
-export function takePieces(
+/** Takes stock; negative numbers return it and notify waiting people. */
+export function reserveStock(
   store: BackendStore,
   { productId, color }: Pick<OrderLine, 'productId' | 'color'>,
   pieces: number,

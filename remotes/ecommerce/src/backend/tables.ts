@@ -11,7 +11,7 @@ import type {
   WishlistEntry,
 } from '../api/schemas';
 
-/** The demo asks nobody. */
+/** Account of calls without a token. */
 export const demoOwner = 1;
 
 export const ownerOf = (user: Pick<Person, 'id'> | null): number => user?.id ?? demoOwner;
@@ -23,19 +23,19 @@ export const isOwnedBy =
 
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
-/** The id of a person. */
+/** Id of a person. */
 interface Owned {
   id: number;
   owner: number;
 }
 
-/** `place` names product and colour. */
+/** `place`: product and colour. */
 export type StoredCartLine = Owned & { productId: number; place: string } & Pick<
     CartLine,
     'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
   >;
 
-/** Somebody who wants to hear of it once there is a product in a colour again. */
+/** Person waiting for a product in a colour. */
 export type StockWait = Owned & { productId: number; color: ColorOption };
 
 /** The id is the person's. */
@@ -45,14 +45,14 @@ export interface Basket {
   giftCard: string | null;
 }
 
-/** Number of unknown codes somebody has tried, and when they started; the id is the person's. */
+/** Failed code attempts and their start; the id is the person's. */
 interface CodeTries {
   id: number;
   count: number;
   since: number;
 }
 
-/** A review of somebody; of those of the seed nobody here is the author. */
+/** Review; those of the seed have no account. */
 export type StoredReview = Omit<Review, 'isOwn'> & { productId: number; owner: number | null };
 
 export type StoredOrder = Order & Owned;

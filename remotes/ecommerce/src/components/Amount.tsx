@@ -3,8 +3,8 @@ import { useFormat, useTheme } from '@atrium/ui';
 const [begin, end] = ['\u2068', '\u2069'];
 
 /**
- * Keeps an amount or a name in its own direction inside a sentence that runs from right to left. Where lines run from left
- * to right, nothing is added: what is copied from the page is then what was read.
+ * Isolates an amount or name within right-to-left sentences. In left-to-right text nothing is added, so that copied
+ * text equals the shown one.
  */
 export function useIsolate(): (text: string) => string {
   const { direction } = useTheme();
@@ -16,7 +16,7 @@ interface AmountProps {
   isOff?: boolean;
 }
 
-/** An amount of money, in its own direction whatever runs around it. */
+/** Amount of money, in its own direction. */
 export function Amount({ value, isOff = false }: AmountProps) {
   const { money } = useFormat();
   return <bdi>{isOff ? `−${money(value)}` : money(value)}</bdi>;

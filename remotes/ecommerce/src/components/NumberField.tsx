@@ -8,7 +8,6 @@ interface Limits {
   isWhole?: boolean;
 }
 
-/** A number within its limits. */
 export function withinLimits(value: number, { min, max = Number.MAX_VALUE, isWhole = false }: Limits): number {
   return Math.min(max, Math.max(min, isWhole ? Math.round(value) : value));
 }
@@ -18,11 +17,11 @@ interface NumberFieldProps extends Limits {
   value: number | undefined;
   placeholder?: string;
   className?: string;
-  /** Called with undefined when the field was left empty. */
+  /** Undefined for an empty field. */
   onSettle: (value: number | undefined) => void;
 }
 
-/** A number to type; it counts once one leaves the field or presses Enter. */
+/** Number field that applies on blur or Enter. */
 export function NumberField({ label, value, placeholder, className, onSettle, ...limits }: NumberFieldProps) {
   const [typed, setTyped] = useState<number | null>();
 

@@ -1,5 +1,5 @@
 import { deliveryCountries } from '../api/schemas/choices';
-import { findFormatFault, isPhone, isPostcode, toInternational } from './addressFormats';
+import { findFormatIssue, isPhone, isPostcode, toInternational } from './addressFormats';
 import { countryName, postcodeExample } from './countries';
 
 test.each(deliveryCountries)('the example of %s has its format, and !!! has not', (country) => {
@@ -37,7 +37,7 @@ test.each([
   [{ country: null, phone: '1', postcode: '53111' }, null],
   [{ country: 'Atlantis', phone: '1', postcode: '1' }, null],
 ] as const)('%j has its fault in %s', (address, field) => {
-  expect(findFormatFault(address)).toBe(field);
+  expect(findFormatIssue(address)).toBe(field);
 });
 
 test('countries are named in the person’s language', () => {

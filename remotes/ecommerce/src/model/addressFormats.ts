@@ -3,26 +3,24 @@ import { postcodeValidator } from 'postcode-validator';
 import type { DeliveryAddress, DeliveryWay } from '../api/schemas';
 import { isDeliveryCountry } from './countries';
 
-// With the formats of all countries this is loaded by those alone who fill in an address, and by the order's checks.
+// Loaded only for address forms and order checks, because it has the formats of all countries.
 
-/** Can it be a postcode of the country? */
 export const isPostcode = (text: string, country: string): boolean =>
   isDeliveryCountry(country) ? postcodeValidator(text.trim().toUpperCase(), country) : text.trim() !== '';
 
-/** Can it be a number to call somebody in the country by, or one of another country with its prefix? */
 export function isPhone(text: string, country: string): boolean {
   if (!isDeliveryCountry(country)) return /\d/.test(text);
   return parsePhoneNumberFromString(text, country)?.isPossible() === true;
 }
 
-/** A number as its own country writes it for the world: `+351 21 555 0101`. One that cannot be read stays as it is. */
+/** International notation: `+351 21 555 0101`. Unreadable numbers stay as they are. */
 export function toInternational(text: string, country: string): string {
   const number = isDeliveryCountry(country) ? parsePhoneNumberFromString(text, country) : undefined;
   return number?.isPossible() ? number.formatInternational() : text.trim();
 }
 
-/** The first field that is needed and has not the format of its country; null where all have. */
-export function findFormatFault(
+/** First required field with an invalid format; null if all are valid. */
+export function findFormatIssue(
   { country, phone, postcode }: Pick<DeliveryAddress, 'country' | 'phone' | 'postcode'>,
   way: DeliveryWay = 'standard',
 ): 'phone' | 'postcode' | null {

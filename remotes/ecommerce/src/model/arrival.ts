@@ -3,7 +3,7 @@ import type { DeliveryWay } from '../api/schemas';
 const dayLength = 24 * 60 * 60_000;
 
 /** Working days on the way, from and to. */
-const onTheWay: Readonly<Record<DeliveryWay, readonly [number, number]>> = {
+const deliveryDays: Readonly<Record<DeliveryWay, readonly [number, number]>> = {
   standard: [2, 4],
   express: [1, 1],
   pickup: [0, 0],
@@ -23,14 +23,14 @@ function addWorkdays(day: number, count: number): number {
 
 const write = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-/** The days between which something arrives that is sent on a day; all of them `YYYY-MM-DD`. */
+/** Arrival range of a dispatch day; all days are `YYYY-MM-DD`. */
 export function arrivalOf(sentOn: string, way: DeliveryWay): { from: string; to: string } {
   const day = Date.parse(`${sentOn}T00:00:00Z`);
-  const [min, max] = onTheWay[way];
+  const [min, max] = deliveryDays[way];
   return { from: write(addWorkdays(day, min)), to: write(addWorkdays(day, max)) };
 }
 
-/** An order comes in one parcel: it waits for the line that is sent last. */
+/** One parcel per order: the line that is sent last decides. */
 export const lastSent = (lines: readonly { shippingDate: string }[]): string | undefined =>
   lines
     .map(({ shippingDate }) => shippingDate)

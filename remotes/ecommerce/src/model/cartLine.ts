@@ -5,12 +5,10 @@ export const placeOf = ({ id, color }: Pick<CartLine, 'id' | 'color'>): { produc
   color,
 });
 
-/** Are there not as many pieces as one wants? */
 export const isShort = ({ qty, left }: Pick<CartLine, 'qty' | 'left'>): boolean => qty > left;
 
 export const maxPieces = 99;
 
-/** From how many on the page says how few are left. */
 const fewPieces = 5;
 
 export type Availability = 'soldOut' | 'few' | 'inStock';

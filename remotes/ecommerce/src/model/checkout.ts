@@ -7,7 +7,6 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export const stepPath = (step: CheckoutStep): string => `/apps/ecommerce/checkout/${step}`;
 
-/** The fields of the address in the order of the form. */
 const addressFields = [
   'fullName',
   'country',
@@ -21,7 +20,6 @@ const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 
 const requiredFields: readonly AddressField[] = ['fullName', 'country', 'house', 'postcode', 'city', 'phone'];
-/** It needs somebody who comes for it. */
 const fieldsOfCollector: readonly AddressField[] = ['fullName', 'phone'];
 export const fieldsFor = (way: DeliveryWay): readonly AddressField[] =>
   way === 'pickup' ? fieldsOfCollector : addressFields;
@@ -35,21 +33,19 @@ export const isRequired = (field: AddressField): boolean => requiredFields.inclu
 export type AddressDraft = Record<AddressField, string> & { kind: 'home' | 'work' };
 export type Bank = (typeof banks)[number];
 
-/** Of a card nothing is in here, and so nothing of it is kept. */
+/** Contains no card data, so none is stored. */
 export interface CheckoutDraft {
   address: AddressDraft;
-  /** Is it an address that is not saved yet? */
   isNewAddress: boolean;
   /** The new address as it was before a saved one was chosen in its place. */
   typed: AddressDraft | undefined;
-  /** Is the new address kept for the next order? */
   keepsAddress: boolean;
   deliveryWay: DeliveryWay;
   paymentMethod: OrderPayment;
   bank: Bank | undefined;
 }
 
-/** A draft as the browser has kept it; a field that is none of these is as if it had not been filled in. */
+/** Stored draft; unknown fields are dropped. */
 export function readCheckoutDraft(draft: Record<string, unknown>, fullName: string): CheckoutDraft {
   return {
     address: readAddress(draft.address, fullName),
@@ -62,8 +58,8 @@ export function readCheckoutDraft(draft: Record<string, unknown>, fullName: stri
   };
 }
 
-function readAddress(kept: unknown, fullName: string): AddressDraft {
-  const address = isFields(kept) ? kept : {};
+function readAddress(stored: unknown, fullName: string): AddressDraft {
+  const address = isFields(stored) ? stored : {};
   const text = (field: AddressField) => {
     const value = address[field];
     return typeof value === 'string' ? value : '';
@@ -81,14 +77,12 @@ function readAddress(kept: unknown, fullName: string): AddressDraft {
   };
 }
 
-/** The first field that has to be filled in and is not. */
 export const findBlank = (address: Pick<OrderAddress, AddressField>, way: DeliveryWay): AddressField | undefined =>
   fieldsFor(way).find((field) => field !== 'country' && isRequired(field) && !address[field]?.trim());
 
 export const isAddressComplete = (address: AddressDraft, way: DeliveryWay = 'standard'): boolean =>
   !findBlank(address, way) && (way === 'pickup' || isDeliveryCountry(address.country));
 
-/** Of one that is collected no place. */
 export const toOrderAddress = (address: AddressDraft, way: DeliveryWay): AddressDraft =>
   way === 'pickup'
     ? {
@@ -100,7 +94,6 @@ export const toOrderAddress = (address: AddressDraft, way: DeliveryWay): Address
       }
     : address;
 
-/** A saved address as the form has it. */
 export const toDraft = ({ id: _id, ...address }: SavedAddress): AddressDraft => ({
   ...address,
   landmark: address.landmark ?? '',
@@ -114,17 +107,15 @@ const blankPlace = { house: '', landmark: '', postcode: '', city: '', state: '',
 /** An address of the same person in another place, which is not filled in yet. */
 export const elsewhere = (address: AddressDraft): AddressDraft => ({ ...address, ...blankPlace });
 
-/** Is nothing filled in of where it goes? */
 export const hasNoPlace = ({ house, postcode, city }: AddressDraft): boolean =>
   house === '' && postcode === '' && city === '';
 
-/** Is it the address that is in the form? */
 export const isSameAddress = (draft: AddressDraft, saved: SavedAddress): boolean => {
   const other = toDraft(saved);
   return addressFields.every((field) => draft[field].trim() === other[field].trim());
 };
 
-/** The step that is shown: the one asked for, or the first that has to be done before it. */
+/** Shown step: the requested one, or the first incomplete one before it. */
 export function reachableStep(
   asked: string | null | undefined,
   address: AddressDraft,
@@ -134,7 +125,6 @@ export function reachableStep(
   return step === 'payment' && !isAddressComplete(address, way) ? 'address' : step;
 }
 
-/** An address as lines to read. */
 export const addressLines = (
   address: Pick<OrderAddress, 'fullName' | 'house' | 'landmark' | 'postcode' | 'city' | 'state'>,
   country: string,
@@ -148,7 +138,7 @@ export const addressLines = (
     country,
   ].filter((line): line is string => !!line?.trim());
 
-/** Who an order is for: where it goes, or who collects it. */
+/** Lines of the recipient: address, or the person who collects. */
 export const recipientLines = (
   address: Parameters<typeof addressLines>[0] & { phone: string },
   way: DeliveryWay,

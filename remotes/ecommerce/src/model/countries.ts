@@ -5,7 +5,6 @@ type DeliveryCountry = (typeof deliveryCountries)[number];
 export const isDeliveryCountry = (text: string): text is DeliveryCountry =>
   deliveryCountries.some((country) => country === text);
 
-/** The name of a country as a language has it; what is no code stays as it was written. */
 export function countryName(country: string, language: string): string {
   if (!isDeliveryCountry(country)) return country;
   return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
@@ -36,6 +35,5 @@ const postcodeExamples: Readonly<Record<DeliveryCountry, string>> = {
   US: '10001',
 };
 
-/** A postcode of the country, to show what one looks like. */
 export const postcodeExample = (country: string): string | undefined =>
   isDeliveryCountry(country) ? postcodeExamples[country] : undefined;

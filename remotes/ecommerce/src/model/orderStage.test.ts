@@ -1,4 +1,4 @@
-import { lastReturnOf, orderStageOf, stagesOf, takingBackOf } from './orderStage';
+import { lastReturnOf, orderStageOf, reversalOf, stagesOf } from './orderStage';
 
 const lines = [{ shippingDate: '2026-11-18' }, { shippingDate: '2026-11-20' }];
 
@@ -32,11 +32,11 @@ test.each([
   ['2026-12-27', 'standard', null],
   ['2026-11-21', 'pickup', 'return'],
 ] as const)('on %s an order that comes by %s is taken back by %s', (today, deliveryWay, way) => {
-  expect(takingBackOf({ lines, deliveryWay }, today)).toBe(way);
+  expect(reversalOf({ lines, deliveryWay }, today)).toBe(way);
 });
 
 test('what was sent back is not sent back again', () => {
   const order = { lines, deliveryWay: 'standard', returnedAt: '2026-11-28T08:00:00Z' } as const;
-  expect([orderStageOf(order, '2026-11-29'), takingBackOf(order, '2026-11-29')]).toEqual(['returned', null]);
+  expect([orderStageOf(order, '2026-11-29'), reversalOf(order, '2026-11-29')]).toEqual(['returned', null]);
   expect(lastReturnOf({ lines: [], deliveryWay: 'standard' })).toBeUndefined();
 });

@@ -8,10 +8,9 @@ type Staged = Pick<Order, 'deliveryWay' | 'cancelledAt' | 'returnedAt'> & {
   lines: readonly { shippingDate: string }[];
 };
 
-/** Days after its arrival in which an order may be sent back. */
+/** Return period in days after arrival. */
 const daysToReturn = 30;
 
-/** It stays ready. */
 export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: Staged, today: string): OrderStage {
   if (cancelledAt) return 'cancelled';
   if (returnedAt) return 'returned';
@@ -20,11 +19,11 @@ export function orderStageOf({ lines, deliveryWay, cancelledAt, returnedAt }: St
   return deliveryWay !== 'pickup' && today > arrivalOf(sentOn, deliveryWay).to ? 'there' : 'sent';
 }
 
-/** The stages of an order: what is collected is not delivered. */
+/** Stages of an order: collected ones are not delivered. */
 export const stagesOf = ({ deliveryWay }: Pick<Order, 'deliveryWay'>): readonly DeliveryStage[] =>
   deliveryWay === 'pickup' ? ['placed', 'sent'] : ['placed', 'sent', 'there'];
 
-/** The last day on which an order can be sent back, `YYYY-MM-DD`. */
+/** Last day for a return, `YYYY-MM-DD`. */
 export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined {
   const sentOn = lastSent(lines);
   if (!sentOn) return undefined;
@@ -33,11 +32,11 @@ export function lastReturnOf({ lines, deliveryWay }: Staged): string | undefined
   return end.toISOString().slice(0, 10);
 }
 
-/** Before it is sent, or after it was there. */
-type TakingBack = 'cancel' | 'return';
+/** Before dispatch, or after arrival. */
+type Reversal = 'cancel' | 'return';
 
-/** Null where it cannot, on its way or kept too long. */
-export function takingBackOf(order: Staged, today: string): TakingBack | null {
+/** Null in transit, or after the return period. */
+export function reversalOf(order: Staged, today: string): Reversal | null {
   const stage = orderStageOf(order, today);
   if (stage === 'placed') return 'cancel';
   const isThere = stage === 'there' || (stage === 'sent' && order.deliveryWay === 'pickup');

@@ -1,4 +1,4 @@
-import { discountedAmount, instalmentsOf, isBelowLeast, lineAmount, orderTotals } from './orderTotals';
+import { discountedAmount, instalmentsOf, isBelowMinimum, lineAmount, orderTotals } from './orderTotals';
 
 const line = { price: 10, qty: 1, discountPercentage: 0, hasFreeShipping: false };
 const bought = (qty: number) => [{ ...line, qty }];
@@ -80,7 +80,7 @@ test.each([
   [30, false],
   [30.01, true],
 ])('30 are below %d: %s', (least, isBelow) => {
-  expect(isBelowLeast(bought(3), { least })).toBe(isBelow);
+  expect(isBelowMinimum(bought(3), { least })).toBe(isBelow);
 });
 
 test.each([

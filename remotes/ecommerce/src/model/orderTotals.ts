@@ -1,18 +1,18 @@
 import type { CartLine, Coupon, DeliveryWay, GiftCard, OrderTotals } from '../api/schemas';
 
-/** The shop sells in euros; the API and Intl take amounts, sums are made of whole cents. */
+/** The shop sells in euros; API and Intl use amounts, sums use whole cents. */
 export const toCents = (amount: number): number => Math.round(amount * 100);
 
 export const fromCents = (cents: number): number => cents / 100;
 
-/** So many percent of cents, rounded half up. */
+/** Percentage of cents, rounded half up. */
 const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
 
 export const freeDeliveryFrom = 50;
 const standardFee = 4.9;
 const expressFee = 9.9;
 
-/** In percent; prices are with it. */
+/** In percent; included in prices. */
 export const taxRate = 23;
 
 type Priced = Pick<CartLine, 'price' | 'qty' | 'discountPercentage' | 'hasFreeShipping'>;
@@ -46,7 +46,7 @@ function deliveryCents(goods: number, lines: readonly Priced[], way: DeliveryWay
   return isFree ? 0 : toCents(standardFee);
 }
 
-/** One reckoning for what is shown and for what is charged, in cents, so that the sums add up. */
+/** Sums for display and for charging, in cents, so that they add up. */
 export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): OrderTotals {
   const subtotal = sum(lines, ({ price, qty }) => toCents(price) * qty);
   const discount = sum(lines, lineDiscount);
@@ -67,11 +67,11 @@ export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): O
   };
 }
 
-/** Is a coupon kept for now, because the products cost too little? */
-export const isBelowLeast = (lines: readonly Priced[], { least }: Pick<Coupon, 'least'>): boolean =>
+/** True if a coupon is on hold because the products cost too little. */
+export const isBelowMinimum = (lines: readonly Priced[], { least }: Pick<Coupon, 'least'>): boolean =>
   sum(lines, ({ price, qty }) => toCents(price) * qty) - sum(lines, lineDiscount) < toCents(least);
 
-/** Three equal parts; what cannot be divided is in the first one. */
+/** Three instalments; the remainder is in the first. */
 export function instalmentsOf(amount: number): { count: 3; first: number; each: number } {
   const each = Math.floor(toCents(amount) / 3);
   return { count: 3, first: fromCents(toCents(amount) - 2 * each), each: fromCents(each) };

@@ -1,6 +1,5 @@
 import type { ColorOption, Product } from '../api/schemas';
 
-/** A product's page, in one of its colours. */
 export const productPath = ({ slug }: Pick<Product, 'slug'>, color?: ColorOption): string =>
   `/apps/ecommerce/product-detail/${slug}${color ? `?color=${color}` : ''}`;
 

@@ -1,4 +1,4 @@
-/** From and to a price, both included; an end that is absent is open. */
+/** Inclusive price range; absent ends are open. */
 export interface PriceBand {
   priceMin?: number | undefined;
   priceMax?: number | undefined;
@@ -15,7 +15,7 @@ export const priceBands: readonly PriceBand[] = [
 export const isSameBand = (one: PriceBand, other: PriceBand): boolean =>
   one.priceMin === other.priceMin && one.priceMax === other.priceMax;
 
-/** Puts the two ends in order, so that a range typed the wrong way round still finds something. */
+/** Sorted ends, so that a reversed range works. */
 export const orderedBand = ({ priceMin, priceMax }: PriceBand): PriceBand =>
   priceMin !== undefined && priceMax !== undefined && priceMin > priceMax
     ? { priceMin: priceMax, priceMax: priceMin }
@@ -23,7 +23,7 @@ export const orderedBand = ({ priceMin, priceMax }: PriceBand): PriceBand =>
 
 const roundPrices = [1, 1.5, 2, 3, 4, 5, 7];
 
-/** The prices at which a slider stops: round ones, close together where they are low, from the lowest to the highest. */
+/** Round slider stops, denser at low prices. */
 export function priceStops({ min, max }: { min: number; max: number }): number[] {
   const [from, to] = [Math.floor(min), Math.max(Math.ceil(max), Math.floor(min) + 1)];
   const decades = Array.from({ length: Math.ceil(Math.log10(to)) + 1 }, (_, power) => 10 ** power);
@@ -33,13 +33,13 @@ export function priceStops({ min, max }: { min: number; max: number }): number[]
   return [from, ...between, to];
 }
 
-/** Where the two thumbs are: at the stops that are nearest to the ends of a band, at the ends of the scale where it is open. */
+/** Thumb positions: the stops nearest to the ends of a band, or the ends of the scale where it is open. */
 export const thumbsOf = ({ priceMin, priceMax }: PriceBand, stops: readonly number[]): [number, number] => [
   priceMin === undefined ? 0 : nearestStop(stops, priceMin),
   priceMax === undefined ? stops.length - 1 : nearestStop(stops, priceMax),
 ];
 
-/** The band after the thumbs were moved. An end whose thumb stayed keeps the price that was typed; the scale's own ends are open. */
+/** Price range after moving thumbs. Unmoved ends keep their typed price; the ends of the scale are open. */
 export function bandOf([from, to]: readonly [number, number], band: PriceBand, stops: readonly number[]): PriceBand {
   const [fromBefore, toBefore] = thumbsOf(band, stops);
   return {

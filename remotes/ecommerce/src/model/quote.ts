@@ -1,6 +1,6 @@
 import type { OrderQuote } from '../api/schemas';
 
-/** Undefined for any other record. */
+/** Undefined for other records. */
 export function readQuote(record: object | undefined): OrderQuote | undefined {
   return record && isQuote(record) ? record : undefined;
 }

@@ -10,12 +10,11 @@ export const isReviewDraft = (value: unknown): value is ReviewDraft =>
   typeof value.text === 'string' &&
   (!('rating' in value) || typeof value.rating === 'number');
 
-/** 0 where there is none. */
+/** 0 without ratings. */
 export function meanRating(ratings: readonly number[]): number {
   if (ratings.length === 0) return 0;
   return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10;
 }
 
-/** Number of reviews with one star, two, up to five. */
 export const countRatings = (ratings: readonly number[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => rating === stars).length);

@@ -3,7 +3,7 @@ import { fromCents, toCents } from './orderTotals';
 
 type Bought = Pick<Order, 'lines' | 'couponAmount' | 'total' | 'due' | 'returns'>;
 
-/** Days in which a parcel that was sent back arrives, and is paid back. */
+/** Days until a returned parcel arrives and is refunded. */
 const daysToRefund = 7;
 
 const isOf =
@@ -17,25 +17,22 @@ const countOf = (pieces: readonly ReturnedPieces[], line: OrderLine): number =>
 const returnedPieces = ({ returns = [] }: Pick<Order, 'returns'>): ReturnedPieces[] =>
   returns.flatMap(({ lines }) => lines);
 
-/** Pieces of a line that can still be sent back. */
-export const piecesKept = (order: Pick<Order, 'returns'>, line: OrderLine): number =>
+export const piecesLeft = (order: Pick<Order, 'returns'>, line: OrderLine): number =>
   line.qty - countOf(returnedPieces(order), line);
 
-/** All that is still there. */
-export const allKept = (order: Pick<Order, 'lines' | 'returns'>): ReturnedPieces[] =>
+export const allPiecesLeft = (order: Pick<Order, 'lines' | 'returns'>): ReturnedPieces[] =>
   order.lines
-    .map((line) => ({ productId: line.productId, color: line.color, qty: piecesKept(order, line) }))
+    .map((line) => ({ productId: line.productId, color: line.color, qty: piecesLeft(order, line) }))
     .filter(({ qty }) => qty > 0);
 
-/** Are these pieces of the order, each named once, and no more than are still there? */
 export const isReturnable = (order: Pick<Order, 'lines' | 'returns'>, pieces: readonly ReturnedPieces[]): boolean =>
   pieces.length > 0 &&
   pieces.every((some) => {
     const line = order.lines.find(isOf(some));
-    return !!line && pieces.filter(isOf(some)).length === 1 && some.qty <= piecesKept(order, line);
+    return !!line && pieces.filter(isOf(some)).length === 1 && some.qty <= piecesLeft(order, line);
   });
 
-/** With the last one the delivery comes back too. */
+/** The last piece includes the delivery cost. */
 function worthOf({ lines, couponAmount, total }: Bought, pieces: readonly ReturnedPieces[]): number {
   if (lines.every((line) => countOf(pieces, line) === line.qty)) return toCents(total);
   const goods = lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
@@ -47,8 +44,8 @@ function worthOf({ lines, couponAmount, total }: Bought, pieces: readonly Return
 }
 
 /**
- * Refund for pieces, beyond what came back before: first what was paid, then what a gift card had paid. Step by
- * step or at once, all pieces bring back the total, to the cent.
+ * Refund for pieces, beyond earlier ones: first payments, then the gift card. In steps or at once, all pieces refund
+ * the total, to the cent.
  */
 export function refundOf(order: Bought, pieces: readonly ReturnedPieces[]): { amount: number; giftCardAmount: number } {
   const returned = returnedPieces(order);
@@ -60,6 +57,6 @@ export function refundOf(order: Bought, pieces: readonly ReturnedPieces[]): { am
 export const refundedOf = ({ returns = [] }: Pick<Order, 'returns'>): number =>
   fromCents(returns.reduce((sum, { amount }) => sum + toCents(amount), 0));
 
-/** Has what was sent back arrived, and been paid back? */
+/** True if a return has arrived and was refunded. */
 export const isRefunded = ({ at }: { at: string }, now: number): boolean =>
   now >= Date.parse(at) + daysToRefund * 24 * 60 * 60_000;

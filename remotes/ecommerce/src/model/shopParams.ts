@@ -12,15 +12,13 @@ export interface ShopParams {
   priceMax: number | undefined;
   brands: readonly string[];
   categories: readonly string[];
-  /** The least number of stars. */
   rating: number | undefined;
-  /** Only what can be had. */
+  /** Available products only. */
   isInStock: boolean;
 }
 
 export const productsPerPage = 9;
 
-/** Removed by Clear. */
 const nothingFiltered = {
   q: '',
   priceMin: undefined,
@@ -31,7 +29,7 @@ const nothingFiltered = {
   isInStock: false,
 } satisfies Partial<ShopParams>;
 
-/** Reads the address. What cannot be read counts as not given. */
+/** Reads the URL. Invalid values count as absent. */
 export function readShopParams(search: URLSearchParams): ShopParams {
   const price = (name: string) => readNumber(search.get(name), (value) => value >= 0);
   return {
@@ -48,7 +46,7 @@ export function readShopParams(search: URLSearchParams): ShopParams {
   };
 }
 
-/** Writes the address; defaults are left out. */
+/** Writes the URL; defaults are left out. */
 export function writeShopParams(params: ShopParams): URLSearchParams {
   const { q, sort, view, page, priceMin, priceMax, brands, categories, rating, isInStock } = params;
   const single: [name: string, value: string | number | undefined][] = [
@@ -68,7 +66,7 @@ export function writeShopParams(params: ShopParams): URLSearchParams {
   return written;
 }
 
-/** Everything but a turn of the page, and the way the products are drawn, leads back to page 1. */
+/** Changes except of page or layout return to page 1. */
 export const changeShopParams = (params: ShopParams, change: Partial<ShopParams>): ShopParams => ({
   ...params,
   page: 'view' in change ? params.page : 1,
@@ -109,7 +107,6 @@ function readNumber(text: string | null, isValid: (value: number) => boolean): n
 
 const unique = (values: readonly string[]) => [...new Set(values.filter(Boolean))];
 
-/** A filter that is set, and what takes it off. */
 export type ChosenFilter = { key: string; off: Partial<ShopParams> } & (
   | { kind: 'price' }
   | { kind: 'category' | 'brand'; value: string }
@@ -117,7 +114,6 @@ export type ChosenFilter = { key: string; off: Partial<ShopParams> } & (
   | { kind: 'stock' }
 );
 
-/** The filters that are set, in the order of the list of them. */
 export function listChosenFilters(params: ShopParams): ChosenFilter[] {
   const { priceMin, priceMax, categories, brands, rating, isInStock } = params;
   const chosen: ChosenFilter[] = [];

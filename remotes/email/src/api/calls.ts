@@ -17,7 +17,6 @@ import type {
   RecipientQuery,
 } from './schemas';
 
-/** Every call of this app. */
 export const calls = {
   getEmails: defineCall<EmailQuery, EmailList | EmailSummaryList>({ method: 'GET', path: '/apps/email/emails' }),
   getEmail: defineCall<EmailLookup, EmailInContext>({ method: 'GET', path: '/apps/email/get-email' }),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@atrium/contract';
 import { createAppApi, request } from '@atrium/sdk';
 import { calls } from './calls';
-import { type MailView, mailsPerPage, viewParams } from './mailView';
+import { emailsPerPage, type MailView, viewParams } from './mailView';
 import { readableMail, readableMessage } from './readableMail';
 import type { EmailDraft, EmailSummaryList } from './schemas';
 
@@ -18,25 +18,23 @@ const readableList = (list: EmailSummaryList): EmailSummaryList => ({
   emails: list.emails.map(readableMessage),
 });
 
-/** Queries, and the saving of drafts. Lists are fetched in their short form. */
 export const mailApi = createAppApi('email')
   .enhanceEndpoints({ addTagTypes: ['MailList', 'Mail'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getMailPage: build.query<EmailSummaryList, MailPageQuery>({
         query: ({ page, ...view }) =>
-          request(calls.getEmails, { ...viewParams(view), page, perPage: mailsPerPage, summary: '1' }),
+          request(calls.getEmails, { ...viewParams(view), page, perPage: emailsPerPage, summary: '1' }),
         transformResponse: readableList,
         providesTags: ['MailList'],
       }),
       /** A fingerprint that changes with new messages: the newest one, the total and the unread counts. */
-      lookForMail: build.query<string, void>({
+      pollForMail: build.query<string, void>({
         query: () => request(calls.getEmails, { page: 1, perPage: 1, summary: '1' }, { isBackground: true }),
         transformResponse: ({ emails, total, emailsMeta }: EmailSummaryList) =>
           [emails[0]?.id, emails[0]?.rev, total, ...Object.values(emailsMeta)].join(),
       }),
-      /** For the widget. */
-      getLatestMails: build.query<EmailSummaryList, number>({
+      getLatestEmails: build.query<EmailSummaryList, number>({
         query: (perPage) => request(calls.getEmails, { page: 1, perPage, summary: '1' }),
         transformResponse: readableList,
         providesTags: ['MailList'],
@@ -60,4 +58,4 @@ export const mailApi = createAppApi('email')
     }),
   });
 
-export const { useGetMailPageQuery, useGetLatestMailsQuery, useGetMailQuery, useGetRecipientsQuery } = mailApi;
+export const { useGetMailPageQuery, useGetLatestEmailsQuery, useGetMailQuery, useGetRecipientsQuery } = mailApi;

@@ -1,18 +1,16 @@
 import type { EmailFolder, EmailLabel } from './schemas';
 
-/** The subject of a list: a folder, everything starred, scheduled messages, or (with a label or a search) all but the trash. */
+/** Scope of a list: a folder, starred, scheduled, or (with a label or a search) everything except the trash. */
 export type ListFolder = EmailFolder | 'starred' | 'scheduled' | 'all';
 
-/** A list, and the search within it. */
 export interface MailView {
   folder: ListFolder;
   label?: EmailLabel | undefined;
   q: string;
 }
 
-export const mailsPerPage = 50;
+export const emailsPerPage = 50;
 
-/** The view as calls of the API name it. */
 export const viewParams = ({ folder, label, q }: MailView) => ({
   folder: folder === 'all' ? '' : folder,
   label,

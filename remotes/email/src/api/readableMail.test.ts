@@ -12,7 +12,7 @@ test('a name in a sentence keeps its direction to itself', () => {
   expect(isolated('משה')).toBe('\u2068משה\u2069');
 });
 
-test('every name of a mail and its thread is made readable', () => {
+test('every name of an email and its thread is made readable', () => {
   const person = { name: 'A\u202eB', email: 'a@example.com\u202e' };
   const message = {
     from: person,

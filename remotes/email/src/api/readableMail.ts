@@ -1,12 +1,12 @@
 import type { Addressee } from '@atrium/backend';
 
-/** Characters that turn the direction of all that follows, and others that nobody sees. Marks of one place stay. */
+/** Bidi overrides and invisible characters. Single direction marks are allowed. */
 const turning = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu;
 
-/** A name as it is: `invoice\u202efdp.exe` would read as one that ends in `.pdf`. */
+/** Name without bidi tricks: `invoice\u202efdp.exe` would read as ending in `.pdf`. */
 export const readableName = (text: string): string => text.replace(turning, '');
 
-/** A name that keeps its direction to itself, for the middle of a sentence. */
+/** Name in a bidi isolate, for the middle of a sentence. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 interface Message {
@@ -24,7 +24,6 @@ const readablePerson = <Person extends Addressee>(person: Person): Person => ({
   email: readableName(person.email),
 });
 
-/** The names of a message as a person may rely on them. */
 export function readableMessage<Mail extends Message>(mail: Mail): Mail {
   return {
     ...mail,
@@ -37,7 +36,6 @@ export function readableMessage<Mail extends Message>(mail: Mail): Mail {
   };
 }
 
-/** The same for a mail with its thread. */
 export const readableMail = <Mail extends Message & { replies: Message[] }>(mail: Mail): Mail => ({
   ...readableMessage(mail),
   replies: mail.replies.map(readableMessage),

@@ -9,7 +9,7 @@ export type EmailLabel = z.infer<typeof EmailLabel>;
 export const EmailSender = z.extend(Addressee, { avatar: z.nullable(z.string()) });
 export type EmailSender = z.infer<typeof EmailSender>;
 
-/** `size` is in bytes; `thumbnail` is a picture of the file's kind. */
+/** `size` in bytes; `thumbnail`: icon of the kind of file. */
 export const EmailAttachment = z.object({
   fileName: z.string(),
   thumbnail: z.nullable(z.string()),
@@ -18,7 +18,6 @@ export const EmailAttachment = z.object({
 });
 export type EmailAttachment = z.infer<typeof EmailAttachment>;
 
-/** One message, alone or as a reply in a thread. */
 export const EmailMessage = z.object({
   id: z.int(),
   from: EmailSender,
@@ -41,29 +40,26 @@ export const Email = z.extend(EmailMessage, {
   folder: EmailFolder,
   /** The later messages of the thread, oldest first. */
   replies: z.array(EmailMessage),
-  /** A draft that waits for its undo. */
+  /** Draft within its undo time. */
   isSending: z.optional(z.boolean()),
-  /** When a draft is sent by itself: what waits for its undo, and what is sent later. ISO 8601. */
+  /** Sending time of a draft: within its undo time, or scheduled. ISO 8601. */
   sendAt: z.optional(z.string()),
-  /** It was thrown away with a time to be sent at, which may be over once it is taken back. */
+  /** Binned while scheduled: the time may be past when it is restored. */
   wasBinned: z.optional(z.boolean()),
-  /** When a snoozed mail comes back. */
   snoozedUntil: z.optional(z.string()),
-  /** When it has come back: that is its place in a list. */
+  /** Return time of a snoozed email, which is its place in a list. */
   returnedAt: z.optional(z.string()),
-  /** Written without formatting. */
   isPlainText: z.optional(z.boolean()),
-  /** The mail that this draft or sent mail answers. */
   inReplyTo: z.optional(z.int()),
   rev: z.int(),
 });
 export type Email = z.infer<typeof Email>;
 
-/** A mail in a list: without message and replies, with the first words as plain text. */
+/** Email in a list: with the first words as plain text instead of message and replies. */
 export const EmailSummary = z.extend(z.omit(Email, { message: true, replies: true }), { preview: z.string() });
 export type EmailSummary = z.infer<typeof EmailSummary>;
 
-/** Unread in inbox, all drafts, unread in spam; no filter changes them. */
+/** Unread in inbox and spam, and all drafts, unaffected by filters. */
 export const EmailsMeta = z.object({ inbox: z.int(), draft: z.int(), spam: z.int() });
 export type EmailsMeta = z.infer<typeof EmailsMeta>;
 
@@ -78,7 +74,7 @@ export const EmailSummaryList = z.object({
 });
 export type EmailSummaryList = z.infer<typeof EmailSummaryList>;
 
-/** previous = the older neighbour, next = the newer one. */
+/** previous: the older neighbour; next: the newer one. */
 export const EmailInContext = z.extend(Email, { hasPreviousMail: z.boolean(), hasNextMail: z.boolean() });
 export type EmailInContext = z.infer<typeof EmailInContext>;
 
@@ -87,11 +83,11 @@ export type Recipient = z.infer<typeof Recipient>;
 
 const View = { folder: Filter, label: Filter, q: Filter };
 
-/** `folder` absent means inbox, '' all but trash, `starred` the starred ones outside trash. */
+/** `folder` absent: inbox; '': all but trash; `starred`: starred ones outside trash. */
 export const EmailQuery = z.extend(Paging, { ...View, summary: z.nullish(z.string()) });
 export type EmailQuery = z.input<typeof EmailQuery>;
 
-/** ISO 8601, of any zone; it is kept as that of UTC. */
+/** ISO 8601 of any zone; stored in UTC. */
 const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 export const EmailUpdate = z.object({
@@ -110,14 +106,14 @@ export type EmailUpdate = z.input<typeof EmailUpdate>;
 export const EmailLabelToggle = z.object({ emailIds: Ids, label: EmailLabel });
 export type EmailLabelToggle = z.input<typeof EmailLabelToggle>;
 
-/** Folder, label and q, where given, scope the neighbours to the list in view. */
+/** Folder, label and q scope the neighbours to the list in view. */
 export const EmailLookup = z.object({ id: Id, ...View });
 export type EmailLookup = z.input<typeof EmailLookup>;
 
 export const EmailNeighbourQuery = z.object({ emailId: Id, dir: z.enum(['previous', 'next']), ...View });
 export type EmailNeighbourQuery = z.input<typeof EmailNeighbourQuery>;
 
-/** An address as a person types it: the name may be absent. */
+/** Typed address; the name is optional. */
 export const Address = z.object({ name: z.nullish(z.string()), email: z.string().check(z.trim(), z.email()) });
 const LooseAddress = z.object({ name: z.nullish(z.string()), email: z.string() });
 
@@ -132,26 +128,23 @@ const Content = {
   subject: z.nullish(z.string()),
   message: z.nullish(z.string()),
   attachments: z.nullish(z.array(AttachmentInput)),
-  /** The mail it answers, and then joins. */
   inReplyTo: z.nullish(Id),
   labels: z.nullish(z.array(EmailLabel)),
   isPlainText: z.nullish(z.boolean()),
 };
 
-/** At least one recipient in to, cc or bcc. */
 export const EmailToSend = z.object({
   ...Content,
   to: z.nullish(z.array(Address)),
   cc: z.nullish(z.array(Address)),
   bcc: z.nullish(z.array(Address)),
-  /** The draft that this mail was; it goes. */
   draftId: z.nullish(Id),
 });
 export type EmailToSend = z.input<typeof EmailToSend>;
 
 /**
- * With an id: that draft is updated, what is absent stays. But a draft that is written on waits no longer to be sent,
- * unless isSending (soon, with time to take it back) or sendAt (then) say so.
+ * With an id, updates that draft; absent fields stay. A changed draft is no longer scheduled, unless isSending (soon,
+ * with undo) or sendAt is given.
  */
 export const EmailDraft = z.object({
   ...Content,

@@ -1,6 +1,6 @@
 import { as, type ContractCase, get, post } from '@atrium/core/testing';
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/apps/email/emails'),
   get('/apps/email/emails', { folder: '', label: 'company', page: 1, perPage: 3 }),

@@ -2,18 +2,16 @@ import { type BackendStore, findByProvenEmail, sendTo, z } from '@atrium/backend
 import { Email } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The topic of mails from one account to another. */
 export const deliveryTopic = 'email.delivery';
 
-/** The topic of mails to people who have no account: who runs the server may carry them on. */
+/** Topic of mails to people without an account: the server's operator may deliver them. */
 const leavingTopic = 'mail.leaving';
 
-/** Topics that sending a message may publish. */
 export const sendingTopics = [deliveryTopic, leavingTopic];
 
 const plain = (address: string) => address.trim().toLowerCase();
 
-/** A mail as it arrives; who else got it in secret is not said. */
+/** Email as received, without hidden recipients. */
 const toArrived = ({ inReplyTo: _, isSending: __, sendAt: ___, bcc: ____, ...mail }: Email): Omit<Email, 'id'> => ({
   ...mail,
   bcc: [],
@@ -29,14 +27,14 @@ const arrive = (store: BackendStore, mail: Email): void => {
   emails.put({ ...toArrived(mail), id: emails.nextId() });
 };
 
-/** In the demo one inbox is everybody's: what one sends to oneself arrives, and other addresses are out of its world. */
+/** The demo has one inbox: mail to oneself arrives, other addresses are outside of it. */
 const deliverInDemo = (store: BackendStore, sent: Email, addresses: ReadonlySet<string>): void => {
   if (addresses.has(plain(sent.from.email)) && sent.inReplyTo === undefined) arrive(store, sent);
 };
 
 /**
- * Brings a mail to who it is for. On a server it arrives with people who have proven that the address is theirs; to every
- * other address it leaves, also where an account names that address.
+ * Delivers an email. On a server it arrives with people who have proven the address; to every other address it leaves,
+ * even if an account names that address.
  */
 export function deliver(store: BackendStore, sent: Email): void {
   const all = new Map([...sent.to, ...sent.cc, ...sent.bcc].map((addressee) => [plain(addressee.email), addressee]));
@@ -44,7 +42,7 @@ export function deliver(store: BackendStore, sent: Email): void {
     deliverInDemo(store, sent, new Set(all.keys()));
     return;
   }
-  // Nobody answers to an address that is another one's.
+  // Nobody replies to an address that belongs to somebody else.
   const isOwn = findByProvenEmail(store, sent.from.email)?.id === store.account;
   for (const { name, email } of all.values()) {
     const person = findByProvenEmail(store, email);
@@ -59,7 +57,6 @@ export function deliver(store: BackendStore, sent: Email): void {
   }
 }
 
-/** Takes in what another account has sent. */
 export function receiveDelivery(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(Email, sent);
   if (data) arrive(store, data);

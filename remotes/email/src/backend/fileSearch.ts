@@ -3,7 +3,6 @@ import { foundFilesKey } from './tables';
 
 const searchLimit = 4;
 
-/** The files that match, each with the way to the mails of who made it. */
 export function searchFiles(store: BackendStore, q: string): SearchGroup {
   const matches = createSearch(q);
   const files = store

@@ -1,13 +1,13 @@
 import { defineBackend } from '@atrium/backend';
 import * as schemas from '../api/schemas';
+import { coreMailTopic, receiveCoreMail } from './coreMail';
 import { deliveryTopic, receiveDelivery } from './delivery';
-import { dueMails } from './dueMails';
 import { searchFiles } from './fileSearch';
-import { frameMailTopic, receiveFrameMail } from './frameMail';
 import { getMeta, readCalls } from './readCalls';
 import { recipients } from './recipients';
-import { searchMails } from './recordSearch';
+import { searchEmails } from './recordSearch';
 import { scaleUpEmails } from './scaleUpEmails';
+import { scheduledEmails } from './scheduledEmails';
 import seed from './seed/seed.json';
 import { emailsKey, foundFilesKey } from './tables';
 import { updateCalls } from './updateCalls';
@@ -23,7 +23,7 @@ export default defineBackend({
   scaleUp: { emails: scaleUpEmails },
   counts: { email: (store) => getMeta(store).inbox },
   restores: { email: { key: emailsKey } },
-  due: dueMails,
-  search: (store, { q }) => [...searchMails(store, q), searchFiles(store, q)],
-  listeners: { [frameMailTopic]: receiveFrameMail, [deliveryTopic]: receiveDelivery },
+  due: scheduledEmails,
+  search: (store, { q }) => [...searchEmails(store, q), searchFiles(store, q)],
+  listeners: { [coreMailTopic]: receiveCoreMail, [deliveryTopic]: receiveDelivery },
 });

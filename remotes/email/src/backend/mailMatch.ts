@@ -5,33 +5,32 @@ import { columns, messagesOf } from './searchedTexts';
 
 type Match = (place: number) => boolean;
 
-/** A test of the mails of a table, by their places. */
-export function createMatch(mails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
+export function createMatch(emails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
   const matches = terms.map((term): Match => {
-    const match = matchOf(mails, term, now);
+    const match = matchOf(emails, term, now);
     return term.isNot ? (place) => !match(place) : match;
   });
   return (place) => matches.every((match) => match(place));
 }
 
-/** Are the words of a search in the subject or the sender's name? */
-export function createNameMatch(mails: readonly Email[], terms: readonly QueryTerm[]): Match {
-  const names = [columns.subject(mails), columns.from(mails)];
+/** True if subject or sender contain the words of a search. */
+export function createNameMatch(emails: readonly Email[], terms: readonly QueryTerm[]): Match {
+  const names = [columns.subject(emails), columns.from(emails)];
   const words = terms.filter(({ field, isNot }) => field === 'text' && !isNot).map(({ value }) => toPlainText(value));
   const isIn = (place: number) => (word: string) =>
     names.some((texts) => texts[place]?.some((text) => text.includes(word)));
   return (place) => words.every(isIn(place));
 }
 
-function matchOf(mails: readonly Email[], { field, value }: QueryTerm, now: number): Match {
+function matchOf(emails: readonly Email[], { field, value }: QueryTerm, now: number): Match {
   if (field === 'from' || field === 'to' || field === 'subject' || field === 'text') {
-    const texts = columns[field](mails);
+    const texts = columns[field](emails);
     const wanted = toPlainText(value);
     return (place) => texts[place]?.some((text) => text.includes(wanted)) ?? false;
   }
   const test = testOf(field, value.toLowerCase(), now);
   return (place) => {
-    const mail = mails[place];
+    const mail = emails[place];
     return mail !== undefined && test(mail);
   };
 }
@@ -50,7 +49,7 @@ function testOf(field: Exclude<QueryTerm['field'], keyof typeof columns>, value:
     has: (mail) => messagesOf(mail).some(({ attachments }) => attachments.length > 0),
     is: ({ isRead, isStarred }) => (value.endsWith('read') ? isRead : isStarred) !== value.startsWith('un'),
     label: ({ labels }) => labels.some((label) => label === value),
-    // Named without a minus, it chooses the folder (`folderOf`).
+    // Without a minus, it chooses the folder (`folderOf`).
     in: ({ folder, isStarred }) => (value === 'starred' ? isStarred : folder === value),
     before: ({ time }) => time < day,
     after: ({ time }) => time >= day,

@@ -6,7 +6,7 @@ beforeEach(() => {
   ({ api, list } = createMailApi());
 });
 
-test('a mail of another program is listed and found by what it shows', async () => {
+test('an email of another program is listed and found by what it shows', async () => {
   await api.post('/apps/email/send-email', {
     to: [{ name: 'Admin', email: 'admin@demo.com' }],
     subject: 'From Outlook',
@@ -45,13 +45,13 @@ describe('a search', () => {
     ['after:2d', (mail: Email) => Date.parse(mail.time) >= api.clock.now - 3 * 86_400_000],
   ])('by %s finds those and no others', async (q, isMeant) => {
     const everything = await found('');
-    const mails = await found(q);
-    expect(mails.length).toBeGreaterThan(0);
-    expect(mails.length).toBeLessThan(everything.length);
-    for (const mail of mails) expect(isMeant(mail)).toBe(true);
+    const emails = await found(q);
+    expect(emails.length).toBeGreaterThan(0);
+    expect(emails.length).toBeLessThan(everything.length);
+    for (const mail of emails) expect(isMeant(mail)).toBe(true);
   });
 
-  test('before and after a day share the mails between them', async () => {
+  test('before and after a day share the emails between them', async () => {
     const [older, newer] = [await found('before:7d'), await found('after:7d')];
     expect(ids([...newer, ...older])).toEqual(ids(await found('')));
   });

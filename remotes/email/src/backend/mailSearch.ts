@@ -12,10 +12,9 @@ interface View {
   q?: string | null;
 }
 
-/** The order of all lists: newest first. */
 export const newestFirst = byValue<Email>((mail) => momentOf(mail), 'desc', 'desc');
 
-/** Newest first; of the same moment the highest id. */
+/** Newest first; for equal times the highest id. */
 const byNewest = (a: Email, b: Email): number => {
   if (momentOf(a) === momentOf(b)) return b.id - a.id;
   return momentOf(a) < momentOf(b) ? 1 : -1;
@@ -29,7 +28,7 @@ const isIn = (folder: string) => {
   return (email: Email) => email.folder === folder && !isScheduled(email);
 };
 
-/** The mails of a list. An absent folder is the inbox, an empty one all but the trash; a search may name another. */
+/** Emails of a list. No folder means the inbox, an empty one all but the trash; a search may name another. */
 export function findEmails(store: BackendStore, { folder, label, q }: View): Found<Email> {
   const terms = readQuery(q ?? '');
   const named = folderOf(terms);
@@ -49,20 +48,18 @@ export function findEmails(store: BackendStore, { folder, label, q }: View): Fou
 
 const isNamed = (value: string | null | undefined) => value !== undefined && value !== null;
 
-/** The mails that a neighbour is looked for among: those of the list in view where one is named, else all. */
+/** Candidates for neighbours: the list in view, else all emails. */
 function findAround(store: BackendStore, view: View): Found<Email> {
   const isInView = isNamed(view.folder) || isNamed(view.label) || isNamed(view.q);
   return isInView ? findEmails(store, view) : findRows(store.table(emailsKey).all(), () => true);
 }
 
 interface Neighbours {
-  /** The older one. */
   previous?: Email;
-  /** The newer one. */
   next?: Email;
 }
 
-/** The mails just before and after one in time; it need not be in the list itself. */
+/** Neighbours of an email in time; it need not be in the list itself. */
 export function findNeighbours(store: BackendStore, email: Email, view: View): Neighbours {
   const neighbours: Neighbours = {};
   const { rows, places } = findAround(store, view);

@@ -59,7 +59,7 @@ describe('the list', () => {
     }
   });
 
-  test('counts unread mails and drafts whatever is filtered', async () => {
+  test('counts unread emails and drafts whatever is filtered', async () => {
     const meta = { inbox: 3, draft: 4, spam: 2 };
     expect((await list()).emailsMeta).toEqual(meta);
     expect((await list({ folder: 'trash', q: 'nothing at all' })).emailsMeta).toEqual(meta);
@@ -95,8 +95,8 @@ describe('the list', () => {
   });
 });
 
-describe('one mail', () => {
-  test('knows its neighbours among all mails, and in the list in view', async () => {
+describe('one email', () => {
+  test('knows its neighbours among all emails, and in the list in view', async () => {
     const { emails: sent } = await list({ folder: 'sent' });
     const newest = sent[0]?.id ?? 0;
     expect(await get(newest)).toMatchObject({ hasPreviousMail: true, hasNextMail: true });

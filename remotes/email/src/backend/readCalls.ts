@@ -7,7 +7,7 @@ import {
   toPaging,
   toText,
   unknown,
-  whenReadAhead,
+  whenColumnsRead,
   z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -30,10 +30,9 @@ import { emailsKey } from './tables';
 const defaultPerPage = 25;
 const previewLength = 140;
 
-/** The markup that a preview is read of, at most: a mail of megabytes is none that a list waits for. */
+/** Markup that a preview is computed from: a list does not wait for megabytes. */
 const previewSource = 20_000;
 
-/** Counts of the folders. */
 export const getMeta = (store: BackendStore): EmailsMeta => {
   const meta = { inbox: 0, draft: 0, spam: 0 };
   for (const email of store.table(emailsKey).all()) {
@@ -44,7 +43,7 @@ export const getMeta = (store: BackendStore): EmailsMeta => {
   return meta;
 };
 
-/** A list carries no uploaded bytes: an attachment that is one opens from the mail itself. */
+/** Lists contain no uploaded bytes: such attachments open from the email itself. */
 const withoutBytes = (url: string) => (url.startsWith('data:') ? '' : url);
 
 function toSummary({ message, replies, attachments, ...email }: Email): EmailSummary {
@@ -55,7 +54,7 @@ function toSummary({ message, replies, attachments, ...email }: Email): EmailSum
   };
 }
 
-/** "Next" goes down the list at clients of others: they ask for the older mail by it. */
+/** The original template's "Next" goes down the list: it requests the older email. */
 const contextLegacyView = ({ hasPreviousMail, hasNextMail, ...email }: EmailInContext) => ({
   ...email,
   hasPreviousMail: hasNextMail,
@@ -64,15 +63,15 @@ const contextLegacyView = ({ hasPreviousMail, hasNextMail, ...email }: EmailInCo
 
 export const readCalls = [
   answerCall(calls.getEmails, {
-    summary: 'The mails of a folder, newest first; with page or perPage one page and the total',
+    summary: 'The emails of a folder, newest first; with page or perPage one page and the total',
     notes:
-      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, scheduled the drafts that are sent later (which draft leaves out), an unknown one is empty. Folder and label both hold. q holds words in any order that subject, people, file names or text contain, "words beside each other", -what is not wanted, and from: to: subject: has:attachment is:unread is:starred label: in: before: after: larger:, where in: is looked into in place of the folder. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 a mail has a preview in place of message and replies.',
+      'An absent folder is the inbox, an empty one all but the trash, starred what is starred and not in the trash, scheduled the drafts that are sent later (which draft leaves out), an unknown one is empty. Folder and label both hold. q holds words in any order that subject, people, file names or text contain, "words beside each other", -what is not wanted, and from: to: subject: has:attachment is:unread is:starred label: in: before: after: larger:, where in: is looked into in place of the folder. emailsMeta ignores all filters: unread in inbox, all drafts, unread in spam. With summary=1 an email has a preview in place of message and replies.',
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     async handle(store, { input }) {
       prepareSearch(store.table(emailsKey).all());
-      // Begun with the list: read at once in place of that, 20,000 mails would hold up the next key.
-      if (input.q) await whenReadAhead();
+      // Started with the list: reading 20,000 emails at the next key would block it.
+      if (input.q) await whenColumnsRead();
       const found = findEmails(store, input);
       const paging = toPaging(store, input);
       const shown = paging ? selectPage(found, newestFirst, paging, defaultPerPage) : sortFound(found, newestFirst);
@@ -81,8 +80,8 @@ export const readCalls = [
     },
   }),
   answerCall(calls.getEmail, {
-    summary: 'One mail, and whether it has an older (previous) and a newer (next) neighbour',
-    notes: 'Neighbours are looked for among all mails, or where folder, label or q is given in that list.',
+    summary: 'One email, and whether it has an older (previous) and a newer (next) neighbour',
+    notes: 'Neighbours are looked for among all emails, or where folder, label or q is given in that list.',
     input: EmailLookup,
     answer: EmailInContext,
     legacyView: contextLegacyView,
@@ -93,7 +92,7 @@ export const readCalls = [
     },
   }),
   answerCall(calls.getNeighbour, {
-    summary: 'The older (previous) or newer (next) neighbour of a mail; 404 at either end',
+    summary: 'The older (previous) or newer (next) neighbour of an email; 404 at either end',
     input: EmailNeighbourQuery,
     answer: EmailInContext,
     legacyView: contextLegacyView,

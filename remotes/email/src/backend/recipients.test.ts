@@ -9,7 +9,7 @@ describe('recipients', () => {
   const ask = async (q?: string) =>
     (await api.get<{ name: string; email: string }[]>('/apps/email/recipients', { q })).data;
 
-  test('are those of the latest mails first, then all people, each address once, at most 50', async () => {
+  test('are those of the latest emails first, then all people, each address once, at most 50', async () => {
     const found = await ask();
     expect(found).toHaveLength(50);
     expect(found[0]?.name).toBe((await list({ folder: '' })).emails[0]?.from.name);

@@ -14,21 +14,21 @@ import { Recipient, RecipientQuery } from '../api/schemas';
 import { addresseesOf } from './searchedTexts';
 import { emailsKey } from './tables';
 
-const mostRecipients = 50;
+const maxRecipients = 50;
 
 interface Named {
   name: string;
   email: string;
 }
 
-/** Everybody who has sent or received a message, each name of an address once, the latest first; without spam. */
+/** Correspondents, latest first, each name of an address once; without spam. */
 function* listCorrespondents(store: BackendStore): Generator<Named> {
-  const mails = store.table(emailsKey).all();
-  const addressees = addresseesOf(mails);
-  // Many mails share few people: each is looked at once, however many mails name them.
+  const emails = store.table(emailsKey).all();
+  const addressees = addresseesOf(emails);
+  // Many emails share few people: each is examined once.
   const seen = new Set<string>();
-  for (let place = mails.length - 1; place >= 0; place -= 1) {
-    if (mails[place]?.folder === 'spam') continue;
+  for (let place = emails.length - 1; place >= 0; place -= 1) {
+    if (emails[place]?.folder === 'spam') continue;
     for (const person of addressees[place] ?? []) {
       const named = `${person.name} ${person.email}`;
       if (seen.has(named)) continue;
@@ -43,8 +43,8 @@ const toRecipient = ({ fullName, email, avatar }: Person): Recipient => ({ name:
 const searchPeople = createRowSearch<Person>(({ fullName, email }) => [fullName, email]);
 
 export const recipients = answerCall(calls.getRecipients, {
-  summary: 'Whom a mail may go to: who has sent or got one first, then all people, at most 50',
-  notes: 'People are named by addresses that they have proven: to another one a mail would reach somebody else.',
+  summary: 'Whom an email may go to: who has sent or got one first, then all people, at most 50',
+  notes: 'People are named by addresses that they have proven: to another one an email would reach somebody else.',
   input: RecipientQuery,
   answer: z.array(Recipient),
   needs: ['people'],
@@ -52,7 +52,7 @@ export const recipients = answerCall(calls.getRecipients, {
     const found = new Map<string, Recipient>();
     const matches = createSearch(q);
     for (const { name, email } of listCorrespondents(store)) {
-      if (found.size === mostRecipients) break;
+      if (found.size === maxRecipients) break;
       const address = email.toLowerCase();
       if (!found.has(address) && matches(name, email)) found.set(address, { name, email, avatar: null });
     }
@@ -61,7 +61,7 @@ export const recipients = answerCall(calls.getRecipients, {
     people.forEach((person, place) => {
       if (!hasProvenEmail(person)) return;
       const address = person.email.toLowerCase();
-      const isNew = found.size < mostRecipients && isFound(place);
+      const isNew = found.size < maxRecipients && isFound(place);
       if (isNew || found.has(address)) found.set(address, toRecipient(person));
     });
     return ok([...found.values()]);

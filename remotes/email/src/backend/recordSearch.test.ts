@@ -44,7 +44,7 @@ test('a slip of the fingers is forgiven, and what is in the trash left out', asy
   expect(await groupOf('Mails', ' ')).toBeUndefined();
 });
 
-test('files lead to the mails of who made them, for those who may read mails', async () => {
+test('files lead to the emails of who made them, for those who may read emails', async () => {
   expect((await groupOf('Files', 'LUCIA'))?.data).toEqual([
     expect.objectContaining({
       title: 'glossary-v4.csv',

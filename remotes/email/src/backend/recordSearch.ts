@@ -8,7 +8,7 @@ import { prepareSearch } from './searchedTexts';
 import { emailsKey } from './tables';
 
 const group = { groupTitle: 'Mails', searchLimit: 4 };
-const most = 20;
+const maxHits = 20;
 
 const toHit = ({ id, subject, from, folder, time }: Email): SearchHit => ({
   id,
@@ -20,7 +20,7 @@ const toHit = ({ id, subject, from, folder, time }: Email): SearchHit => ({
 
 const moreAt = (q: string) => mailAddress({ folder: 'all', q });
 
-/** By subject and sender alone, with a slip of the fingers forgiven. */
+/** Subject and sender only, tolerating typing errors. */
 const searchNearly = createRecordSearch<Email>({
   groupTitle: group.groupTitle,
   textsOf: ({ subject, from }) => [subject, from.name],
@@ -29,21 +29,24 @@ const searchNearly = createRecordSearch<Email>({
   moreAt,
 });
 
-/** Mails for the search over everything, found as in their own list; those whose subject or sender it names come first. Nothing asked for reads ahead. */
-export function searchMails(store: BackendStore, text: string): SearchGroup[] {
+/**
+ * Global search with the semantics of the list; matches in subject or sender come first. An empty query preloads the
+ * index.
+ */
+export function searchEmails(store: BackendStore, text: string): SearchGroup[] {
   const q = text.trim();
   const terms = readQuery(q);
   if (terms.length === 0) {
-    const mails = store.table(emailsKey).all();
-    prepareSearch(mails);
-    return searchNearly(mails, '');
+    const emails = store.table(emailsKey).all();
+    prepareSearch(emails);
+    return searchNearly(emails, '');
   }
   const found = findEmails(store, { folder: '', q });
   if (found.places.length === 0) return searchNearly(store.table(emailsKey).all(), q);
   const isNamed = createNameMatch(found.rows, terms);
   const data = [true, false].flatMap((wanted) => {
     const places = found.places.filter((place) => isNamed(place) === wanted);
-    return selectPage({ ...found, places }, newestFirst, { perPage: most }, most);
+    return selectPage({ ...found, places }, newestFirst, { perPage: maxHits }, maxHits);
   });
-  return [{ ...group, total: found.places.length, more: moreAt(q), data: data.slice(0, most).map(toHit) }];
+  return [{ ...group, total: found.places.length, more: moreAt(q), data: data.slice(0, maxHits).map(toHit) }];
 }

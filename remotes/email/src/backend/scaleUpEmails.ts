@@ -3,7 +3,7 @@ import type { Email } from '../api/schemas';
 
 const minute = 60_000;
 
-/** The added mails are older than those of the seed, a quarter of an hour each. */
+/** Added emails are older than those of the seed, 15 minutes apart. */
 export const scaleUpEmails = (emails: readonly Email[], wanted: number, anchor: number): Email[] =>
   scaleUpRows(emails, wanted, (email, index) => ({
     ...email,

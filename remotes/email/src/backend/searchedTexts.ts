@@ -1,13 +1,11 @@
-import { type Addressee, createColumn, createReadAhead, toPlainText, toText } from '@atrium/backend';
+import { type Addressee, createColumn, createColumnReader, toPlainText, toText } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
-/** Characters of one text that are searched. */
-const longest = 200_000;
+const maxLength = 200_000;
 
-/** A mail and the answers to it. */
 export const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
 
-/** Many mails share few people, files and messages: each is made plain once. */
+/** Many emails share few people, files and messages: each is normalised once. */
 function createPlain(read: (text: string) => string) {
   const known = new Map<string, string>();
   return (text: string): string => {
@@ -19,11 +17,10 @@ function createPlain(read: (text: string) => string) {
 }
 
 const plainName = createPlain((text) => text);
-const plainMessage = createPlain((message) => toText(message, longest));
+const plainMessage = createPlain((message) => toText(message, maxLength));
 const plainPeople = (people: readonly Addressee[]) =>
   people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
 
-/** The texts that a field of a search looks into. */
 export const columns = {
   from: createColumn((mail: Email) => messagesOf(mail).flatMap(({ from }) => plainPeople([from]))),
   to: createColumn((mail: Email) => messagesOf(mail).flatMap(({ to, cc, bcc }) => plainPeople([...to, ...cc, ...bcc]))),
@@ -38,10 +35,9 @@ export const columns = {
   ]),
 };
 
-/** The sender and the recipients of a message. */
 export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
   messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]),
 );
 
-/** Reads what a search looks into, and what it suggests, ahead of its first key; a mail is read once in its life. */
-export const prepareSearch = createReadAhead<Email>([...Object.values(columns), addresseesOf]);
+/** Builds the search and suggestion index before the first key; each email is read once. */
+export const prepareSearch = createColumnReader<Email>([...Object.values(columns), addresseesOf]);

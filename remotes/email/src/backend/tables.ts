@@ -1,7 +1,7 @@
 import type { Row, TableKey } from '@atrium/backend';
 import type { Email } from '../api/schemas';
 
-/** A file that the search over everything finds; the mails of who made it lead to it. */
+/** File in the global search; it links to the emails of its sender. */
 export interface FoundFile extends Row {
   id: number;
   title: string;

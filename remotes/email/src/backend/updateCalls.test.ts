@@ -6,7 +6,7 @@ beforeEach(() => {
   ({ api, list, get } = createMailApi());
 });
 
-describe('changing mails', () => {
+describe('changing emails', () => {
   test('takes the four fields that may change, and skips unknown ids', async () => {
     const before = await get(1);
     const dataToUpdate = {
@@ -46,7 +46,7 @@ describe('changing mails', () => {
     expect(await list({ folder: '' })).toEqual(before);
   });
 
-  test('toggles a label on each mail by itself', async () => {
+  test('toggles a label on each email by itself', async () => {
     const toggle = () => api.post('/apps/email/update-emails-label', { emailIds: [1, 2, 2], label: 'personal' });
     const before = [(await get(1)).labels, (await get(2)).labels];
     await toggle();
@@ -86,7 +86,7 @@ test('a snoozed mail comes back by itself, on top and to be read', async () => {
   expect((await list({ folder: 'snoozed' })).emails).toEqual([]);
 });
 
-describe('a mail that is sent later, thrown away', () => {
+describe('an email that is sent later, thrown away', () => {
   const inAnHour = () => new Date(api.clock.now + 3_600_000).toISOString();
   const schedule = async () => {
     const draft = { to: [{ email: 'ann@example.com' }], subject: 'Later', sendAt: inAnHour() };

@@ -3,17 +3,16 @@ import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
 import { emailsKey } from './tables';
 
-/** The mails with these ids, each once; unknown ids are skipped. */
 const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
   [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
 
-/** A deleted draft with a send time: when it is restored after that time, it must not be sent unnoticed. */
+/** Deleted scheduled draft: restored after its time, it must not be sent unnoticed. */
 const throwAway = (email: Email): Email => (email.sendAt ? { ...email, wasBinned: true } : email);
 
 export const updateCalls = [
   answerCall(calls.updateEmails, {
     summary:
-      'Change folder, isRead, isStarred or labels of mails, or snooze them until a time; unknown ids are skipped',
+      'Change folder, isRead, isStarred or labels of emails, or snooze them until a time; unknown ids are skipped',
     input: EmailUpdate,
     answer: Done,
     rejections: [400],
@@ -21,16 +20,16 @@ export const updateCalls = [
       if (dataToUpdate.folder === 'snoozed' && !dataToUpdate.snoozedUntil)
         return rejectField('snoozedUntil', 'A snoozed mail needs a time to come back at.');
       for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
-        // Moved to another folder it no longer waits.
+        // Moving to another folder ends the snooze.
         const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;
-        const kept = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
-        store.table(emailsKey).put({ ...kept, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
+        const stored = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
+        store.table(emailsKey).put({ ...stored, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
       }
       return done();
     },
   }),
   answerCall(calls.toggleLabel, {
-    summary: 'Add a label to each mail that lacks it, take it from each that has it',
+    summary: 'Add a label to each email that lacks it, take it from each that has it',
     input: EmailLabelToggle,
     answer: Done,
     handle(store, { input: { emailIds, label } }) {
@@ -43,7 +42,7 @@ export const updateCalls = [
     },
   }),
   answerCall(calls.deleteEmails, {
-    summary: 'Delete mails of the trash and drafts for good; others and unknown ids are skipped',
+    summary: 'Delete emails of the trash and drafts for good; others and unknown ids are skipped',
     input: EmailIds,
     answer: Done,
     action: 'delete',

@@ -9,7 +9,7 @@ beforeEach(() => {
 describe('writing', () => {
   const to = [{ email: ' kofi.mensah@example.com ' }];
 
-  test('a mail puts it into sent, from the person who is signed in, with names for known addresses', async () => {
+  test('an email puts it into sent, from the person who is signed in, with names for known addresses', async () => {
     await api.signIn('editor');
     const { status, data } = await api.post<{ email: Email }>('/apps/email/send-email', {
       to,
@@ -41,7 +41,7 @@ describe('writing', () => {
     expect((await api.post('/apps/email/send-email', { bcc: to })).status).toBe(201);
   });
 
-  test('an answer joins the mail that it answers, and its draft goes', async () => {
+  test('an answer joins the email that it answers, and its draft goes', async () => {
     const draft = await api.post<{ email: Email }>('/apps/email/save-draft', { to, inReplyTo: 20, isSending: true });
     expect(draft).toMatchObject({ status: 201, data: { email: { folder: 'draft', isSending: true, inReplyTo: 20 } } });
     const draftId = draft.data.email.id;
@@ -161,7 +161,7 @@ test.each([
   ['to oneself', { to: [{ email: 'ADMIN@demo.com' }] }, true],
   ['with a blind copy to oneself', { bcc: [{ email: 'admin@demo.com' }] }, true],
   ['to somebody else', { to: [{ email: 'ann@example.com' }] }, false],
-])('a mail %s arrives: %s', async (_, to, arrives) => {
+])('an email %s arrives: %s', async (_, to, arrives) => {
   await api.post('/apps/email/send-email', { ...to, subject: 'Round trip' });
   const arrived = (await list()).emails.filter(({ subject }) => subject === 'Round trip');
   expect(arrived.map(({ isRead, bcc }) => ({ isRead, bcc }))).toEqual(arrives ? [{ isRead: false, bcc: [] }] : []);

@@ -43,7 +43,7 @@ interface Content {
   isPlainText?: boolean | null;
 }
 
-/** An address without a name gets the name of the person that it belongs to, or its own. */
+/** Addresses without a name get that of their person, or themselves. */
 const toAddressees = (store: BackendStore, addresses: readonly Address[]): Addressee[] =>
   addresses.map(({ name, email }) => ({
     name: name?.trim() || (findByProvenEmail(store, email)?.fullName ?? email),
@@ -55,7 +55,7 @@ function toSender(store: BackendStore, user: Person | null): EmailSender {
   return { name: sender?.fullName ?? '', email: sender?.email ?? '', avatar: sender?.avatar ?? null };
 }
 
-/** The fields of a message that were sent; the others stay as they are. */
+/** Given fields of a message; the others stay as they are. */
 function toMessage(store: BackendStore, content: Content, before: Email): Email {
   const { to, cc, bcc, subject, message, attachments, labels, isPlainText } = content;
   return {
@@ -79,7 +79,7 @@ function createEmail(store: BackendStore, user: Person | null): Email {
   return { ...message, ...nobody, ...flags, from: toSender(store, user), attachments: [] };
 }
 
-/** When a draft is to be sent, and null for a time that is over. In lists it is of that moment. */
+/** Sending time of a draft; null for a past time. Lists order the draft by it. */
 function readSending(
   store: BackendStore,
   { isSending, sendAt }: { isSending?: boolean | null | undefined; sendAt?: string | null | undefined },
@@ -92,14 +92,14 @@ function readSending(
 
 const isDraft = (email: Email | undefined) => email?.folder === 'draft';
 
-/** Attachments come along as text. */
+/** Attachments are included as text. */
 const maxEmailBytes = 8 * 1024 * 1024;
 
 const send = answerCall(calls.sendEmail, {
   summary:
-    'Send a mail: it is put into sent, joins the mail it answers, and its draft is deleted; one to oneself arrives',
+    'Send an email: it is put into sent, joins the email it answers, and its draft is deleted; one to oneself arrives',
   notes:
-    'At least one of to, cc and bcc names somebody. A mail that waits for its undo is a draft with isSending until it is sent.',
+    'At least one of to, cc and bcc names somebody. An email that waits for its undo is a draft with isSending until it is sent.',
   input: EmailToSend,
   maxBytes: maxEmailBytes,
   answer: EmailAnswer,
@@ -119,11 +119,11 @@ const send = answerCall(calls.sendEmail, {
       ...toMessage(store, input, createEmail(store, user)),
       ...(typeof inReplyTo === 'number' && { inReplyTo }),
     };
-    const kept = emails.put(email);
-    joinThread(store, kept);
-    deliver(store, kept);
+    const stored = emails.put(email);
+    joinThread(store, stored);
+    deliver(store, stored);
     if (typeof draftId === 'number') emails.delete(draftId);
-    return created({ email: kept });
+    return created({ email: stored });
   },
 });
 
@@ -149,8 +149,8 @@ const saveDraft = answerCall(calls.saveDraft, {
     const sending = readSending(store, input);
     if (!sending) return rejectField('sendAt', 'This time is over.');
     const { isSending: _, sendAt: __, ...message } = toMessage(store, input, before);
-    const kept = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
-    return known ? ok({ email: kept }) : created({ email: kept });
+    const stored = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
+    return known ? ok({ email: stored }) : created({ email: stored });
   },
 });
 

@@ -9,7 +9,6 @@ interface LabelPillsProps {
   className?: string | undefined;
 }
 
-/** The labels of a mail by their names; nothing where it has none. */
 export function LabelPills({ labels, className = '' }: LabelPillsProps) {
   const { t } = useTranslation('email');
   if (labels.length === 0) return null;

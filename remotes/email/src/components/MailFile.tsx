@@ -8,7 +8,6 @@ interface MailFileProps {
   facts: ReactNode;
 }
 
-/** A file of a mail, with a small picture of a picture that is here already. */
 export function MailFile({ file: { fileName, url }, facts }: MailFileProps) {
   const address = isPicture(fileName) ? fileAddress(url, document.baseURI) : undefined;
   const isHere = address !== undefined && !address.isElsewhere;

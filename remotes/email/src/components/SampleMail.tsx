@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sanitizeMail } from '../model/sanitizeMail';
 import { MailFrame } from './MailFrame/MailFrame';
 
-/** A message that another app has composed, as its reader will see it: sanitized, in a frame. */
+/** Message composed by another app, as its reader will see it: sanitised, in a frame. */
 export default function SampleMail({ data }: SlotProps) {
   const { t } = useTranslation('email');
   const { html, title } = readSampleMail(data);
@@ -16,7 +16,7 @@ export default function SampleMail({ data }: SlotProps) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The data of a slot, read without trust. */
+/** Parsed data of a slot, untrusted. */
 function readSampleMail(data: unknown): { html: string; title: string } {
   if (typeof data !== 'object' || data === null) return { html: '', title: '' };
   return { html: 'html' in data ? textOf(data.html) : '', title: 'title' in data ? textOf(data.title) : '' };

@@ -5,7 +5,7 @@ import { fillFrame, pageFonts, pageNonce } from '../model/mailFrame';
 import { type PrintedMail, printedMail } from '../model/printedMail';
 import styles from './usePrint.module.css';
 
-/** Prints a mail alone: its head and messages, in a frame of their own that nobody sees. */
+/** Prints an email in a hidden frame: head and messages only. */
 export function usePrint(): (mail: PrintedMail) => void {
   const { t } = useTranslation('email');
   const format = useFormat();
@@ -18,11 +18,11 @@ export function usePrint(): (mail: PrintedMail) => void {
       writeDate: format.dateTime,
     });
     const frame = document.createElement('iframe');
-    // Out of sight and not hidden: Firefox prints nothing of a frame that is not laid out.
+    // Off screen rather than hidden: Firefox prints nothing of a frame without layout.
     frame.className = styles.printed ?? '';
     frame.setAttribute('aria-hidden', 'true');
     frame.tabIndex = -1;
-    // It may open the dialog of the printer, and still runs nothing.
+    // It may open the print dialog, and still runs nothing.
     frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
     frame.addEventListener('load', () => {
       const page = frame.contentWindow;

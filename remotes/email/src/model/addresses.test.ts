@@ -1,4 +1,4 @@
-import { isAddress, recipientFault, toAddressee, toAddressees } from './addresses';
+import { isAddress, recipientIssue, toAddressee, toAddressees } from './addresses';
 import { blankContent } from './composition';
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [{ typed: { to: 'ann@example.com' } }, undefined],
   [{ to: [ann], typed: { cc: 'ann@' } }, 'invalid'],
 ])('of recipients %j the fault is %s', (people, expected) => {
-  expect(recipientFault({ ...blankContent, ...people })).toBe(expected);
+  expect(recipientIssue({ ...blankContent, ...people })).toBe(expected);
 });
 
 test.each([

@@ -5,16 +5,16 @@ const plain = /^[^\s@<>",;]+@[^\s@<>",;.]+(?:\.[^\s@<>",;.]+)+$/;
 
 export const isAddress = (text: string): boolean => plain.test(text.trim());
 
-/** Reads what a person types or pastes: `ann@example.com` or `Ann Berg <ann@example.com>`. */
+/** Parses `ann@example.com` or `Ann Berg <ann@example.com>`. */
 export function toAddressee(text: string): Addressee {
   const [, name = '', email = text] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   return { name: name.trim(), email: email.trim().replace(/^mailto:/i, '') };
 }
 
-/** An entry ends at a comma, a semicolon or a line's end, outside of quotes; between bare addresses a space will do. */
+/** Entries end at a comma, semicolon or line break outside of quotes; between bare addresses a space is enough. */
 const entry = /(?:"[^"]*"|[^",;\n\r\t])+/g;
 
-/** Reads several recipients at once, as they are copied from a mail, a list or a table. */
+/** Parses several recipients, as copied from an email, a list or a table. */
 export function toAddressees(text: string): Addressee[] {
   return (text.match(entry) ?? [])
     .map((part) => part.trim())
@@ -23,8 +23,8 @@ export function toAddressees(text: string): Addressee[] {
     .map(toAddressee);
 }
 
-/** The validation issue of the recipients; undefined when the message can be sent. */
-export function recipientFault(content: MailContent): 'none' | 'invalid' | undefined {
+/** Validation issue of the recipients; undefined if the message can be sent. */
+export function recipientIssue(content: MailContent): 'none' | 'invalid' | undefined {
   const all = recipientKinds.flatMap((kind) => recipientsOf(content, kind));
   if (all.length === 0) return 'none';
   return all.every(({ email }) => isAddress(email)) ? undefined : 'invalid';

@@ -34,7 +34,7 @@ test.each([
   expect(names(copies)).toEqual(cc);
 });
 
-test('an answer joins the mail and quotes it, made harmless', () => {
+test('an answer joins the email and quotes it, made harmless', () => {
   const { inReplyTo, quote, html, attachments } = answer('reply', message(ann, [me]));
   expect(inReplyTo).toBe(5);
   expect(quote).toBe('<blockquote type="cite"><p>Ann &lt;wrote&gt;:</p><p>Hello</p></blockquote>');

@@ -8,16 +8,12 @@ import { type QuoteHead, quoteOf } from './quote';
 export type AnswerKind = 'reply' | 'replyAll' | 'forward';
 
 interface Answered {
-  /** The mail that the answer joins. */
   mail: Pick<Email, 'id' | 'subject'>;
-  /** The message of its thread that is answered. */
   message: EmailMessage;
-  /** One's own address. */
   own: string;
   head: QuoteHead;
 }
 
-/** An answer as it begins. */
 export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answered): MailContent {
   const quote = quoteOf(message.message, head);
   if (kind === 'forward') {
@@ -32,7 +28,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   const cc = kind === 'replyAll' ? others(message.cc).filter((person) => !isAmong(to, person)) : [];
   return {
     ...blankContent,
-    // A message without other recipients is answered all the same.
+    // A message without other recipients can be answered all the same.
     to: to.length > 0 ? to : [{ name, email }],
     cc,
     subject: withMark('Re', mail.subject),
@@ -41,7 +37,6 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
   };
 }
 
-/** Is there anybody to answer besides the sender? */
 export const hasOthers = (message: EmailMessage, own: string): boolean => {
   const one = answerTo('reply', { mail: { id: 0, subject: '' }, message, own, head: [] });
   const all = answerTo('replyAll', { mail: { id: 0, subject: '' }, message, own, head: [] });
@@ -51,13 +46,13 @@ export const hasOthers = (message: EmailMessage, own: string): boolean => {
 const isAmong = (people: readonly Addressee[], { email }: Addressee) =>
   people.some((other) => isSameAddress(other.email, email));
 
-/** Marks of answers and passed on mails, also as other languages write them. */
+/** Prefixes of answered and forwarded emails, in several languages. */
 const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:/i };
 
 const withMark = (mark: keyof typeof marks, subject: string) =>
   marks[mark].test(subject.trim()) ? subject : `${mark}: ${subject}`;
 
-/** The lines above a quoted message. @param date its time, as the reader writes it */
+/** Lines above a quoted message. @param date its formatted time */
 export function quoteHead(kind: AnswerKind, message: EmailMessage, t: TFunction<'email'>, date: string): string[] {
   const { from, to, subject } = message;
   if (kind !== 'forward') return [t('quote.wrote', { date, name: from.name })];

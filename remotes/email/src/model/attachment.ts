@@ -1,16 +1,12 @@
 import { fileExtensionOf } from '@atrium/contract/values';
 
-/** The address of a file, and whether it leads out of this page. */
 interface FileAddress {
   href: string;
-  /** A browser saves no file from elsewhere because a link says so: it would go there. */
+  /** Browsers do not download cross-origin links: they would navigate. */
   isElsewhere: boolean;
 }
 
-/**
- * The address to fetch a file from; undefined for one that could run something.
- * @param base the address of the page
- */
+/** URL of a file; undefined if it could run something. @param base URL of the page */
 export function fileAddress(url: string, base: string): FileAddress | undefined {
   const address = url.trim();
   if (!address || !URL.canParse(address, base)) return undefined;
@@ -28,7 +24,7 @@ const endings: Record<PreviewKind, readonly string[]> = {
   text: ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'ics', 'vcf'],
 };
 
-/** The kind of preview of a file; undefined for those that can only be saved. */
+/** Kind of preview; undefined for files that can only be saved. */
 export function previewKind(fileName: string): PreviewKind | undefined {
   const ending = fileExtensionOf(fileName);
   return (['picture', 'pdf', 'text'] as const).find((kind) => endings[kind].includes(ending));

@@ -4,34 +4,27 @@ import type { EmailAttachment, EmailLabel, EmailMessage } from '../api/schemas';
 export type RecipientKind = 'to' | 'cc' | 'bcc';
 export const recipientKinds: readonly RecipientKind[] = ['to', 'cc', 'bcc'];
 
-/** A message as a person writes it. */
 export interface MailContent extends Record<RecipientKind, Addressee[]> {
-  /** Text in these fields that is no recipient yet. */
   typed: Partial<Record<RecipientKind, string>>;
   subject: string;
-  /** The own text, as markup. */
   html: string;
-  /** The message that is answered or forwarded, as markup; it goes under the own text. */
+  /** Quoted message as markup, below the own text. */
   quote: string;
   attachments: EmailAttachment[];
   labels: EmailLabel[];
-  /** Written without formatting. */
   isPlainText: boolean;
   inReplyTo?: number | undefined;
 }
 
-/** `small`: only its title is seen, at the foot of the page. */
+/** `small`: minimized to its title at the foot of the page. */
 export type WindowSize = 'normal' | 'small' | 'large';
 
-/** A message that is being written. */
 export interface Composition extends MailContent {
-  /** Names the window. */
   key: string;
-  /** The draft that holds it, once there is one. */
+  /** Id of its draft, once saved. */
   draftId?: number | undefined;
-  /** Revision of that draft when it was read or saved last. */
   draftRev?: number | undefined;
-  /** The message under which it is written; in a window none. */
+  /** Message of an inline answer; undefined in a window. */
   threadId?: number | undefined;
   size: WindowSize;
 }
@@ -49,8 +42,7 @@ export const blankContent: MailContent = {
   isPlainText: false,
 };
 
-/** The parts of a message that are saved, each as a whole. */
-export const contentParts = [
+export const contentFields = [
   ...recipientKinds,
   'typed',
   'subject',
@@ -61,40 +53,39 @@ export const contentParts = [
   'isPlainText',
 ] as const;
 
-/** The content alone, without its window and draft. */
 export const contentOf = ({ inReplyTo, ...composition }: Composition): MailContent => ({
-  ...pickParts(composition),
+  ...pickFields(composition),
   ...(inReplyTo === undefined ? {} : { inReplyTo }),
 });
 
-const pickParts = ({ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText }: MailContent) => ({
+const pickFields = ({ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText }: MailContent) => ({
   ...{ to, cc, bcc, typed, subject, html, quote, attachments, labels, isPlainText },
 });
 
 export const hasSameContent = (one: MailContent, other: MailContent): boolean =>
-  contentParts.every((part) => one[part] === other[part]);
+  contentFields.every((part) => one[part] === other[part]);
 
-/** A content whose parts are those of another one wherever they say the same: kept as text, they come back as copies. */
-export const withPartsOf = (content: MailContent, other: MailContent): MailContent => ({
+/** Content that reuses equal parts of another one: after storage they are copies. */
+export const withFieldsOf = (content: MailContent, other: MailContent): MailContent => ({
   ...content,
   ...Object.fromEntries(
-    contentParts
+    contentFields
       .filter((part) => JSON.stringify(content[part]) === JSON.stringify(other[part]))
       .map((part) => [part, other[part]]),
   ),
 });
 
-/** Nothing that would be worth keeping: no words, no files, nobody to send it to. */
+/** Nothing worth saving: no text, files or recipients. */
 export const isBlank = ({ to, cc, bcc, typed, subject, html, attachments }: MailContent): boolean =>
   [to, cc, bcc, attachments].every((list) => list.length === 0) &&
   [subject, ...Object.values(typed)].every((text) => text.trim() === '') &&
   !hasText(html);
 
-/** A picture counts as well. */
+/** Pictures count as text. */
 export const hasText = (html: string): boolean =>
   /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
-/** The recipients with those that are still being typed: half an address is kept too. */
+/** Recipients, including incomplete typed ones. */
 export const recipientsOf = (content: MailContent, kind: RecipientKind): Addressee[] => {
   const typed = content.typed[kind]?.trim();
   return typed ? [...content[kind], { name: '', email: typed }] : content[kind];
@@ -102,14 +93,12 @@ export const recipientsOf = (content: MailContent, kind: RecipientKind): Address
 
 const addressesOf = (people: readonly Addressee[]) => people.map(({ email }) => email.trim()).join();
 
-/** Does a draft hold just this? */
 export const holdsContent = (draft: EmailMessage, content: MailContent): boolean =>
   draft.subject === content.subject &&
   draft.message === content.html + content.quote &&
   recipientKinds.every((kind) => addressesOf(draft[kind]) === addressesOf(recipientsOf(content, kind))) &&
   draft.attachments.map(({ url }) => url).join() === content.attachments.map(({ url }) => url).join();
 
-/** A message as the API takes it. */
 export const toMessage = (content: MailContent) => {
   const { html, quote, subject, attachments, labels, isPlainText, inReplyTo } = content;
   const people = {

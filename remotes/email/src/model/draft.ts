@@ -3,7 +3,6 @@ import { blankContent, type MailContent } from './composition';
 import { toPlainText } from './plainText';
 import { splitQuote } from './quote';
 
-/** A draft as one goes on with it. */
 export function contentOfDraft(draft: Email): MailContent & { draftId: number; draftRev: number } {
   const { id, rev, to, cc, bcc, subject, message, attachments, inReplyTo, labels, isPlainText = false } = draft;
   const { html, quote } = splitQuote(message);

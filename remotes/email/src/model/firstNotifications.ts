@@ -1,6 +1,6 @@
 import type { FirstNotification } from '@atrium/contract';
 
-/** First notifications of this app. In the manifest, because the bell is read before the app is opened. */
+/** Initial notifications; in the manifest, because the bell is read before the app is loaded. */
 export const firstNotifications: FirstNotification[] = [
   {
     kind: 'review',

@@ -1,4 +1,4 @@
-import { takeQuote } from './foldQuote';
+import { extractQuote } from './foldQuote';
 
 const fold = (html: string) => {
   const page = document.implementation.createHTMLDocument('');
@@ -6,7 +6,7 @@ const fold = (html: string) => {
   const holder = page.createElement('div');
   holder.innerHTML = html;
   content.append(...holder.childNodes);
-  const quote = takeQuote(content)?.textContent ?? null;
+  const quote = extractQuote(content)?.textContent ?? null;
   return { own: content.textContent, quote };
 };
 

@@ -1,23 +1,22 @@
 const isQuote = (element: Element) => element.localName === 'blockquote';
 
-/** The line over a quote, "Ann wrote on Friday:", is not longer. */
-const longestHead = 300;
+/** Maximum length of the line above a quote: "Ann wrote on Friday:". */
+const maxHeaderLength = 300;
 
 const textOf = (node: Node | null) => node?.textContent?.trim() ?? '';
 
-/** A part of a message that is a quote, with a line over it at most. */
 function isComposeQuote(element: Element): boolean {
   if (isQuote(element)) return true;
   const last = element.lastElementChild;
   if (!last || !isComposeQuote(last)) return false;
-  return textOf(element).length - textOf(last).length <= longestHead;
+  return textOf(element).length - textOf(last).length <= maxHeaderLength;
 }
 
 const isEmpty = (node: Node) =>
   textOf(node) === '' && !(node instanceof Element && (node.localName === 'img' || node.querySelector('img, hr')));
 
-/** Takes the quote at the end out of a message that says something before it; null where there is none. */
-export function takeQuote(content: DocumentFragment): DocumentFragment | null {
+/** Removes the trailing quote of a message with own text; null if there is none. */
+export function extractQuote(content: DocumentFragment): DocumentFragment | null {
   let last = content.lastChild;
   while (last && isEmpty(last)) last = last.previousSibling;
   if (!last || !('localName' in last) || !(last instanceof Element) || !isComposeQuote(last)) return null;

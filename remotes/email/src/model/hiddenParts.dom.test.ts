@@ -30,7 +30,7 @@ describe('what a sender has hidden stays hidden', () => {
       '<style><!-- p.x > b { color: red } .x { display: none } --></style><div class="x">Preview text</div><h1>News</h1>',
     ],
     ['<h1>News</h1><div style="display:none" class="mobile-only"><p>The same for phones</p></div>'],
-  ])('by an attribute or a style sheet of the mail: %s', (html) => {
+  ])('by an attribute or a style sheet of the email: %s', (html) => {
     expect(textOf(html)).toBe('News');
   });
 });

@@ -1,14 +1,13 @@
 import { type Declaration, declarationsOf } from './mailStyle';
 
-/** Limit of a message's own style sheets, in characters. */
-const most = { characters: 100_000, selectors: 100 };
+/** Limits of a message's own style sheets. */
+const limits = { characters: 100_000, selectors: 100 };
 
 const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/i.test(value);
 
-/** A place left of or above the page, or one cut down to nothing, is how words are kept for other programs. */
+/** Off-screen positions, or zero size, hide text for other programs. */
 const isOutside = (value = ''): boolean => /^-\d{3,}/.test(value);
 
-/** Do these declarations hide an element? */
 function hides(declarations: readonly Declaration[]): boolean {
   const set = new Map(
     declarations.map(({ name, value }) => [name, value.replace(/\s*!\s*important$/i, '').toLowerCase()]),
@@ -26,7 +25,7 @@ function hides(declarations: readonly Declaration[]): boolean {
 const sheet = /<style\b[^<>]*>([\s\S]*?)(?:<\/style|$)/gi;
 const comment = /\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/|$)|<!--|-->/g;
 
-/** The rules of a style sheet that hold everywhere, each with its selector: what is in an at-rule holds in some places alone. */
+/** Unconditional rules of a style sheet with their selectors; at-rules apply only in some readers. */
 function* rulesOf(css: string): Generator<{ selector: string; text: string }> {
   let depth = 0;
   let start = 0;
@@ -47,20 +46,20 @@ function* rulesOf(css: string): Generator<{ selector: string; text: string }> {
   }
 }
 
-/** A name, classes and an id of one element: what is beside or above it is nothing that a hostile selector may ask of each. */
+/** Compound selectors of one element: combinators would make hostile selectors expensive. */
 const simple = /^[a-z\d]*(?:[.#][a-z_][\w-]*)*$/i;
 
-/** The elements that a mail's own style sheets hide wherever it is read. */
+/** Elements that an email's own style sheets hide in every reader. */
 function hiddenBySheet(content: DocumentFragment, html: string): ReadonlySet<Element> {
   const css = [...html.matchAll(sheet)]
     .map(([, text]) => text)
     .join('\n')
-    .slice(0, most.characters);
+    .slice(0, limits.characters);
   const selectors = [...rulesOf(css.replace(comment, ' '))]
     .filter(({ text }) => hides(declarationsOf(text)))
     .flatMap(({ selector }) => selector.split(',').map((one) => one.trim()))
     .filter((selector) => selector !== '' && simple.test(selector))
-    .slice(0, most.selectors);
+    .slice(0, limits.selectors);
   return new Set(selectors.length > 0 ? content.querySelectorAll(selectors.join(',')) : []);
 }
 
@@ -69,9 +68,9 @@ const shows = (declarations: readonly Declaration[], element: Element): boolean 
   !element.hasAttribute('hidden');
 
 /**
- * Removes what the sender has hidden: words for the list of mails, and what is for other programs or other widths. It has to
- * be done before styles are reduced, since what hides is nothing that a mail may keep.
- * @param html the mail as it came, for its style sheets
+ * Removes hidden content: preview text for lists, and content for other programs or widths. Runs before styles are
+ * reduced, because hiding styles are not kept.
+ * @param html the original email, for its style sheets
  */
 export function removeHidden(content: DocumentFragment, html: string): void {
   const bySheet = hiddenBySheet(content, html);

@@ -4,9 +4,9 @@ const silentTag = /^<(\/?)(?:style|script)(?=[\s/>])/i;
 const baseTag = /^<(?=base[\s/>])/i;
 
 /**
- * Takes from markup what the page's policy would be asked about while the sanitiser reads it, and the console would tell
- * of: handlers, scripts, style sheets and bases, under another name each; a script's is one that holds text as it is and
- * ends no paragraph. It makes nothing harmless: the sanitiser does, after it.
+ * Renames markup that the page's policy would check while the sanitiser parses it, with console errors: handlers,
+ * scripts, style sheets and bases. The script's substitute holds raw text and ends no paragraph. This makes nothing
+ * harmless: the sanitiser does.
  */
 export const hushedMail = (html: string): string =>
   html.replace(tag, (text) =>

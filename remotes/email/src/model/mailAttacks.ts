@@ -1,6 +1,6 @@
 /**
- * Mails that try to run something (`fire()`) or to load something (`attacker.test`) when they are opened: from the
- * collections that sanitisers are tested with, and what mail in particular allows.
+ * Emails that try to run something (`fire()`) or load something (`attacker.test`) when opened: from the collections
+ * that sanitisers are tested with, and mail-specific ones.
  */
 export const mailAttacks: Record<string, string> = {
   // Scripts as elements.
@@ -80,7 +80,6 @@ export const mailAttacks: Record<string, string> = {
   'mutation through foreign text':
     '<svg><desc><noembed><p title="</noembed><img src=x onerror=fire()>"></noembed></desc></svg>',
   'mutation through depth': `${'<div>'.repeat(260)}<img src=x onerror=fire()>`,
-  // What loads.
   'counting picture': '<img src="https://attacker.test/pixel.gif" width=1 height=1>',
   'counting picture without a scheme': '<img src="//attacker.test/pixel.gif">',
   'counting picture, unencrypted': '<img src="http://attacker.test/pixel.gif">',
@@ -111,7 +110,6 @@ export const mailAttacks: Record<string, string> = {
   'page that is fetched ahead':
     '<link rel=prefetch href="https://attacker.test/"><link rel=dns-prefetch href="//attacker.test">',
   'link that tells': '<a href="https://example.com/" ping="https://attacker.test/ping">go</a>',
-  // What takes the page over.
   'another base': '<base href="https://attacker.test/"><a href="a">go</a><img src="p.gif">',
   'going elsewhere': '<meta http-equiv=refresh content="0;url=https://attacker.test/">',
   'another policy': '<meta http-equiv="Content-Security-Policy" content="default-src *">',

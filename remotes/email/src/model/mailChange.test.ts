@@ -32,14 +32,14 @@ test('labelling a mixed choice touches only those that lack it, a uniform one al
 });
 
 test('mails are grouped by the folder they go back to', () => {
-  const mails = [testMail({ id: 1 }), testMail({ id: 2, folder: 'spam' }), testMail({ id: 3 })];
-  expect(groupByFolder(mails)).toEqual([
+  const emails = [testMail({ id: 1 }), testMail({ id: 2, folder: 'spam' }), testMail({ id: 3 })];
+  expect(groupByFolder(emails)).toEqual([
     ['inbox', [1, 3]],
     ['spam', [2]],
   ]);
 });
 
-test('nothing is moved to where it is, nor made a draft or sent mail by moving', () => {
+test('nothing is moved to where it is, nor made a draft or sent email by moving', () => {
   expect(moveTargets('inbox')).toEqual(['archive', 'spam', 'trash']);
   expect(moveTargets('draft')).toEqual(['trash']);
   expect(moveTargets(undefined)).toEqual(['inbox', 'archive', 'spam', 'trash']);

@@ -3,7 +3,6 @@ import type { Email, EmailFolder, EmailLabel } from '../api/schemas';
 import { folderOf, readQuery } from './mailQuery';
 import { isScheduled } from './sending';
 
-/** The fields that a list can change. */
 export type MailState = Pick<
   Email,
   'id' | 'folder' | 'isRead' | 'isStarred' | 'labels' | 'sendAt' | 'isSending' | 'snoozedUntil'
@@ -11,7 +10,7 @@ export type MailState = Pick<
 
 export type MailChange = Partial<Pick<MailState, 'folder' | 'isRead' | 'isStarred' | 'snoozedUntil'>>;
 
-/** Is a message in a list? Of a search, only the folder that it names is considered. */
+/** True if a message belongs in a list. Of a search, only its folder is considered. */
 export const belongsTo = ({ folder, label, q }: MailView, mail: MailState): boolean =>
   (folderOf(readQuery(q)) !== undefined || isInFolder(folder, mail)) &&
   (label === undefined || mail.labels.includes(label));
@@ -28,19 +27,19 @@ export const toggleLabel = <Mail extends MailState>(mail: Mail, label: EmailLabe
   labels: mail.labels.includes(label) ? mail.labels.filter((own) => own !== label) : [...mail.labels, label],
 });
 
-/** Putting a label on some mails takes it from all when each has it; else it goes onto those that lack it. */
-export function labelTargets(mails: readonly MailState[], label: EmailLabel): MailState[] {
-  const lacking = mails.filter((mail) => !mail.labels.includes(label));
-  return lacking.length > 0 ? lacking : [...mails];
+/** Toggles a label: removed if all emails have it, else added to those that lack it. */
+export function labelTargets(emails: readonly MailState[], label: EmailLabel): MailState[] {
+  const lacking = emails.filter((mail) => !mail.labels.includes(label));
+  return lacking.length > 0 ? lacking : [...emails];
 }
 
-/** Mails by the folder they are in: what Undo of a move puts them back to. */
-export function groupByFolder(mails: readonly MailState[]): [EmailFolder, number[]][] {
+/** Emails by folder, for Undo of a move. */
+export function groupByFolder(emails: readonly MailState[]): [EmailFolder, number[]][] {
   const groups = new Map<EmailFolder, number[]>();
-  for (const { id, folder } of mails) groups.set(folder, [...(groups.get(folder) ?? []), id]);
+  for (const { id, folder } of emails) groups.set(folder, [...(groups.get(folder) ?? []), id]);
   return [...groups];
 }
 
-/** Deleting in these folders is final, except for Undo. */
+/** Folders in which deletion is permanent, except for Undo. */
 export const isDeletedForGood = ({ folder }: Pick<MailState, 'folder'>): boolean =>
   folder === 'trash' || folder === 'draft';

@@ -1,17 +1,17 @@
 import { type Mode, tokens } from '@atrium/ui';
 
 interface MailDocument {
-  /** The result of `sanitizeMail`. */
+  /** Result of `sanitizeMail`. */
   html: string;
   showPictures: boolean;
   mode: Mode;
-  /** The page's nonce for style elements; empty where the page has no policy. */
+  /** Nonce for style elements; empty without a policy. */
   nonce: string;
-  /** `@font-face` rules with whole addresses. */
+  /** `@font-face` rules with absolute URLs. */
   fonts: string;
 }
 
-/** The document of a mail's frame. Its own policy stops whatever a mistake of the sanitiser would let through. */
+/** Document of an email's frame. Its own policy stops what a sanitiser bug would let through. */
 export function mailDocument({ html, showPictures, mode, nonce, fonts }: MailDocument): string {
   const styleSource = nonce ? `'nonce-${nonce}'` : "'unsafe-inline'";
   const policy = [

@@ -1,4 +1,4 @@
-/** Trusted HTML of a document; only the policy of this app makes it. */
+/** Trusted HTML; only this app's policy creates it. */
 interface HtmlPolicy {
   createHTML(html: string): string;
 }
@@ -12,7 +12,7 @@ const isFactory = (value: unknown): value is PolicyFactory =>
 
 let policy: HtmlPolicy | undefined;
 
-/** Only documents made by `mailDocument` of sanitised mails come through here. */
+/** Only for documents of sanitised emails, made by `mailDocument`. */
 function trustDocument(html: string): string {
   const factory: unknown = Reflect.get(window, 'trustedTypes');
   const rules: HtmlPolicy = { createHTML: (text) => text };
@@ -20,14 +20,14 @@ function trustDocument(html: string): string {
   return policy.createHTML(html);
 }
 
-/** Puts a document into a frame that runs no scripts (its `sandbox` lacks `allow-scripts`). */
+/** Writes a document into a frame without scripts (its `sandbox` lacks `allow-scripts`). */
 export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   frame.srcdoc = trustDocument(html);
 }
 
 export const pageNonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
 
-/** The page's own fonts as rules for another document, their addresses made whole. */
+/** Font rules of the page for another document, with absolute URLs. */
 export function pageFonts(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet).map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
@@ -38,12 +38,11 @@ export function pageFonts(): string {
     .join('\n');
 }
 
-/** The rules of a sheet, those in its layers too. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules].flatMap(withinLayer);
   } catch {
-    // A sheet of another origin keeps its rules to itself.
+    // Rules of cross-origin sheets are not readable.
     return [];
   }
 }

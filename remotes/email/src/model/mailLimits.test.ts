@@ -1,15 +1,15 @@
-import { cutMail, most } from './mailLimits';
+import { cutMail, limits } from './mailLimits';
 
-const picture = `data:image/png;base64,${'A'.repeat(most.characters)}`;
+const picture = `data:image/png;base64,${'A'.repeat(limits.characters)}`;
 
 test.each([
   ['nothing', '', 0],
   ['a short one', '<p>short</p>', 0],
-  ['many tags', '<i>'.repeat(most.tags + 3), 3 * 3],
-  ['much text', 'x'.repeat(most.characters + 5), 5],
-  ['much text behind a tag', `<p>${'x'.repeat(most.characters)}<b>end</b>`, '<b>end</b>'.length],
+  ['many tags', '<i>'.repeat(limits.tags + 3), 3 * 3],
+  ['much text', 'x'.repeat(limits.characters + 5), 5],
+  ['much text behind a tag', `<p>${'x'.repeat(limits.characters)}<b>end</b>`, '<b>end</b>'.length],
   ['a large picture', `<p><img src="${picture}">text</p>`, 0],
-  ['text behind a large picture', `<img src="${picture}">${'x'.repeat(most.characters)}<p>end`, '<p>end'.length],
+  ['text behind a large picture', `<img src="${picture}">${'x'.repeat(limits.characters)}<p>end`, '<p>end'.length],
 ])('%s is cut where it is too much', (_, mail, cutOff) => {
   const { html, rest } = cutMail(mail);
   expect(rest).toHaveLength(cutOff);

@@ -1,34 +1,34 @@
-import { mailsPerPage } from '../api/mailView';
+import { emailsPerPage } from '../api/mailView';
 import type { EmailSummary } from '../api/schemas';
 
-/** Pages by number, from 1; those that are not here are not loaded. */
+/** Loaded pages by number, from 1. */
 export type MailPages = ReadonlyMap<number, readonly EmailSummary[]>;
 
-export const pageOfIndex = (index: number): number => Math.floor(index / mailsPerPage) + 1;
+export const pageOfIndex = (index: number): number => Math.floor(index / emailsPerPage) + 1;
 
-/** The place of a mail in the list, from 0; undefined when its page is not loaded. */
+/** Index of an email in the list, from 0; undefined if its page is not loaded. */
 export function indexOfMail(pages: MailPages, id: number): number | undefined {
-  for (const [page, mails] of pages) {
-    const place = mails.findIndex((mail) => mail.id === id);
-    if (place >= 0) return (page - 1) * mailsPerPage + place;
+  for (const [page, emails] of pages) {
+    const place = emails.findIndex((mail) => mail.id === id);
+    if (place >= 0) return (page - 1) * emailsPerPage + place;
   }
   return undefined;
 }
 
 export const mailAt = (pages: MailPages, index: number): EmailSummary | undefined =>
-  pages.get(pageOfIndex(index))?.[index % mailsPerPage];
+  pages.get(pageOfIndex(index))?.[index % emailsPerPage];
 
 /**
- * The pages once some mails have left the list: those behind move up, as far as they are loaded. A page whose
- * followers are not loaded ends short.
+ * Pages after emails have left the list: later ones move up, as far as they are loaded. A page without loaded
+ * successors becomes shorter.
  */
-export function withoutMails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {
+export function withoutEmails(pages: MailPages, ids: ReadonlySet<number>): Map<number, EmailSummary[]> {
   const left = new Map<number, EmailSummary[]>();
-  // Pages that are not loaded may lose messages too: each loaded page after a gap is treated alone.
+  // Unloaded pages may lose messages too, so each loaded page after a gap is handled alone.
   for (const run of runsOf([...pages.keys()].sort((one, other) => one - other))) {
     const stay = run.flatMap((page) => pages.get(page) ?? []).filter(({ id }) => !ids.has(id));
     run.forEach((page, index) => {
-      left.set(page, stay.slice(index * mailsPerPage, (index + 1) * mailsPerPage));
+      left.set(page, stay.slice(index * emailsPerPage, (index + 1) * emailsPerPage));
     });
   }
   return left;

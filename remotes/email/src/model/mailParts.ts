@@ -1,9 +1,9 @@
-/** Prefix of the anchors in a message, so that none has a name of this page or of the browser. */
+/** Prefix for anchors of a message, so that they cannot clash with names of this page or of the browser. */
 const mark = 'at-';
 
 const nameOfPlace = (name: string): string => (name.startsWith(mark) ? name : `${mark}${name}`);
 
-/** A percent sign that begins no character is one. */
+/** A percent sign without an escape stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -12,7 +12,7 @@ function decode(text: string): string {
   }
 }
 
-/** A place that a link of the same mail leads to; of other names nothing is left. */
+/** Prefixes anchors that a link of the email targets; other names are removed. */
 export function secureAnchor(element: Element): void {
   const name = element.getAttribute('id') ?? (element.localName === 'a' ? element.getAttribute('name') : null);
   element.removeAttribute('name');
@@ -22,7 +22,7 @@ export function secureAnchor(element: Element): void {
 
 const sizes = 'border cellpadding cellspacing colspan height hspace rowspan size span start vspace width'.split(' ');
 
-/** No layout needs more than four digits; a height of millions would be the page's. */
+/** Layouts need at most four digits; a height of millions would extend the page. */
 const fitSize = /^[+-]?\d{1,4}(?:\.\d+)?(?:px|%)?$/;
 
 export function keepSafeSizes(element: Element): void {
@@ -32,11 +32,11 @@ export function keepSafeSizes(element: Element): void {
   }
 }
 
-/** A link opens in a tab of its own that knows nothing of this page, and shows where it leads. */
+/** Links open in a new tab without access to this page, and show their target. */
 export function secureLink(link: Element): void {
   const href = link.getAttribute('href')?.trim() ?? '';
   if (href.startsWith('#')) {
-    // The frame's own address is not the mail's: the page leads to the place.
+    // The frame's URL is not the email's: the page scrolls to the anchor.
     link.setAttribute('href', `#${nameOfPlace(decode(href.slice(1)))}`);
     return;
   }
@@ -53,7 +53,7 @@ export function secureLink(link: Element): void {
 
 const inlinePicture = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp);base64,[a-z0-9+/=\s]*$/i;
 
-/** @returns false when the picture is from elsewhere and stays out */
+/** @returns false for a blocked remote picture */
 export function securePicture(picture: Element, showPictures: boolean): boolean {
   const source = picture.getAttribute('src') ?? '';
   picture.setAttribute('referrerpolicy', 'no-referrer');
@@ -61,7 +61,7 @@ export function securePicture(picture: Element, showPictures: boolean): boolean 
   if (inlinePicture.test(source)) return true;
   const remote = webAddress(source, ['http:', 'https:']);
   if (remote && showPictures) {
-    // The page's own policy lets in nothing that is not encrypted.
+    // The page's policy admits encrypted URLs only.
     picture.setAttribute('src', remote.replace(/^http:/, 'https:'));
     return true;
   }
@@ -69,7 +69,7 @@ export function securePicture(picture: Element, showPictures: boolean): boolean 
   return remote === null;
 }
 
-/** An absolute address of one of these schemes, in its plain form; null for everything else, relative ones included. */
+/** Normalised absolute URL with an allowed scheme; null otherwise, relative ones included. */
 function webAddress(value: string, schemes: readonly string[]): string | null {
   const address = value.trim().startsWith('//') ? `https:${value.trim()}` : value.trim();
   if (!URL.canParse(address)) return null;

@@ -19,10 +19,7 @@ const listFolders: readonly ListFolder[] = [
 export const isListFolder = (value: string): value is ListFolder => listFolders.some((folder) => folder === value);
 const isLabel = (value: string): value is EmailLabel => emailLabels.some((label) => label === value);
 
-/**
- * Reads `/apps/email[/:folder][/label/:label]`.
- * @returns null for a path that names no list
- */
+/** Parses `/apps/email[/:folder][/label/:label]`. @returns null for other paths */
 export function parseMailPath(pathname: string): Omit<MailView, 'q'> | null {
   const [folder, ...rest] = pathname.split('/').filter(Boolean).slice(2);
   if (folder === undefined) return { folder: 'inbox' };
@@ -35,13 +32,13 @@ export function parseMailPath(pathname: string): Omit<MailView, 'q'> | null {
 const withLabel = (folder: ListFolder, label: string | undefined) =>
   label !== undefined && isLabel(label) ? { folder, label } : null;
 
-/** The path of a list; the inverse of `parseMailPath`. */
+/** Path of a list; inverse of `parseMailPath`. */
 export function mailPath({ folder, label }: Omit<MailView, 'q'>): string {
   if (!label) return folder === 'inbox' ? '/apps/email' : `/apps/email/${folder}`;
   return folder === 'all' ? `/apps/email/label/${label}` : `/apps/email/${folder}/label/${label}`;
 }
 
-/** The path of a list with its search and, with an id, the message open beside it. */
+/** Path of a list with its search and, with an id, the open message. */
 export function mailAddress(view: MailView, id?: number): string {
   const params = new URLSearchParams({ ...(view.q && { q: view.q }), ...(id && { mail: String(id) }) });
   return params.size > 0 ? `${mailPath(view)}?${params}` : mailPath(view);

@@ -2,7 +2,7 @@
 export const queryFields = ['from', 'to', 'subject', 'has', 'is', 'label', 'in', 'before', 'after', 'larger'] as const;
 export type QueryField = (typeof queryFields)[number];
 
-/** One condition of a search: a text, or the value of a field. */
+/** One condition of a search: text, or the value of a field. */
 export interface QueryTerm {
   field: QueryField | 'text';
   value: string;
@@ -11,21 +11,23 @@ export interface QueryTerm {
 
 const isField = (name: string): name is QueryField => queryFields.some((field) => field === name);
 
-/** A name with a colon, and a value with or without quotes; a quote that nobody closed reaches to the end. */
+/** Name with a colon, and an optionally quoted value; an unclosed quote extends to the end. */
 const part = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|([^\s"]+))/gi;
 
-/** Reads a search: words in any order, "words beside each other", -not this, and fields. A field without a value asks for nothing. */
+/**
+ * Parses a search: words in any order, "exact phrases", -exclusions and fields. A field without a value has no effect.
+ */
 export function readQuery(text: string): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (const [whole, minus, name = '', quoted, plain] of text.matchAll(part)) {
     const field = name.toLowerCase();
     const value = (quoted ?? plain ?? '').trim().replace(/\s+/g, ' ');
-    // A field that is being typed asks for nothing yet.
+    // A field that is still being typed has no effect yet.
     if (value === '' || (!name && value.endsWith(':') && isField(value.slice(0, -1).toLowerCase()))) continue;
     const isNot = minus === '-';
     if (isField(field) && isValue[field](value)) terms.push({ field, value, isNot });
     else if (isField(field) || !name) terms.push({ field: 'text', value, isNot });
-    // A name that is none of ours is a text with a colon: `re:launch`.
+    // Unknown names are text with a colon: `re:launch`.
     else terms.push({ field: 'text', value: whole.slice(isNot ? 1 : 0).replaceAll('"', ''), isNot });
   }
   return terms;
@@ -33,7 +35,7 @@ export function readQuery(text: string): QueryTerm[] {
 
 const isDay = (value: string) => dayOf(value, 0) !== undefined;
 
-/** Values of each field. Any other value is searched for as text, so that nothing is ignored silently. */
+/** Valid values by field. Other values are searched as text, so that nothing is silently ignored. */
 const isValue: Record<QueryField, (value: string) => boolean> = {
   from: () => true,
   to: () => true,
@@ -49,7 +51,7 @@ const isValue: Record<QueryField, (value: string) => boolean> = {
 
 const day = 86_400_000;
 
-/** `2026-03-01`, `2026/3/1`, `2026-03`, `2026`, `today`, `yesterday`, `7d`: the moment that the day begins, in UTC. */
+/** `2026-03-01`, `2026/3/1`, `2026-03`, `2026`, `today`, `yesterday`, `7d`: start of that day, in UTC. */
 export function dayOf(value: string, now: number): number | undefined {
   const today = now - (now % day);
   if (/^today$/i.test(value)) return today;
@@ -70,7 +72,7 @@ export function sizeOf(value: string): number | undefined {
   return number === undefined ? undefined : Number(number) * (units[unit.toLowerCase()] ?? 1);
 }
 
-/** The folder that a search names, in place of the one in view. */
+/** Folder named by a search, which replaces the one in view. */
 export const folderOf = (terms: readonly QueryTerm[]): string | undefined => {
   const named = terms.findLast(({ field, isNot }) => field === 'in' && !isNot)?.value.toLowerCase();
   return named === 'drafts' ? 'draft' : named;

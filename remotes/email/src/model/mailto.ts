@@ -3,7 +3,7 @@ import { isAddress, toAddressee } from './addresses';
 import type { MailContent } from './composition';
 import { htmlOfText } from './plainText';
 
-/** A percent sign that begins no character is one; what is decoded wrongly by some is left as it is. */
+/** Percent-decoding; invalid escapes stay as they are. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -12,7 +12,7 @@ function decode(text: string): string {
   }
 }
 
-/** A link to a mail address as the mail that it asks for (RFC 6068). Files it may not attach; what is no address is left out. */
+/** Parses a mailto link (RFC 6068). Attachments are ignored, and invalid addresses dropped. */
 export function readMailto(href: string): Partial<MailContent> {
   const [addresses = '', query = ''] = href.replace(/^\s*mailto:/i, '').split(/\?([\s\S]*)/);
   const fields = new Map<string, string[]>();

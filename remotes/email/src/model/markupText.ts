@@ -1,11 +1,10 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Elements whose content is no text. */
 const silent = /<(script|style|title)\b[^<>]*>[^<]*(?:<\/\1[^<>]*>)?/gi;
 
 const breaks = /<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6]|\/blockquote|hr)\b[^<>]*>/gi;
 
-/** Markup as text with its lines, however long or broken it is; to be read, not to be drawn. */
+/** Plain text of arbitrary markup, with line breaks; for reading, not for rendering. */
 export function textOfMarkup(html: string): string {
   return html
     .replace(/[ \t\r\n]+/g, ' ')

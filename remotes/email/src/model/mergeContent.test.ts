@@ -17,8 +17,8 @@ test.each<[string, Partial<MailContent>, Partial<MailContent>, Partial<MailConte
   ['the same change is no clash', { subject: 'Both' }, { subject: 'Both' }, { subject: 'Both' }, false],
   ['equal people are no change', { subject: 'Mine' }, { to: [{ ...ann }] }, { subject: 'Mine', to: [ann] }, false],
   ['one part changed by both clashes', { subject: 'Mine' }, { subject: 'Theirs' }, { subject: 'Mine' }, true],
-])('%s', (_what, mine, theirs, expected, isClash) => {
+])('%s', (_what, mine, theirs, expected, isConflict) => {
   const merged = mergeContent(base, { ...base, ...mine }, { ...base, ...theirs });
   expect(merged.content).toEqual({ ...base, ...expected });
-  expect(merged.isClash).toBe(isClash);
+  expect(merged.isConflict).toBe(isConflict);
 });

@@ -1,5 +1,5 @@
 import type { EmailFolder } from '../api/schemas';
 
-/** The folders that a mail from this one can be moved to. Nothing becomes a draft or a sent mail by moving. */
+/** Target folders for an email. Moving never makes a draft or a sent email. */
 export const moveTargets = (from: EmailFolder | undefined): EmailFolder[] =>
   from === 'draft' ? ['trash'] : (['inbox', 'archive', 'spam', 'trash'] as const).filter((folder) => folder !== from);

@@ -1,7 +1,7 @@
 import { hasText } from './composition';
 import { cleanMail } from './sanitizeMail';
 
-/** Plain text as markup: an empty line ends a paragraph. */
+/** Plain text as markup: blank lines separate paragraphs. */
 export function htmlOfText(text: string): string {
   if (text === '') return '';
   const page = document.implementation.createHTMLDocument('');
@@ -17,18 +17,17 @@ export function htmlOfText(text: string): string {
   return holder.innerHTML;
 }
 
-/** Markup without anything but its words. */
 export const toPlainText = (html: string): string => htmlOfText(textOfHtml(html));
 
-/** Does plain text lose something of it: pictures, links, formatting? */
+/** True if plain text loses something: pictures, links, formatting. */
 export const losesAsPlainText = (html: string): boolean => hasText(html) && toPlainText(html) !== html;
 
 const blocks = /^(?:p|div|blockquote|ul|ol|pre|table|tr|h[1-6]|section|article|header|footer)$/;
 
-/** Ends a block, until all is written. */
+/** Placeholder for the end of a block. */
 const end = '\u2029';
 
-/** Markup as plain text: what `htmlOfText` has made comes back as it was. */
+/** Markup as plain text: inverse of `htmlOfText`. */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
   write(cleanMail(html, { showPictures: false }).content, parts);
@@ -44,7 +43,7 @@ function write(node: Node, parts: string[]): void {
     else if (name === 'br') parts.push('\n');
     if (name === 'li') parts.push(child.previousSibling ? '\n- ' : '- ');
     write(child, parts);
-    // Of a block and the last one in it only one ends a line.
+    // A block and its last child together end one line.
     const hasEnded = parts.length > before && parts.at(-1) === end;
     if (name === 'li' && hasEnded) parts.pop();
     else if (blocks.test(name) && !hasEnded) parts.push(end);

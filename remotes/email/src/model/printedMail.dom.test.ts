@@ -4,7 +4,7 @@ import { printedMail } from './printedMail';
 const words = { noSubject: '(none)', from: 'From', to: 'To', date: 'Date', writeDate: (time: string) => `on ${time}` };
 const { preview: _, ...mail } = testMail({ id: 1, subject: 'A & B', time: '1', to: [{ name: 'Bo', email: 'b@x.y' }] });
 
-test('a mail goes on paper with its head and its answers, and runs nothing there', () => {
+test('an email goes on paper with its head and its answers, and runs nothing there', () => {
   const reply = { ...mail, id: 2, message: '<p>Answer</p>', time: '2' };
   const html = printedMail({ ...mail, message: '<p>Hello<img src=x onerror=fire()></p>', replies: [reply] }, words);
   const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -10,10 +10,8 @@ interface Words {
   writeDate: (time: string) => string;
 }
 
-/** The printed form of a message. */
 export type PrintedMail = EmailMessage & Pick<Email, 'replies'>;
 
-/** A mail and its answers as they go on paper, made harmless. */
 export function printedMail(mail: PrintedMail, words: Words): string {
   const page = document.implementation.createHTMLDocument('');
   const content = page.createDocumentFragment();

@@ -1,13 +1,12 @@
 import { cleanMail, toHtml } from './sanitizeMail';
 
-/** The lines over a quote, as plain text. */
 export type QuoteHead = readonly string[];
 
-/** A message as it is quoted under an answer, made harmless. */
+/** Sanitised quote of a message. */
 export function quoteOf(html: string, head: QuoteHead): string {
   const page = document.implementation.createHTMLDocument('');
   const quote = page.createElement('blockquote');
-  // Mail programs know a quote by this.
+  // Marker by which mail programs recognise a quote.
   quote.setAttribute('type', 'cite');
   for (const line of head) {
     const paragraph = page.createElement('p');
@@ -20,7 +19,6 @@ export function quoteOf(html: string, head: QuoteHead): string {
   return toHtml(content);
 }
 
-/** A message apart into one's own words and the quote at its end. */
 export function splitQuote(message: string): { html: string; quote: string } {
   const { content } = cleanMail(message, { showPictures: true });
   const last = content.lastElementChild;

@@ -56,7 +56,7 @@ test('there are enough attacks to mean something', () => {
 
 const clean = (html: string, showPictures = false) => sanitizeMail(html, { showPictures });
 
-test('what mails are made of stays', () => {
+test('what emails are made of stays', () => {
   const html =
     '<h2>News</h2><p style="color: #333; font-family: &quot;Helvetica Neue&quot;, Arial">Text <b>bold</b></p><table border="1"><tbody><tr><td align="center">x</td></tr></tbody></table>';
   const quoted = '<blockquote>Quoted</blockquote>';
@@ -92,7 +92,7 @@ test('pictures from elsewhere are counted and left out until they are shown, the
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('pictures that a mail brings along are shown at once, unless they are drawings that could load', () => {
+test('pictures that an email brings along are shown at once, unless they are drawings that could load', () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   expect(clean(`<img src="${pixel}">`)).toMatchObject({ blockedPictures: 0, html: expect.stringContaining(pixel) });
   expect(clean('<img src="data:image/svg+xml,<svg/>">').html).not.toContain('src=');
@@ -111,7 +111,7 @@ test.each([
   expect(clean(html).hasOwnColours).toBe(expected);
 });
 
-test("a link within a mail leads to its place, under a name that is nobody else's", () => {
+test("a link within an email leads to its place, under a name that is nobody else's", () => {
   const body = read(clean('<a href="#part%202">Go</a><a name="part 2">Part</a><h2 id="end">End</h2>').html);
   expect(body.querySelector('a')).toHaveAttribute('href', '#at-part 2');
   expect(body.querySelector('a')).not.toHaveAttribute('target');
@@ -132,7 +132,7 @@ test('what is deeper than anything meant becomes text', () => {
 });
 
 test.each(['', 'plain text', '<', '&', '<p', '\u0000', '<p>'.repeat(100), '<frameset></frameset>'])(
-  'anything can be a mail: %#',
+  'anything can be an email: %#',
   (html) => {
     expect(() => clean(html)).not.toThrow();
   },

@@ -1,5 +1,5 @@
 import { sanitize } from '@atrium/ui/sanitize';
-import { takeQuote } from './foldQuote';
+import { extractQuote } from './foldQuote';
 import { removeHidden } from './hiddenParts';
 import { hushedMail } from './hushedMail';
 import { cutMail, flattenDepths } from './mailLimits';
@@ -7,15 +7,14 @@ import { keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailPa
 import { isOwnColour, keepSafeStyle } from './mailStyle';
 
 export interface SafeMail {
-  /** Markup that runs nothing, and loads nothing that was not asked for. */
+  /** Markup that runs nothing, and loads only what was requested. */
   html: string;
-  /** The quote at its end, where it says something before that; else ''. */
+  /** Trailing quote, if there is own text before it; else ''. */
   quote: string;
-  /** Count of remote pictures that were left out. */
   blockedPictures: number;
-  /** It sets colours of its own, which need the light ground that they were chosen for. */
+  /** It sets colours, which need a light background. */
   hasOwnColours: boolean;
-  /** The markup behind the place where a message was cut, which is drawn by nobody; '' for nearly all. */
+  /** Truncated markup, which is not rendered; '' for nearly all messages. */
   rest: string;
 }
 
@@ -27,24 +26,23 @@ const attributes =
 const rules = { tags: tags.split(' '), attributes: attributes.split(' '), isStrict: true };
 
 interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
-  /** Of a document that nobody sees, so that nothing in it is loaded. */
+  /** In an inert document, so that nothing loads. */
   content: DocumentFragment;
 }
 
 /**
- * Makes the HTML of a mail harmless. It is hostile until then: scripts, forms, styles that load, addresses that are not
- * the web's, and pictures from elsewhere (unless shown) all go.
+ * Sanitises the HTML of an email. It is hostile until then: scripts, forms, loading styles, non-web URLs and remote
+ * pictures (unless shown) are removed.
  */
 export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {
   const { content, ...rest } = cleanMail(html, options);
-  const quote = takeQuote(content);
+  const quote = extractQuote(content);
   return { html: toHtml(content), quote: quote ? toHtml(quote) : '', ...rest };
 }
 
-/** The same, as nodes. */
 export function cleanMail(html: string, { showPictures }: { showPictures: boolean }): CleanMail {
   const { html: shown, rest } = cutMail(html);
-  // Behind a line break no frames take the body's place, and none is left without a body.
+  // With a leading line break, a frameset cannot replace the body.
   const content = sanitize(`<br>${hushedMail(shown)}`, rules);
   content.firstChild?.remove();
   removeHidden(content, shown);
@@ -52,7 +50,7 @@ export function cleanMail(html: string, { showPictures }: { showPictures: boolea
   let blockedPictures = 0;
   let hasOwnColours = false;
   for (const element of content.querySelectorAll('*')) {
-    // Style sheets have been read by it, and nothing else needs it.
+    // Style sheets have been read by now.
     element.removeAttribute('class');
     keepSafeStyle(element);
     keepSafeSizes(element);
@@ -66,7 +64,6 @@ export function cleanMail(html: string, { showPictures }: { showPictures: boolea
   return { content, blockedPictures, hasOwnColours, rest };
 }
 
-/** Nodes as markup. */
 export function toHtml(content: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(content);

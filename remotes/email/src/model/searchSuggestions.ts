@@ -2,16 +2,13 @@ import { emailLabels } from './mailPath';
 import { type QueryField, queryFields } from './mailQuery';
 
 export interface SearchSuggestion {
-  /** The whole search, once it is chosen. */
+  /** Complete query after choosing it. */
   query: string;
-  /** The text that it adds to the search. */
   text: string;
   field: QueryField;
-  /** The person that it names. */
   name?: string;
 }
 
-/** The word at the end of a search, and what is before it. */
 interface PendingWord {
   before: string;
   minus: string;
@@ -19,7 +16,6 @@ interface PendingWord {
   value: string;
 }
 
-/** Fields with few values, each of them. */
 const values: Partial<Record<QueryField, readonly string[]>> = {
   has: ['attachment'],
   is: ['unread', 'read', 'starred'],
@@ -42,14 +38,13 @@ const startsWith = (text: string, start: string) => text.toLowerCase().startsWit
 
 const isWordOfName = (value: string) => value.length > 1 && !value.includes(':');
 
-/** The name at the end of a search; undefined where there is none. */
+/** Name at the end of a search; undefined if there is none. */
 export function wantedPeople(query: string): string | undefined {
   const { field, value } = pendingWord(query);
   if (field === 'from' || field === 'to') return value;
   return field === undefined && isWordOfName(value) ? value : undefined;
 }
 
-/** The ways to go on with a search. */
 export function suggestSearches(query: string, people: readonly { name: string; email: string }[]): SearchSuggestion[] {
   const { before, minus, field, value } = pendingWord(query);
   const whole = (known: QueryField, text: string): SearchSuggestion => ({

@@ -1,9 +1,7 @@
 import type { MailContent } from './composition';
 
-/** Something a person may have forgotten. */
 export type SendQuestion = 'subject' | 'file';
 
-/** Words for an attachment, in the languages of the page. */
 const words = [
   'attach(?:ed|ment|ments|ing)?',
   'enclosed',
@@ -29,7 +27,7 @@ const spokenOf = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu')
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
 
-/** The question before a message is sent; undefined when nothing seems to be missing. A picture in the text is a file too. */
+/** Question before sending; undefined if nothing seems missing. Inline pictures count as files. */
 export function sendQuestion(content: MailContent): SendQuestion | undefined {
   const { subject, html, attachments } = content;
   const hasFile = attachments.length > 0 || /<img\b/i.test(html);

@@ -6,11 +6,11 @@ interface SendTime {
 const [morning, afternoon] = [8, 13];
 const monday = 1;
 
-/** The day after so many, at an hour, by the clock of this browser: a day of 23 hours is one too. */
+/** A day and hour by this browser's clock, also across 23-hour days. */
 const dayAt = (now: Date, days: number, hour: number) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
 
-/** When one may want to send later; on a Sunday the morning of Monday is that of tomorrow. */
+/** Offered times to send later; on a Sunday, Monday morning is tomorrow morning. */
 export function sendTimes(now: Date): SendTime[] {
   const toMonday = (monday - now.getDay() + 7) % 7 || 7;
   return [

@@ -14,7 +14,7 @@ test.each([
   ['2026-03-13T10:00', ['later 2026-3-13 18', 'tomorrow 2026-3-14 8', 'week 2026-3-16 8']],
   ['2026-03-15T20:00', ['tomorrow 2026-3-16 8', 'weekend 2026-3-21 8']],
   ['2026-12-31T20:00', ['tomorrow 2027-1-1 8', 'weekend 2027-1-2 8', 'week 2027-1-4 8']],
-])('on %s a mail can come back %j', (now, expected) => expect(choices(now)).toEqual(expected));
+])('on %s an email can come back %j', (now, expected) => expect(choices(now)).toEqual(expected));
 
 test.each([
   [undefined, false],

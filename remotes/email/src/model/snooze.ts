@@ -3,7 +3,6 @@ type SnoozeChoice = 'later' | 'tomorrow' | 'weekend' | 'week';
 const saturday = 6;
 const monday = 1;
 
-/** The hours at which mails come back. */
 const morning = 8;
 const evening = 18;
 
@@ -16,7 +15,7 @@ function at(now: Date, days: number, hour: number): Date {
 
 const daysTo = (now: Date, weekday: number): number => (weekday - now.getDay() + 7) % 7 || 7;
 
-/** When a mail can come back: later today as long as there is an evening, tomorrow, at the weekend, next week. */
+/** Offered snooze times: later today while there is an evening, tomorrow, at the weekend, next week. */
 export function snoozeChoices(now: Date): { choice: SnoozeChoice; until: Date }[] {
   const choices: { choice: SnoozeChoice; until: Date }[] = [
     { choice: 'later', until: at(now, 0, evening) },
@@ -36,6 +35,6 @@ export function snoozeChoices(now: Date): { choice: SnoozeChoice; until: Date }[
 export const isSnoozed = ({ snoozedUntil }: { snoozedUntil?: string | null | undefined }, now: number): boolean =>
   typeof snoozedUntil === 'string' && Date.parse(snoozedUntil) > now;
 
-/** When a mail came, or came back: what lists are ordered by. */
+/** Time by which lists are ordered: of arrival, or of return. */
 export const momentOf = ({ time, returnedAt }: { time: string; returnedAt?: string | null | undefined }): string =>
   returnedAt ?? time;

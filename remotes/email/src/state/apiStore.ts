@@ -1,6 +1,6 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
-import type { ApiState } from './cachedMails';
+import type { ApiState } from './cachedEmails';
 
 export type ApiStore = Store<ApiState, UnknownAction> & { dispatch: ThunkDispatch<ApiState, unknown, UnknownAction> };
 

@@ -1,10 +1,9 @@
 const stops = new WeakMap<object, Set<() => void>>();
 
-/** Runs something before another release of this app becomes the active one. */
+/** Runs before another release of this app becomes active. */
 export const whenReleased = (store: object, stop: () => void): void =>
   void stops.set(store, (stops.get(store) ?? new Set()).add(stop));
 
-/** Stops every service of the release that leaves. */
 export function releaseServices({ store }: { store: object }): void {
   for (const stop of stops.get(store) ?? []) stop();
   stops.delete(store);

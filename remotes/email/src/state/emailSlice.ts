@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { blankContent, type Composition, hasText, type MailContent } from '../model/composition';
 
-/** An event of a message whose window is closed. */
+/** Event of a message whose window is closed. */
 interface Notice {
   key: string;
   kind: 'sent';
@@ -9,25 +9,24 @@ interface Notice {
 }
 
 interface EmailState {
-  /** Ids of this app's entries of the slot `overlay` that the host shows over the page. */
+  /** Ids of this app's `overlay` entries that the host shows. */
   overlays: string[];
-  /** Messages that are being written, the latest last. */
+  /** Messages being composed, latest last. */
   compositions: Composition[];
   notices: Notice[];
 }
 
 const nothing: EmailState = { overlays: [], compositions: [], notices: [] };
 
-/** The id of the compose windows in the manifest. */
 const composeOverlay = 'compose';
 
-/** Windows beside each other; the ones before are minimized. */
-const mostOpen = 2;
+/** Windows side by side; earlier ones are minimized. */
+const maxOpen = 2;
 
-/** Windows are shown by the host; an answer under its message is not. */
+/** The host shows windows; inline answers are not among them. */
 function arrange(state: EmailState): void {
   const windows = state.compositions.filter(({ threadId }) => threadId === undefined);
-  for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -mostOpen)) window.size = 'small';
+  for (const window of windows.filter(({ size }) => size !== 'small').slice(0, -maxOpen)) window.size = 'small';
   const isOver = state.overlays.length > 0;
   if (isOver !== windows.length > 0) state.overlays = windows.length > 0 ? [composeOverlay] : [];
 }
@@ -41,18 +40,18 @@ const slice = createSlice({
   name: 'email',
   initialState: nothing,
   reducers: {
-    /** Opens a window, or the one in which this draft is written already. */
+    /** Opens a window, or the existing one of the draft. */
     composed: {
       prepare: (content: Partial<Composition> = {}) => ({ payload: { key: crypto.randomUUID(), ...content } }),
       reducer(state, { payload }: PayloadAction<Opened>) {
         const known = state.compositions.find((one) => isSameDraft(one, payload));
         const others = state.compositions.filter((one) => one !== known);
         if (known) {
-          // The text in the open window counts.
+          // The text in the open window wins.
           state.compositions = [...others, { ...known, threadId: payload.threadId, size: 'normal' }];
         } else {
-          const kept = others.flatMap((one) => makeRoom(one, payload.threadId));
-          state.compositions = [...kept, { ...blankContent, size: 'normal', ...payload }];
+          const stillOpen = others.flatMap((one) => closeSurplus(one, payload.threadId));
+          state.compositions = [...stillOpen, { ...blankContent, size: 'normal', ...payload }];
         }
         arrange(state);
       },
@@ -69,7 +68,7 @@ const slice = createSlice({
       const composition = state.compositions.find((one) => one.key === key);
       if (!composition) return;
       composition.size = size;
-      // A restored window is in front, on a phone too.
+      // A restored window is in front, on phones too.
       if (size !== 'small')
         state.compositions = [...state.compositions.filter((one) => one !== composition), composition];
       arrange(state);
@@ -90,8 +89,8 @@ const slice = createSlice({
   },
 });
 
-/** One answer at a time is written under a message: the one before becomes a window, or is closed where it is empty. */
-function makeRoom(composition: Composition, threadId: number | undefined): Composition[] {
+/** Only one inline answer at a time: the previous one becomes a window, or is closed if it is empty. */
+function closeSurplus(composition: Composition, threadId: number | undefined): Composition[] {
   if (threadId === undefined || composition.threadId !== threadId) return [composition];
   const isWritten = composition.draftId !== undefined || hasText(composition.html);
   return isWritten ? [{ ...composition, threadId: undefined, size: 'small' }] : [];
@@ -99,12 +98,11 @@ function makeRoom(composition: Composition, threadId: number | undefined): Compo
 
 export const emailReducer = slice.reducer;
 
-/** Can the reducer go on with this? Unsent messages outlive a newer release that way. */
+/** True if the reducer can continue with this state, so that unsent messages survive a newer release. */
 export const isEmailState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Object.keys(nothing).every((key) => key in state);
 export const { composed, changed, drafted, resized, closed, noticed, noticesSeen } = slice.actions;
 
-/** The part of the page's state that is this app's; before it is active, nothing. */
 interface WithEmail {
   email?: EmailState;
 }

@@ -3,7 +3,7 @@ import { calls } from '../api/calls';
 import { mailApi } from '../api/mailApi';
 import type { EmailLabel } from '../api/schemas';
 import { type MailChange, toggleLabel } from '../model/mailChange';
-import { patchMails } from './patchMails';
+import { patchEmails } from './patchEmails';
 
 interface MailUpdate {
   ids: number[];
@@ -15,15 +15,15 @@ interface LabelToggle {
   label: EmailLabel;
 }
 
-/** The calls that change mails: seen at once in every list, and taken back when refused. */
+/** Optimistic changes of emails, in every list; rolled back on failure. */
 export const mailChangeApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
-    updateMails: build.mutation<unknown, MailUpdate>({
+    updateEmails: build.mutation<unknown, MailUpdate>({
       query: ({ ids, change }) => request(calls.updateEmails, { emailIds: ids, dataToUpdate: change }),
       onQueryStarted: ({ ids, change }, call) =>
         optimistically(
           call,
-          patchMails(call.getState(), ids, (mail) => ({ ...mail, ...change })),
+          patchEmails(call.getState(), ids, (mail) => ({ ...mail, ...change })),
         ),
       invalidatesTags: (_, __, { ids }) => changedTags(ids),
     }),
@@ -32,27 +32,27 @@ export const mailChangeApi = mailApi.injectEndpoints({
       onQueryStarted: ({ ids, label }, call) =>
         optimistically(
           call,
-          patchMails(call.getState(), ids, (mail) => toggleLabel(mail, label)),
+          patchEmails(call.getState(), ids, (mail) => toggleLabel(mail, label)),
         ),
       invalidatesTags: (_, __, { ids }) => changedTags(ids),
     }),
-    deleteMails: build.mutation<unknown, number[]>({
+    deleteEmails: build.mutation<unknown, number[]>({
       query: (emailIds) => request(calls.deleteEmails, { emailIds }),
       onQueryStarted: (ids, call) =>
         optimistically(
           call,
-          patchMails(call.getState(), ids, () => null),
+          patchEmails(call.getState(), ids, () => null),
         ),
       invalidatesTags: ['MailList'],
     }),
-    restoreMails: build.mutation<unknown, number[]>({
+    restoreEmails: build.mutation<unknown, number[]>({
       query: (ids) => restoreRequest('email', ids),
       invalidatesTags: (_, __, ids) => changedTags(ids),
     }),
   }),
 });
 
-/** So many mails at once that naming each would cost more than asking again for what is open. */
+/** From this number on, refetching is cheaper than invalidating each email. */
 const many = 100;
 
 const changedTags = (ids: readonly number[]) => [

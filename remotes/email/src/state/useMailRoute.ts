@@ -5,16 +5,15 @@ import { mailAddress, parseMailPath } from '../model/mailPath';
 
 export interface MailRoute {
   view: MailView;
-  /** The mail that is open beside the list. */
   mailId: number | undefined;
-  /** The address of a message in this list; without an id, of the list alone. */
+  /** URL of a message in this list; without an id, of the list. */
   linkTo(id?: number): string;
   openMail(id: number | undefined): void;
   search(q: string): void;
   showLabel(label: MailView['label']): void;
 }
 
-/** List, search and open message, from the URL. Null for a path that names no list. */
+/** List, search and open message from the URL. Null for other paths. */
 export function useMailRoute(): MailRoute | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

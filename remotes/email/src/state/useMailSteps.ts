@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { mailApi } from '../api/mailApi';
 import { indexOfMail, mailAt } from '../model/mailPages';
 import { useApiStore } from './apiStore';
-import { cachedPages } from './cachedMails';
+import { cachedPages } from './cachedEmails';
 import type { MailRoute } from './useMailRoute';
 
 const { getNeighbour } = mailApi.endpoints;
@@ -10,8 +10,8 @@ const { getNeighbour } = mailApi.endpoints;
 export type StepDirection = 'previous' | 'next';
 
 /**
- * The ways to the mails beside the open one; from none, the older one is the first. A step begins where the one before it
- * leads, though that mail may not be on screen yet: no key is lost.
+ * Steps to the neighbours of the open email; without one, to the first. A step starts from the target of the previous
+ * one, even before it is rendered, so that no key is lost.
  */
 export function useMailSteps({ view, mailId, openMail }: MailRoute) {
   const store = useApiStore();

@@ -11,7 +11,7 @@ export function useNewMailWatch(): void {
   const last = useRef<string>(undefined);
   usePolling(async () => {
     const { data } = await dispatch(
-      mailApi.endpoints.lookForMail.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      mailApi.endpoints.pollForMail.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     if (data === undefined || data === last.current) return;
     if (last.current !== undefined) dispatch(mailApi.util.invalidateTags(['MailList']));

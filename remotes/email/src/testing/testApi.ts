@@ -9,7 +9,6 @@ interface MailApi {
   get(id: number): Promise<EmailInContext>;
 }
 
-/** The API with this app alone, and what its tests ask for most. */
 export function createMailApi(): MailApi {
   const api = createTestApi({ apps: [{ manifest, backend }] });
   return {

@@ -1,6 +1,5 @@
 import type { EmailSummary } from '../api/schemas';
 
-/** A mail of a list, for tests. */
 export const testMail = (given: Partial<EmailSummary> & { id: number }): EmailSummary => ({
   from: { name: 'Amira Haddad', email: 'amira@example.com', avatar: null },
   to: [],

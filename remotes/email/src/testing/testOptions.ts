@@ -5,7 +5,6 @@ import fr from '../locales/fr.json';
 import pt from '../locales/pt.json';
 import manifest from '../manifest';
 
-/** Options of `renderApp` for this app. */
 export const testOptions = {
   manifest,
   installMock,
@@ -14,6 +13,6 @@ export const testOptions = {
     './commands': () => import('../commands'),
     './backend': () => import('../backend'),
     './components/Compose': () => import('../components/Compose'),
-    './components/LatestMails': () => import('../components/LatestMails'),
+    './components/LatestEmails': () => import('../components/LatestEmails'),
   },
 };

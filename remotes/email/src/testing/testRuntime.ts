@@ -6,7 +6,7 @@ import app from '../app';
 import backend from '../backend';
 import manifest from '../manifest';
 
-/** A page without anything on it: the app's room in it, its demo API, and a clock that a test moves. */
+/** An empty page: the app's scope, its demo API, and a controllable clock. */
 export function createTestRuntime(storage = memoryStorage()) {
   const clock = createFakeClock();
   const host = createRuntime({ clock, storage });
@@ -18,8 +18,7 @@ export function createTestRuntime(storage = memoryStorage()) {
     runtime,
     clock,
     demo,
-    /** The messages of a folder, newest first. */
-    async mailsIn(folder: string): Promise<EmailSummary[]> {
+    async emailsIn(folder: string): Promise<EmailSummary[]> {
       const { data } = await runtime.http.get<EmailSummaryList>('/apps/email/emails', {
         params: { folder, summary: '1' },
       });

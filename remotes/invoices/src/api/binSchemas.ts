@@ -1,7 +1,6 @@
 import { BinFacts, Filter, Paging, z } from '@atrium/backend';
 import { Invoice } from './schemas';
 
-/** A draft that was deleted; the id is its own. */
 export const DeletedInvoice = z.object({ ...BinFacts.shape, invoice: Invoice });
 export type DeletedInvoice = z.infer<typeof DeletedInvoice>;
 

@@ -15,7 +15,6 @@ import type {
   InvoiceUpdate,
 } from './writeSchemas';
 
-/** Every call of this app. */
 export const calls = {
   getInvoices: defineCall<InvoiceQuery, InvoicePage>({ method: 'GET', path: '/apps/invoice/invoices' }),
   getInvoice: defineCall<InvoiceId, InvoiceWithPayment>({ method: 'GET', path: '/api/invoice/invoices/{id}' }),

@@ -1,6 +1,6 @@
 // Choices of fields without schemas, so that screens load no validation.
 
-/** A credit note takes back a part of an invoice or all of it. */
+/** A credit note reverses an invoice, wholly or in part. */
 export const invoiceStatuses = [
   'Paid',
   'Downloaded',
@@ -26,5 +26,4 @@ export const invoiceEventKinds = [
   'voided',
 ] as const;
 
-/** Time texts may be, for the fields and for the API. */
 export const textLimits = { short: 200, line: 500, note: 2_000, letter: 10_000, salesperson: 80 } as const;

@@ -11,14 +11,13 @@ export const InvoiceClient = z.object({
 });
 export type InvoiceClient = z.infer<typeof InvoiceClient>;
 
-/** `emails` are those of clients to name besides, with commas between them. */
+/** `emails`: additional clients to name, separated by commas. */
 export const ClientQuery = z.object({ q: Filter, emails: Filter });
 export type ClientQuery = z.input<typeof ClientQuery>;
 
 export const ClientNames = z.array(z.object({ name: z.string(), email: z.string() }));
 export type ClientNames = z.infer<typeof ClientNames>;
 
-/** The whole email of a client, in any case. */
 export const ClientEmail = z.object({ email: Text });
 export type ClientEmail = z.input<typeof ClientEmail>;
 

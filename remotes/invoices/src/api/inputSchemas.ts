@@ -8,5 +8,5 @@ export const NeededShort = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 
 export const Percent = Numeric.check(z.gte(0), z.lte(100));
 
-/** A day, also where it arrives as a moment. */
+/** A day; moments are truncated. */
 export const Day = z.union([IsoDate, IsoTime]);

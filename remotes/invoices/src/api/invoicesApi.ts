@@ -15,11 +15,11 @@ import type {
   InvoiceUpdate,
 } from './writeSchemas';
 
-const takeInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
+const toInvoice = ({ invoice }: InvoiceAnswer): Invoice => invoice;
 
 export const invoicesApi = createAppApi('invoices')
   .enhanceEndpoints({ addTagTypes: ['Invoice'] })
-  // Invoices, and whom they are for.
+  // Invoices and their clients.
   .injectEndpoints({
     endpoints: (build) => ({
       getInvoices: build.query<AnswerOf<typeof calls.getInvoices>, InvoiceQuery>({
@@ -44,17 +44,17 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // Anything an invoice goes through: it is written, sent, taken back.
+  // Lifecycle of an invoice: write, send, credit.
   .injectEndpoints({
     endpoints: (build) => ({
       addInvoice: build.mutation<Invoice, InvoiceToAdd['invoice']>({
         query: (invoice) => request(calls.addInvoice, { invoice }),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       updateInvoice: build.mutation<Invoice, InvoiceUpdate['invoice']>({
         query: (invoice) => request(calls.updateInvoice, { invoice }),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       changeInvoices: build.mutation<AnswerOf<typeof calls.changeInvoices>, ManyInvoices>({
@@ -63,17 +63,17 @@ export const invoicesApi = createAppApi('invoices')
       }),
       sendInvoice: build.mutation<Invoice, InvoiceToSend>({
         query: (letter) => request(calls.sendInvoice, letter),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       voidInvoice: build.mutation<Invoice, InvoiceToVoid>({
         query: (invoice) => request(calls.voidInvoice, invoice),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       creditInvoice: build.mutation<Invoice, InvoiceToCredit>({
         query: (credit) => request(calls.creditInvoice, credit),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       reissueInvoice: build.mutation<AnswerOf<typeof calls.reissueInvoice>, InvoiceToReissue>({
@@ -82,17 +82,17 @@ export const invoicesApi = createAppApi('invoices')
       }),
     }),
   })
-  // Anything that was paid, and given back.
+  // Payments and refunds.
   .injectEndpoints({
     endpoints: (build) => ({
       addPayment: build.mutation<Invoice, PaymentToAdd>({
         query: (payment) => request(calls.addPayment, payment),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       correctPayment: build.mutation<Invoice, PaymentCorrection>({
         query: (payment) => request(calls.correctPayment, payment),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       removePayments: build.mutation<AnswerOf<typeof calls.removePayments>, PaymentName[]>({
@@ -101,12 +101,12 @@ export const invoicesApi = createAppApi('invoices')
       }),
       refundInvoice: build.mutation<Invoice, PaymentToAdd>({
         query: (refund) => request(calls.refundInvoice, refund),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
     }),
   })
-  // Into the bin, and out of it.
+  // Bin.
   .injectEndpoints({
     endpoints: (build) => ({
       deleteInvoice: build.mutation<unknown, number>({
@@ -123,7 +123,7 @@ export const invoicesApi = createAppApi('invoices')
       }),
       restoreInvoice: build.mutation<Invoice, number>({
         query: (id) => request(calls.restoreInvoice, { id }),
-        transformResponse: takeInvoice,
+        transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
       restoreInvoices: build.mutation<{ restored: number[] }, number[]>({

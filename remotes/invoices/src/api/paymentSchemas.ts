@@ -6,9 +6,9 @@ export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const InvoicePayment = z.object({
-  /** Unique on its invoice. */
+  /** Unique within its invoice. */
   id: z.int(),
-  /** Below 0 for a refund. */
+  /** Negative for a refund. */
   amount: z.number(),
   /** `YYYY-MM-DD`. */
   date: z.string(),
@@ -17,7 +17,6 @@ export const InvoicePayment = z.object({
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
 
-/** The account that clients pay to. */
 export const BankDetails = z.object({
   bankName: z.string(),
   country: z.string(),
@@ -37,16 +36,13 @@ const PaymentInput = {
 };
 
 /**
- * By default the day is today and the method Bank Transfer; a day before the invoice's date of issue is refused. `rev` is
- * the invoice's that the person saw.
+ * Defaults: today, and Bank Transfer; days before the issue date are rejected. `rev`: version of the invoice that the
+ * person saw.
  */
 export const PaymentToAdd = z.object({ id: Id, rev: Rev, ...PaymentInput });
 export type PaymentToAdd = z.input<typeof PaymentToAdd>;
 
-/**
- * The payment or refund as it should have been; its amount is above 0 in both cases. What is absent stays as it was, and
- * `rev` is the invoice's.
- */
+/** Corrected payment or refund; the amount is positive in both cases. Absent fields stay; `rev` is the invoice's. */
 export const PaymentCorrection = z.object({
   ...PaymentInput,
   id: Id,
@@ -59,10 +55,8 @@ export type PaymentCorrection = z.input<typeof PaymentCorrection>;
 export const PaymentName = z.object({ id: Id, paymentId: Id });
 export type PaymentName = z.input<typeof PaymentName>;
 
-/** Payments of any invoices. */
 export const PaymentsToRemove = z.object({ payments: z.array(PaymentName).check(z.minLength(1)) });
 export type PaymentsToRemove = z.input<typeof PaymentsToRemove>;
 
-/** The invoices whose payments were removed. */
 export const PaymentsRemoved = z.object({ invoices: z.array(z.int()) });
 export type PaymentsRemoved = z.infer<typeof PaymentsRemoved>;

@@ -17,125 +17,121 @@ export const InvoiceItem = z.object({
   description: z.optional(z.string()),
   /** Percent off this line; absent: none. */
   discount: z.optional(z.number()),
-  /** Off what the discount in percent leaves of this line, in the currency; absent: none. */
+  /** Amount off this line after the percentage, in the currency; absent: none. */
   discountAmount: z.optional(z.number()),
   /** Percent; absent: the invoice's. */
   tax: z.optional(z.number()),
-  /** On a credit note: the line of the invoice that it takes from, from 0. */
+  /** On a credit note: index of the credited line. */
   line: z.optional(z.int()),
 });
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
 
 export const TaxShare = z.object({
   percent: z.number(),
-  /** The lines at this rate, less their share of the discounts. */
+  /** Lines at this rate, less their share of the discounts. */
   base: z.int(),
   amount: z.int(),
 });
 export type TaxShare = z.infer<typeof TaxShare>;
 
 /**
- * Totals of an invoice or a credit note, in minor units of the currency. The lines add up to `subtotal`, the bases to
- * `subtotal − discount − discountAmount`, the taxes to `tax`, and the bases and taxes to `total`: adding up the paper gives
- * the same.
+ * Totals of an invoice or credit note, in minor units. The lines sum to `subtotal`, the bases to `subtotal − discount −
+ * discountAmount`, the taxes to `tax`, and bases and taxes to `total`: the printed sums add up.
  */
 export const InvoiceTotals = z.object({
-  /** Each line's cost × quantity, less its own discounts. */
+  /** Cost × quantity per line, less its own discounts. */
   lines: z.array(z.int()),
   subtotal: z.int(),
   discount: z.int(),
   discountAmount: z.int(),
-  /** The highest rate first. */
+  /** Highest rate first. */
   taxes: z.array(TaxShare),
   tax: z.int(),
   total: z.int(),
 });
 export type InvoiceTotals = z.infer<typeof InvoiceTotals>;
 
-/** Of each of its lines how much, and of each rate; amounts in minor units. */
+/** Credited amounts per line and tax rate, in minor units. */
 export const CreditedPart = z.object({
   lines: z.array(z.object({ qty: z.number(), amount: z.int() })),
   taxes: z.array(TaxShare),
 });
 export type CreditedPart = z.infer<typeof CreditedPart>;
 
-/** Another document that one refers to. */
 const DocumentName = z.object({ id: z.int(), number: z.int() });
 
-/** Who an invoice is from and where it is paid, as it was on the day of issue. */
 export const Issuer = z.object({ name: z.string(), lines: z.array(z.string()), bank: BankDetails });
 export type Issuer = z.infer<typeof Issuer>;
 
-/** Something that happened to an invoice: kept for good, whatever happens after it. */
+/** Event in the permanent history of an invoice. */
 export const InvoiceEvent = z.object({
   kind: z.enum(invoiceEventKinds),
   /** A moment, ISO 8601. */
   at: z.string(),
-  /** Who did it; empty where nobody was signed in. */
+  /** Author; empty where nobody was signed in. */
   by: z.string(),
-  /** To whom it was sent, or why it was voided or credited. */
+  /** Recipient, or reason of voiding or crediting. */
   text: z.optional(z.string()),
-  /** The payment or refund as it is since. */
   payment: z.optional(InvoicePayment),
-  /** The payment as it was before it was corrected or removed. */
   before: z.optional(InvoicePayment),
-  /** Its number is absent in notes of earlier releases, where it is its id. */
+  /** Absent number in notes of earlier releases: the id. */
   creditNote: z.optional(z.object({ id: z.int(), number: z.optional(z.int()), amount: z.number() })),
-  /** The draft that was made of it to be sent in its place. */
   draft: z.optional(z.object({ id: z.int() })),
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
 export const Invoice = z.object({
-  /** The key of the record; `number` is what the document shows. */
+  /** Record key; documents show `number`. */
   id: z.int(),
-  /** Given on issue, in sequence and without holes (Directive 2006/112/EC, Art. 226(2)); null while it is a draft. */
+  /** Assigned on issue, in sequence without gaps (Directive 2006/112/EC, Art. 226(2)); null for drafts. */
   number: z.nullable(z.int()),
   /** `YYYY-MM-DD`, as is `dueDate`. */
   issuedDate: z.string(),
   dueDate: z.string(),
   client: InvoiceClient,
-  /** The service of the first item. */
+  /** Service of the first item. */
   service: z.string(),
   currency: Currency,
-  /** Below 0 on a credit note. */
+  /** Negative on a credit note. */
   total: z.number(),
-  /** Below 0 where a credit note leaves more paid than is asked for. */
+  /** Negative if a credit note leaves an overpayment. */
   balance: z.number(),
   avatar: z.nullable(z.string()),
   invoiceStatus: InvoiceStatus,
   items: z.array(InvoiceItem),
-  /** Percent of the sum of the lines. */
+  /** Percent of the sum of lines. */
   discount: z.number(),
-  /** Off what the discount in percent leaves, in the currency; absent: none. */
+  /** Amount off after the percentage, in the currency; absent: none. */
   discountAmount: z.optional(z.number()),
-  /** Percent, of the lines that name none of their own. */
+  /** Percent, for lines without their own rate. */
   tax: z.number(),
   note: z.string(),
   payments: z.array(InvoicePayment),
   credited: z.number(),
-  /** On a credit note: the invoice that it takes from. */
+  /** On a credit note: the credited invoice. */
   creditOf: z.optional(z.int()),
-  /** The number of that invoice; absent in notes of earlier releases, where it is its id. */
+  /** Its number; absent in notes of earlier releases: the id. */
   creditOfNumber: z.optional(z.int()),
-  /** On a credit note: what it adds up to, so that all notes of an invoice add up to the invoice. Absent: what its lines give. */
+  /**
+   * On a credit note: its totals, such that all notes of an invoice add up to the invoice. Absent: computed from its
+   * lines.
+   */
   sums: z.optional(InvoiceTotals),
   /** Absent: nothing. */
   creditedPart: z.optional(CreditedPart),
-  /** The invoice that was credited and that this one takes the place of. */
+  /** Credited invoice that this one replaces. */
   replaces: z.optional(DocumentName),
-  /** Since it was issued; absent of drafts, and of what an earlier release issued. */
+  /** Fixed on issue; absent for drafts and for documents of earlier releases. */
   issuer: z.optional(Issuer),
-  /** For the team alone: on no document, and changed at any time. */
+  /** Internal: on no document, and editable at any time. */
   internalNote: z.optional(z.string()),
   history: z.array(InvoiceEvent),
-  /** Who sold it. */
   salesperson: z.optional(z.string()),
-  /** The one way in which it may be paid; absent or null: any. */
+  /** Only accepted payment method; absent or null: any. */
   acceptedMethod: z.optional(z.nullable(PaymentMethod)),
-  /** Does the document show the note? Absent: it does. */
+  /** True if the document shows the note; default. */
   hasNote: z.optional(z.boolean()),
-  /** Does the document end with a stub to pay by? Absent: it does not. */
+  /** True if the document ends with a payment stub. */
   hasStub: z.optional(z.boolean()),
   rev: z.int(),
   lastChange: z.optional(RecordChange),
@@ -146,8 +142,8 @@ export const InvoiceWithPayment = z.object({ invoice: Invoice, paymentDetails: P
 export type InvoiceWithPayment = z.infer<typeof InvoiceWithPayment>;
 
 /**
- * Of `status`, `email` (the whole address of a client) and `currency` one value, several with commas between them, or all
- * but these after `!`; of the days `issued` and `due` and of the `total` a range: `from..to`, either end may be missing.
+ * `status`, `email` (a client's full address) and `currency`: one value, several with commas, or all but these after
+ * `!`; `issued`, `due` and `total`: a range `from..to`, either end may be missing.
  */
 export const InvoiceFilter = z.object({
   q: Filter,

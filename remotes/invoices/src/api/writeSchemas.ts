@@ -19,23 +19,23 @@ const ItemInput = z.object({
   qty: Numeric.check(z.gt(0), z.lte(10_000)),
   description: z.nullish(Line),
   discount: z.nullish(Percent),
-  /** At most what the discount in percent leaves of the line. */
+  /** At most the line's amount after the percentage. */
   discountAmount: z.nullish(Numeric.check(z.gte(0))),
   tax: z.nullish(Percent),
 });
 
-/** Few enough for totals that a number holds to the last unit. */
+/** Few enough for exact totals. */
 const Items = z.array(ItemInput).check(z.minLength(1), z.maxLength(200));
 
 const Optional = {
   /** EUR by default. */
   currency: z.optional(Currency),
   discount: z.nullish(Percent),
-  /** At most what the lines add up to, less the discount in percent. */
+  /** At most the sum of lines after the percentage. */
   discountAmount: z.nullish(Numeric.check(z.gte(0))),
   tax: z.nullish(Percent),
   note: z.nullish(Note),
-  /** For the team alone; the one text that changes after the issue, too. */
+  /** Internal; the only text that can change after issue. */
   internalNote: z.nullish(Note),
   avatar: z.nullish(Note),
   salesperson: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.salesperson))),
@@ -46,7 +46,7 @@ const Optional = {
   invoiceStatus: z.optional(InvoiceStatus),
 };
 
-/** Total and balance are computed, never taken. */
+/** Total and balance are computed, never accepted. */
 export const InvoiceToAdd = z.object({
   invoice: z.object({
     ...Optional,
@@ -58,7 +58,7 @@ export const InvoiceToAdd = z.object({
 });
 export type InvoiceToAdd = z.input<typeof InvoiceToAdd>;
 
-/** Absent fields keep their value. Of what was issued only `internalNote` and steps of the status are taken. */
+/** Absent fields keep their value. For issued documents only `internalNote` and status steps are accepted. */
 export const InvoiceUpdate = z.object({
   invoice: z.object({
     ...Optional,
@@ -72,7 +72,7 @@ export const InvoiceUpdate = z.object({
 });
 export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;
 
-/** Marks it as sent; `rev` is the invoice's that the letter tells of. */
+/** Marks it as sent; `rev` is the invoice's in the letter. */
 export const InvoiceToSend = z.object({
   id: Id,
   rev: Rev,
@@ -87,7 +87,7 @@ export const Reason = z.nullish(Line);
 export const InvoiceToVoid = z.object({ id: Id, rev: Rev, reason: Reason });
 export type InvoiceToVoid = z.input<typeof InvoiceToVoid>;
 
-/** Of which lines (from 0) how much; without `items` all that is left. */
+/** Quantities by line index; without `items` the whole rest. */
 export const InvoiceToCredit = z.object({
   id: Id,
   rev: Rev,
@@ -96,7 +96,7 @@ export const InvoiceToCredit = z.object({
 });
 export type InvoiceToCredit = z.input<typeof InvoiceToCredit>;
 
-/** All that is left of an invoice is credited, and a draft with the same lines is made in its place. */
+/** Credits the rest of an invoice, and creates a draft with the same lines. */
 export const InvoiceToReissue = z.object({ id: Id, rev: Rev, reason: Reason });
 export type InvoiceToReissue = z.input<typeof InvoiceToReissue>;
 

@@ -64,10 +64,10 @@ test('sorted by a column, in both directions', async () => {
 test.each([
   ['asc', 'EUR GBP JPY KWD', 1],
   ['desc', 'EUR GBP JPY KWD', -1],
-])('by total, %s: amounts are compared within each currency alone', async (sortDir, inTurn, sign) => {
+])('by total, %s: amounts are compared within each currency alone', async (sortDir, inSequence, sign) => {
   const { invoices } = await page({ sortBy: 'total', sortDir, perPage: 100 });
   const currencies = [...new Set(invoices.map(({ currency }) => currency))];
-  expect(currencies.join(' ')).toBe(inTurn);
+  expect(currencies.join(' ')).toBe(inSequence);
   const inOrder = currencies.flatMap((one) =>
     invoices.filter(({ currency }) => currency === one).sort((a, b) => (a.total - b.total) * sign),
   );

@@ -33,7 +33,6 @@ const toDeletedInvoice = (store: BackendStore, binned: BinnedRow<StoredInvoice>)
   invoice: toInvoice(binned.row, todayOf(store)),
 });
 
-/** The calls for drafts that were deleted. */
 export const binCalls: BackendCall[] = [
   answerCall(calls.getDeletedInvoices, {
     summary: 'A page of the drafts that were deleted in the last 30 days, the latest first',

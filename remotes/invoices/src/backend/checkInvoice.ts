@@ -5,13 +5,12 @@ import { maxDiscount, maxLineDiscount } from '../model/invoiceTotals';
 import { isPayableAmount, toMinor } from '../model/minorUnits';
 import { toClient, toItem } from './mergeInvoice';
 
-/** Statuses that an invoice comes to by its payments. */
 const earned: readonly InvoiceStatus[] = ['Paid', 'Partial Payment'];
 
-/** Statuses that only a call of their own gives. */
+/** Statuses set only by their own calls. */
 const final: readonly InvoiceStatus[] = ['Void', 'Credit Note'];
 
-/** The refusal of a status that is not true of an invoice: nobody can say that it was paid while money is open. */
+/** Rejection of an untrue status: an invoice with an open balance cannot be paid. */
 function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Rejection | null {
   if (!sent || sent === before.invoiceStatus) return null;
   if (isFinal(before)) return rejectState(before, 'This document is final.', 'is-final');
@@ -22,7 +21,7 @@ function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | unde
   return null;
 }
 
-/** The refusal of a fixed discount, of a line or of all, that the invoice cannot have. */
+/** Rejection of a fixed discount beyond the amount. */
 function checkDiscounts(invoice: Invoice): Rejection | null {
   const { discountAmount, items, currency } = invoice;
   const check = (field: string, amount: number | undefined, max: number): Rejection | null => {
@@ -39,7 +38,7 @@ function checkDiscounts(invoice: Invoice): Rejection | null {
   return check('discountAmount', discountAmount, maxDiscount(invoice));
 }
 
-/** Everything that is fixed when it is issued. */
+/** Fields fixed on issue. */
 const toContent = (invoice: Invoice) => ({
   client: toClient(invoice.client),
   avatar: invoice.avatar,
@@ -58,8 +57,8 @@ const toContent = (invoice: Invoice) => ({
 });
 
 /**
- * The refusal of a change of what was issued (Directive 2006/112/EC, Art. 219): it names the fields that would have become
- * others. What is sent as it is there changes nothing.
+ * Rejection of changes to an issued document (Directive 2006/112/EC, Art. 219), naming the fields. Unchanged values are
+ * accepted.
  */
 function checkContent(before: Invoice, after: Invoice): Rejection | null {
   if (isDraft(before)) return null;
@@ -72,7 +71,6 @@ function checkContent(before: Invoice, after: Invoice): Rejection | null {
   return rejectState(before, `${what} Credit it, and write a new invoice.`, 'is-issued');
 }
 
-/** The refusal of an invoice as it would be, and of what is sent as its status. */
 export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatus | undefined): Rejection | null {
   const contentRejection = checkContent(before, after);
   if (contentRejection) return contentRejection;

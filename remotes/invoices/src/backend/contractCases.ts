@@ -7,7 +7,7 @@ const invoice = {
   items: [{ service: 'Words', cost: 0.1, qty: 3 }],
 };
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/apps/invoice/invoices'),
   get('/apps/invoice/invoices', { q: 'weber', status: 'paid', allData: 0, sortBy: 'total', page: 1, perPage: 2 }),

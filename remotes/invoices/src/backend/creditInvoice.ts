@@ -29,7 +29,7 @@ interface CreditedLine {
   qty: number;
 }
 
-/** Quantity to credit per line; a line may be named twice. Null where there is no such line. */
+/** Quantity to credit per line; lines may repeat. Null for an unknown line. */
 function sumQuantities({ items }: Invoice, lines: readonly CreditedLine[]): number[] | null {
   const quantities = items.map(() => 0);
   for (const { line, qty } of lines) {
@@ -40,7 +40,7 @@ function sumQuantities({ items }: Invoice, lines: readonly CreditedLine[]): numb
   return quantities;
 }
 
-/** The refusal of what is more than is left of a line: no piece is credited twice. */
+/** Rejection of quantities beyond the rest of a line: nothing is credited twice. */
 function checkQuantities(invoice: Invoice, quantities: readonly number[]): Rejection | null {
   const left = creditableQuantities(invoice);
   const line = quantities.findIndex((qty, index) => qty > (left[index] ?? 0));
@@ -56,7 +56,7 @@ interface Credit {
   user: Person | null;
 }
 
-/** Writes a credit note over so much of each line; gives it, and the invoice after it. */
+/** Creates a credit note for the quantities; returns it, and the updated invoice. */
 function credit(store: BackendStore, invoice: Invoice, { quantities, reason, user }: Credit) {
   const today = todayOf(store);
   const sums = creditSums(invoice, quantities);
@@ -102,7 +102,7 @@ function credit(store: BackendStore, invoice: Invoice, { quantities, reason, use
   return { creditNote, invoice: remember(after, store, user, event) };
 }
 
-/** The refusal of a credit note before it is known what it is over. */
+/** Rejection of a credit note for any quantity. */
 function checkCreditable(invoice: Invoice, rev: number | null | undefined): Rejection | null {
   const stale = rejectStale(invoice, rev);
   if (stale || isCreditable(invoice)) return stale;

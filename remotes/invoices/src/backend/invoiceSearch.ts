@@ -19,10 +19,9 @@ import { isOverdue } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
 import { currencyOf, nameOf, type StoredInvoice, toInvoice } from './storedInvoice';
 
-/** "#5036", or "(5042)" of a draft: that is its id, as it has no number, in signs that need no language. */
+/** "#5036", or "(5042)" for a draft: its id, in language-neutral notation. */
 const markOf = (row: StoredInvoice): string => (isDraft(row) ? `(${nameOf(row)})` : `#${nameOf(row)}`);
 
-/** Invoices by number and client, for the search over everything. */
 export const searchInvoices = createRecordSearch<StoredInvoice>({
   groupTitle: 'Invoices',
   textsOf: (row) => [String(nameOf(row)), row.client.name, row.client.company],
@@ -52,7 +51,7 @@ const createOrders = (today: string) =>
     byId('desc'),
   );
 
-/** Remembers the value for the last key, so that columns that sorters fill are reused within a day. */
+/** Caches the value of the last key, so that sort columns are reused within a day. */
 function memoizeLast<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
   let last: { key: Key; value: Value } | undefined;
   return (key) => {
@@ -64,18 +63,18 @@ function memoizeLast<Key, Value>(create: (key: Key) => Value): (key: Key) => Val
 /** Keyed by day: an invoice becomes overdue at midnight without any write. */
 const ordersOn = memoizeLast(createOrders);
 
-/** The order of the list: the highest id first unless a column is named. */
+/** Order of the list: highest id first unless a column is given. */
 export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice> {
   const order = ordersOn(today)(choice);
   return isOfAmounts(choice) ? { ...order, getGroups: getCurrencies } : order;
 }
 
-/** Amounts of different currencies are not comparable: each currency is in order by itself. */
+/** Amounts in different currencies are not comparable: each currency is sorted separately. */
 const isOfAmounts = ({ sortBy }: SortChoice): boolean => sortBy === 'total' || sortBy === 'balance';
 
 const getCurrencies = createColumn<StoredInvoice, number>((invoice) => currencies.indexOf(currencyOf(invoice)));
 
-/** The same as `toInvoice` gives, without making an invoice of each of 100,000 rows. */
+/** Same status as from `toInvoice`, without creating 100,000 invoices. */
 function statusOf(row: StoredInvoice, today: string): InvoiceStatus {
   if (isOverdue(row, today)) return 'Past Due';
   return row.invoiceStatus === 'Past Due' ? toInvoice(row, today).invoiceStatus : row.invoiceStatus;
@@ -85,7 +84,7 @@ const search = createRowSearch<StoredInvoice>((row) => [row.client.name, row.cli
 
 type Filters = z.output<typeof InvoiceFilter>;
 
-/** The invoices that match; what is past due is found by that, however far it is paid. */
+/** Matching invoices; overdue ones are found by that, however far they are paid. */
 export function findInvoices(
   invoices: readonly StoredInvoice[],
   { q, status, email, currency, issued, due, total }: Filters,

@@ -15,10 +15,10 @@ import { InvoiceToVoid } from '../api/writeSchemas';
 import { isDraft, isVoidable } from '../model/invoiceSteps';
 import { seller } from '../model/seller';
 import { invoiceBin } from './bin';
-import { keptNumber, recount, remember } from './storedInvoice';
+import { fixedNumber, recount, remember } from './storedInvoice';
 import { findInvoice, invoicesKey, putInvoice } from './tables';
 
-/** Takes an invoice back for good; it stays in the list under its number. */
+/** Voids an invoice; it stays in the list under its number. */
 export function voidOne(store: BackendStore, invoice: Invoice, user: Person | null, reason?: string | null): Invoice {
   const after = recount({ ...invoice, invoiceStatus: 'Void' });
   const event = { kind: 'voided', ...(reason && { text: reason }) } as const;
@@ -47,7 +47,6 @@ export const voidCall = answerCall(calls.voidInvoice, {
   },
 });
 
-/** Where clients pay to now. */
 export const bank: BankDetails = {
   bankName: 'Banco do Cais',
   country: 'Portugal',
@@ -57,24 +56,24 @@ export const bank: BankDetails = {
 
 const issuerOf = (): Issuer => ({ name: seller.name, lines: [...seller.lines], bank });
 
-/** The highest number that is given, or that a draft of an earlier release was promised. */
+/** Highest assigned number, including those promised to drafts of an earlier release. */
 function lastNumber(store: BackendStore): number {
   let last = 0;
-  for (const row of store.table(invoicesKey).all()) last = Math.max(last, keptNumber(row) ?? 0);
-  for (const { row } of store.table(invoiceBin.key).all()) last = Math.max(last, keptNumber(row) ?? 0);
+  for (const row of store.table(invoicesKey).all()) last = Math.max(last, fixedNumber(row) ?? 0);
+  for (const { row } of store.table(invoiceBin.key).all()) last = Math.max(last, fixedNumber(row) ?? 0);
   return last;
 }
 
 /**
- * Issues documents within one call: each gets the next number of the one series that invoices and credit notes share
- * (Directive 2006/112/EC, Art. 226(2)), and keeps whom it is from and where it is paid as that is now. Calls write one
- * after another, so that no number is given twice.
+ * Issues documents within one call: each gets the next number of the series shared by invoices and credit notes
+ * (Directive 2006/112/EC, Art. 226(2)), and a copy of the current seller and bank details. Writes are serialised, so no
+ * number is assigned twice.
  */
 export function createIssuing(store: BackendStore): (invoice: Invoice) => Invoice {
   let last: number | undefined;
   return (invoice) => {
     const row = store.table(invoicesKey).get(invoice.id);
-    let number = row ? keptNumber(row) : null;
+    let number = row ? fixedNumber(row) : null;
     if (number === null) {
       last = (last ?? lastNumber(store)) + 1;
       number = last;

@@ -12,7 +12,6 @@ const read = async (id: number) => (await api.get<InvoiceWithPayment>(`/api/invo
 const update = (invoice: object) => api.post<InvoiceAnswer>('/apps/invoice/update-invoice', { invoice });
 const post = (path: string, body: object) => api.post<InvoiceAnswer>(`/apps/invoice/${path}`, body);
 
-/** An invoice of each state that was issued. */
 async function openIssued(): Promise<Record<string, Invoice>> {
   const { invoices } = (await api.get<InvoicePage>('/apps/invoice/invoices', { perPage: 100 })).data;
   const first = (status: string) => invoices.find(({ invoiceStatus }) => invoiceStatus === status)?.id ?? 0;

@@ -38,7 +38,7 @@ function payOne(store: BackendStore, invoice: Invoice, user: Person | null): num
   return id;
 }
 
-/** Those that are sent are issued in the order of their days, so that numbers and days go the same way. */
+/** By date, so that numbers and days have the same order. */
 const byIssue = (store: BackendStore, ids: readonly number[]): number[] => {
   const table = store.table(invoicesKey);
   const dayOf = (id: number) => table.get(id)?.issuedDate ?? '';

@@ -45,7 +45,7 @@ export const toItem = ({
 
 const toDay = (moment: string) => moment.slice(0, 10);
 
-/** Of it only what was sent. */
+/** Given fields only. */
 const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStub, internalNote }: SentInvoice) => ({
   ...(typeof discountAmount === 'number' && { discountAmount }),
   ...(typeof salesperson === 'string' && { salesperson }),
@@ -55,7 +55,7 @@ const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStu
   ...(typeof internalNote === 'string' && { internalNote }),
 });
 
-/** Total, balance and, as far as they follow, status are computed again. */
+/** Recomputes total, balance and dependent status. */
 export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
   const items = sent.items?.map(toItem) ?? before.items;
   const merged: Invoice = {
@@ -73,6 +73,6 @@ export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
     avatar: sent.avatar === undefined ? before.avatar : sent.avatar,
     invoiceStatus: sent.invoiceStatus ?? before.invoiceStatus,
   };
-  // Anything that was issued keeps its total: that of a credit note is below 0.
+  // Issued documents keep their total: that of a credit note is negative.
   return recount(isDraft(before) ? { ...merged, total: totalOf(merged) } : merged);
 }

@@ -82,7 +82,7 @@ test('what an earlier release numbered keeps its number, and its drafts the one 
 test('an invoice is found by its number and a draft, which has none, by its id', async () => {
   const [first, second] = [await add(), await add()];
   await send(second);
-  // One is called so by its number, the other, as a draft, by its id.
+  // One is found by its number, the other, a draft, by its id.
   expect(await idsFor('5039')).toEqual([second, first]);
   expect(await idsFor('5040')).toEqual([]);
   await send(first);

@@ -26,12 +26,12 @@ import { earliestPayment } from '../model/earliestPayment';
 import { paidOf } from '../model/invoiceStatus';
 import { isDraft, isIssued } from '../model/invoiceSteps';
 import { isPayableAmount } from '../model/minorUnits';
-import { reportPayment, takeBackPayment } from './sendInvoice';
+import { reportPayment, revertPayment } from './sendInvoice';
 import { nextPaymentId, recount, remember, todayOf, withPayment } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
 
-/** A day as the API takes it, later than it is anywhere on earth. */
-function isTooFarAhead(date: string, today: string): boolean {
+/** True for a day later than today anywhere on earth. */
+function isTooLate(date: string, today: string): boolean {
   const tomorrow = new Date(`${today}T00:00:00Z`);
   tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
   return date.slice(0, 10) > tomorrow.toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ interface SentPayment {
   note?: string | null | undefined;
 }
 
-/** The refusal of a payment that its invoice cannot take. */
+/** Rejection of a payment that its invoice cannot accept. */
 function checkPayment({ amount, date }: SentPayment, invoice: Invoice, max: number, store: BackendStore) {
   if (isDraft(invoice)) return reject(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
   if (!isIssued(invoice)) return reject(400, 'This invoice takes no payment.', 'is-final');
@@ -52,7 +52,7 @@ function checkPayment({ amount, date }: SentPayment, invoice: Invoice, max: numb
   if (!isPayableAmount(amount, invoice.currency))
     return rejectField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');
   if (!date) return null;
-  if (isTooFarAhead(date, todayOf(store))) return rejectField('date', 'This day is in the future.', 'future-day');
+  if (isTooLate(date, todayOf(store))) return rejectField('date', 'This day is in the future.', 'future-day');
   if (date.slice(0, 10) < earliestPayment(invoice, todayOf(store)))
     return rejectField('date', `The invoice was issued on ${invoice.issuedDate} only.`, 'before-issue');
   return null;
@@ -77,7 +77,7 @@ interface PaymentRequest {
   user: Person | null;
 }
 
-/** Records money that came in, or money that was given back: a payment below 0. */
+/** Records a payment, or a refund as a negative payment. */
 function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
   const before = findInvoice(store, input.id);
   if (!before) return unknown('invoice');
@@ -130,7 +130,7 @@ export const payCalls: BackendCall[] = [
       const payments = invoice.payments.map((one) => (one.id === before.id ? payment : one));
       const after = recount({ ...invoice, payments });
       if (paidOf(after) < 0) return tooMuchRefunded();
-      takeBackPayment(store, invoice, before);
+      revertPayment(store, invoice, before);
       reportPayment(store, invoice, payment);
       const event = { kind: 'payment-corrected', before, payment } as const;
       return ok({ invoice: putInvoice(store, remember(after, store, user, event)) });
@@ -152,7 +152,7 @@ export const payCalls: BackendCall[] = [
         const payments = invoice.payments.filter((payment) => payment !== before);
         const after = recount({ ...invoice, payments });
         if (paidOf(after) < 0) return tooMuchRefunded();
-        takeBackPayment(store, invoice, before);
+        revertPayment(store, invoice, before);
         putInvoice(store, remember(after, store, user, { kind: 'payment-removed', before }));
         invoices.push(id);
       }
@@ -161,7 +161,7 @@ export const payCalls: BackendCall[] = [
   }),
 ];
 
-/** Amount a payment, or a refund, may be at most once the one before it is gone. */
+/** Maximum amount once the former payment or refund is removed. */
 function maxAfter(invoice: Invoice, before: InvoicePayment): number {
   const without = recount({ ...invoice, payments: invoice.payments.filter((payment) => payment !== before) });
   return before.amount < 0 ? paidOf(without) : without.balance;

@@ -21,7 +21,7 @@ const defaultPerPage = 10;
 const knownClients = 5;
 const namedClients = 20;
 
-/** The clients of the latest invoices, each company once. */
+/** Clients of the latest invoices, one per company. */
 function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
   const byCompany = new Map<string, InvoiceClient>();
   for (const { client } of invoices) {
@@ -31,7 +31,7 @@ function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
   return [...byCompany.values()];
 }
 
-/** Clients by name, each address once: those that match, and those whose addresses are given. */
+/** Clients by name, one per address: matches, and those with given addresses. */
 function nameClients(invoices: readonly StoredInvoice[], { q, emails }: z.output<typeof ClientQuery>): ClientNames {
   const matches = createSearch(q);
   const isGiven = emails ? createChoiceTest(emails) : () => false;

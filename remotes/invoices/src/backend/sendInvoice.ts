@@ -10,7 +10,7 @@ import { findInvoice, putInvoice } from './tables';
 
 type Paid = Pick<InvoicePayment, 'amount' | 'date'>;
 
-/** Lets the dashboards count a payment of an invoice; a refund is one below 0. */
+/** Reports a payment to the dashboards; refunds are negative. */
 export function reportPayment(store: BackendStore, { id, currency, client }: Invoice, { amount, date }: Paid): void {
   const link = `/apps/invoice/preview/${id}`;
   reportSale(store, {
@@ -25,11 +25,11 @@ export function reportPayment(store: BackendStore, { id, currency, client }: Inv
   });
 }
 
-/** The same for a payment that was never made. */
-export const takeBackPayment = (store: BackendStore, invoice: Invoice, { amount, date }: Paid): void =>
+/** Reverts a reported payment. */
+export const revertPayment = (store: BackendStore, invoice: Invoice, { amount, date }: Paid): void =>
   reportPayment(store, invoice, { amount: -amount, date });
 
-/** The invoice once it was sent: a draft is issued by that, and what is further on stays so. */
+/** Invoice after sending: a draft is issued, later states stay. */
 export function toSentInvoice(invoice: Invoice, issue: (invoice: Invoice) => Invoice): Invoice {
   if (!isUnsent(invoice)) return invoice;
   return recount({ ...(isDraft(invoice) ? issue(invoice) : invoice), invoiceStatus: 'Sent' });

@@ -5,7 +5,7 @@ import { paidOf, settledStatus, statusOn } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
 import { addUp } from '../model/invoiceTotals';
 
-/** The invoice with the balance and the status that follow from its total, its credit notes and its payments. */
+/** Invoice with balance and status computed from total, credit notes and payments. */
 export function recount(invoice: Invoice): Invoice {
   const { total, credited, currency } = invoice;
   const isOpen = invoice.invoiceStatus !== 'Void' && invoice.invoiceStatus !== 'Credit Note';
@@ -15,13 +15,12 @@ export function recount(invoice: Invoice): Invoice {
 
 type Happening = Omit<InvoiceEvent, 'at' | 'by'>;
 
-/** Notes on the invoice what was done, when and by whom. */
 export const remember = (invoice: Invoice, store: BackendStore, user: Person | null, what: Happening): Invoice => ({
   ...invoice,
   history: [...invoice.history, { ...what, at: new Date(store.now()).toISOString(), by: user?.fullName ?? '' }],
 });
 
-/** One more than any payment of it ever had, also one that was removed. */
+/** One more than the highest id that any payment of the invoice had, removed ones included. */
 export const nextPaymentId = ({ payments, history }: Invoice): number =>
   1 + Math.max(0, ...payments.map(({ id }) => id), ...history.map(({ before }) => before?.id ?? 0));
 
@@ -30,33 +29,32 @@ export const withPayment = (invoice: Invoice, payment: InvoicePayment): Invoice 
 
 type Added = 'currency' | 'credited' | 'history' | 'number' | 'payments';
 
-/** An invoice as it is kept. What rows of earlier releases lack is added when they are read. */
+/** Stored invoice. Fields missing in earlier releases are added on reading. */
 export interface StoredInvoice
   extends Omit<Invoice, Added | 'creditedPart'>,
     Partial<Pick<Invoice, Exclude<Added, 'payments'>>> {
   payments: readonly (Omit<InvoicePayment, 'id'> & Partial<Pick<InvoicePayment, 'id'>>)[];
 }
 
-/** The day it is where the API runs. */
+/** Today on the server. */
 export const todayOf = (store: BackendStore): string => toDay(new Date(store.now()));
 
 export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ?? 'EUR';
 
 /**
- * The number that an invoice has or, as a draft of an earlier release, was promised: there each had its id. Such a draft
- * is issued under it, as the invoices after it were given the numbers after it.
+ * Number of an invoice, or promised to a draft of an earlier release, where each had its id. Such a draft is issued
+ * under it, as later invoices have later numbers.
  */
-export const keptNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
+export const fixedNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
   number === undefined ? id : number;
 
-/** Name of an invoice by: its number or, as long as it has none to show, its id. */
-export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (keptNumber(row) ?? row.id));
+/** Display name: number, or the id of a draft. */
+export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (fixedNumber(row) ?? row.id));
 
-/** The invoice as the API gives it on a day. */
 export function toInvoice(row: StoredInvoice, today: string): Invoice {
   const invoice: Invoice = {
     ...row,
-    number: isDraft(row) ? null : keptNumber(row),
+    number: isDraft(row) ? null : fixedNumber(row),
     currency: currencyOf(row),
     credited: row.credited ?? 0,
     history: row.history ?? [],

@@ -1,11 +1,11 @@
 import type { BackendStore, TableKey } from '@atrium/backend';
 import type { Invoice } from '../api/schemas';
 import { creditedBy } from '../model/creditedPart';
-import { keptNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { fixedNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
 
 export const invoicesKey: TableKey<StoredInvoice> = { name: 'invoices', isRevised: true, isSigned: true };
 
-/** The invoice as the API gives it, with what its credit notes took of each line. */
+/** Invoice as the API returns it, with the credited part of each line. */
 export function readInvoice(store: BackendStore, row: StoredInvoice, today: string): Invoice {
   const invoice = toInvoice(row, today);
   if (!(invoice.credited > 0)) return invoice;
@@ -22,10 +22,10 @@ export function findInvoice(store: BackendStore, id: number): Invoice | undefine
   return row && readInvoice(store, row, todayOf(store));
 }
 
-/** Keeps an invoice; gives it with its next `rev`. A draft keeps the number that an earlier release promised it. */
+/** Stores an invoice with its next `rev`. Drafts keep a number promised by an earlier release. */
 export function putInvoice(store: BackendStore, { creditedPart: _, ...invoice }: Invoice): Invoice {
   const table = store.table(invoicesKey);
   const before = table.get(invoice.id);
-  const number = invoice.number ?? (before ? keptNumber(before) : null);
+  const number = invoice.number ?? (before ? fixedNumber(before) : null);
   return readInvoice(store, table.put({ ...invoice, number }), todayOf(store));
 }

@@ -43,8 +43,8 @@ export const blank: Omit<Invoice, 'id'> = {
   rev: 0,
 };
 
-/** Keeps an invoice that was written: all of a draft, which a status beyond it issues; of others what does not stay. */
-function keepWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null): Invoice {
+/** Saves a written invoice: all fields of a draft, which further statuses issue; otherwise those that may change. */
+function saveWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null): Invoice {
   if (isDraft(written)) return putInvoice(store, written);
   const { invoiceStatus, internalNote } = written;
   const invoice = isDraft(before)
@@ -68,7 +68,7 @@ export const writeCalls: BackendCall[] = [
       const invoice = mergeInvoice(before, sent);
       return (
         checkInvoice(before, invoice, sent.invoiceStatus) ??
-        created({ invoice: keepWritten(store, before, invoice, user) })
+        created({ invoice: saveWritten(store, before, invoice, user) })
       );
     },
   }),
@@ -87,7 +87,7 @@ export const writeCalls: BackendCall[] = [
       return (
         rejectStale(before, sent.rev) ??
         checkInvoice(before, invoice, sent.invoiceStatus) ??
-        ok({ invoice: keepWritten(store, before, invoice, user) })
+        ok({ invoice: saveWritten(store, before, invoice, user) })
       );
     },
   }),

@@ -5,7 +5,6 @@ import { InvoiceTable } from './UserInvoices/InvoiceTable';
 
 const shown = 6;
 
-/** The newest invoices with what is owed, for a page of another app. */
 export default function LatestInvoices() {
   const { t } = useTranslation('invoices');
   return (

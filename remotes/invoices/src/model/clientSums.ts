@@ -7,8 +7,8 @@ import { addUp } from './invoiceTotals';
 type Summed = Pick<Invoice, 'invoiceStatus' | 'issuedDate' | 'total' | 'credited' | 'balance' | 'currency'>;
 
 /**
- * Sum of invoices, less what was credited, and what is open of it. Each currency by itself, that of most
- * invoices first. A draft was never asked for; what is void asks for nothing.
+ * Totals of invoices, less credited amounts, and their balance, by currency, the most frequent first. Without drafts
+ * and voided invoices.
  * @param today `YYYY-MM-DD`
  */
 export function clientSums(invoices: readonly Summed[], today: string): ClientSum[] {

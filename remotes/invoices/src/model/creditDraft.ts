@@ -4,13 +4,13 @@ import { creditableQuantities, creditSums } from './creditedPart';
 import { addUp } from './invoiceTotals';
 import { fromMinor } from './minorUnits';
 
-/** A credit note as its form holds it: how much of each line is taken back. */
+/** Form values of a credit note: quantity per line. */
 export interface CreditDraft {
   quantities: (number | null)[];
   reason: string;
 }
 
-/** All of it to begin with; of what was credited in part before, nothing. */
+/** Initially everything; nothing if some was credited before. */
 export const toCreditDraft = (invoice: Invoice): CreditDraft => ({
   quantities: creditableQuantities(invoice).map((left) => (invoice.credited > 0 ? 0 : left)),
   reason: '',
@@ -19,7 +19,7 @@ export const toCreditDraft = (invoice: Invoice): CreditDraft => ({
 const creditedLines = (quantities: readonly (number | null)[]) =>
   quantities.flatMap((qty, line) => (qty ? [{ line, qty }] : []));
 
-/** Something is taken back, be it for nothing. */
+/** True if any quantity is credited, free lines included. */
 export const creditsAny = (quantities: readonly (number | null)[]): boolean => creditedLines(quantities).length > 0;
 
 export const creditTotal = (invoice: Invoice, quantities: readonly (number | null)[]): number =>
@@ -31,7 +31,6 @@ export const creditTotal = (invoice: Invoice, quantities: readonly (number | nul
     invoice.currency,
   );
 
-/** Share of an invoice that is not credited yet. */
 export const creditableOf = ({ total, credited, currency }: Invoice): number => addUp([total, -credited], currency);
 
 export const toCredit = ({ id, rev, items }: Invoice, { quantities, reason }: CreditDraft): InvoiceToCredit => ({

@@ -6,7 +6,7 @@ import { addCredit, creditableQuantities, creditedBy, creditItems, creditSums, i
 import { invoiceTotals, sum, totalOf } from './invoiceTotals';
 import { addExactly, digitsOf, fromMinor, priceDigitsOf } from './minorUnits';
 
-/** Writes a note over so much of each line; gives it, and the invoice after it. */
+/** Credits quantities; returns the note, and the updated invoice. */
 function credit(invoice: Invoice, quantities: readonly number[]) {
   const sums = creditSums(invoice, quantities);
   const note = { ...invoice, items: creditItems(invoice, quantities, sums), sums };
@@ -15,8 +15,8 @@ function credit(invoice: Invoice, quantities: readonly number[]) {
   return { note, after: { ...invoice, creditedPart, credited } };
 }
 
-/** Writes one note after another; gives what each is worth, and the invoice in the end. */
-function creditInTurn(invoice: Invoice, turns: readonly (readonly number[])[]) {
+/** Credits several times; returns the amounts, and the final invoice. */
+function creditInSequence(invoice: Invoice, turns: readonly (readonly number[])[]) {
   let after = invoice;
   const notes = turns.map((quantities) => {
     const written = credit(after, quantities);
@@ -34,7 +34,7 @@ const counted = (changes: Partial<Invoice>): Invoice => {
 test('ten pieces that are credited one by one come to the invoice: the last takes what is left', () => {
   const invoice = counted({ items: [{ service: 'Pens', cost: 0.99, qty: 10 }], tax: 19 });
   expect(invoice.total).toBe(11.78);
-  const { notes, after } = creditInTurn(
+  const { notes, after } = creditInSequence(
     invoice,
     Array.from({ length: 10 }, () => [1]),
   );
@@ -69,7 +69,7 @@ test.each<[string, Partial<Invoice>, number[][], number[]]>([
     [667, 666, 667],
   ],
 ])('%s', (_what, changes, turns, totals) => {
-  const { notes, after } = creditInTurn(counted(changes), turns);
+  const { notes, after } = creditInSequence(counted(changes), turns);
   expect(notes.map(({ sums }) => sums.total)).toEqual(totals);
   expect(sum(totals)).toBe(invoiceTotals(after).total);
 });
@@ -81,14 +81,14 @@ test('what is left is known line by line, to the last part of a piece', () => {
       { service: 'b', cost: 1, qty: 2 },
     ],
   });
-  const { after } = creditInTurn(invoice, [[0.1], [0.1, 1]]);
+  const { after } = creditInSequence(invoice, [[0.1], [0.1, 1]]);
   expect(creditableQuantities(after)).toEqual([0.1, 1]);
   expect(isFullyCredited(after)).toBe(false);
 });
 
 test('an invoice is credited only once its last piece is, whatever rounding has made of the money', () => {
   const invoice = counted({ items: [{ service: 'a', cost: 0.005, qty: 2 }] });
-  const { after } = creditInTurn(invoice, [[1]]);
+  const { after } = creditInSequence(invoice, [[1]]);
   expect(after.credited).toBe(invoice.total);
   expect(isFullyCredited(after)).toBe(false);
   expect(isFullyCredited(credit(after, [1]).after)).toBe(true);
@@ -111,12 +111,12 @@ test('notes of an earlier release, which do not name their lines, count for the 
 
 const percent = fc.constantFrom(0, 3, 7, 19, 20.5, 33.33, 100);
 const divided = fc.constantFrom(...currencies).chain((currency) => {
-  const units = (most: number, digits: number) => fc.nat(most).map((whole) => whole / 10 ** digits);
+  const units = (upperBound: number, digits: number) => fc.nat(upperBound).map((whole) => whole / 10 ** digits);
   const item = fc.record(
     {
       service: fc.constantFrom('a', 'b'),
       cost: units(1_000_000, priceDigitsOf(currency)),
-      // Share of the line each note takes, in thousandths; all of them are the line.
+      // Share of the line per note, in thousandths; together the whole line.
       parts: fc.array(fc.nat(20_000), { minLength: 1, maxLength: 12 }).filter((parts) => sum(parts) > 0),
       discount: percent,
       discountAmount: units(10_000, digitsOf(currency)),
@@ -139,7 +139,7 @@ test('any division into notes adds up to the net, the tax of each rate and the t
       const items = lines.map(({ parts, ...item }) => ({ ...item, qty: sum(parts) / 1000 }));
       const invoice = counted({ ...rest, items });
       const turns = Array.from({ length: 12 }, (_, turn) => lines.map(({ parts }) => (parts[turn] ?? 0) / 1000));
-      const { notes, after } = creditInTurn(
+      const { notes, after } = creditInSequence(
         invoice,
         turns.filter((turn) => sum(turn) > 0),
       );

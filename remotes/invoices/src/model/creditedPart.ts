@@ -15,13 +15,13 @@ const noneOf = ({ items }: Pick<Invoice, 'items'>): CreditedPart => ({
 
 const rateOf = (item: InvoiceItem, { tax }: Pick<Invoice, 'tax'>): number => item.tax ?? tax;
 
-/** Quantity per line that no credit note has taken back yet. */
+/** Quantity per line that is not credited yet. */
 export const creditableQuantities = ({ items, creditedPart }: Pick<Invoice, 'items' | 'creditedPart'>): number[] =>
   items.map(({ qty }, line) => Math.max(0, addExactly(qty, -(creditedPart?.lines[line]?.qty ?? 0))));
 
 /**
- * Every line is credited entirely. A sum alone does not tell: rounding, or a line for nothing, may leave pieces when no
- * money is left. Of an invoice that is read without its notes the sum has to do.
+ * True if every line is credited. Sums are not enough: rounding, or a free line, may leave pieces without money.
+ * Invoices read without their notes are judged by the sum.
  */
 export const isFullyCredited = (invoice: Omit<Credited, 'tax' | 'discount' | 'discountAmount' | 'currency'>): boolean =>
   invoice.credited > 0 &&
@@ -29,7 +29,7 @@ export const isFullyCredited = (invoice: Omit<Credited, 'tax' | 'discount' | 'di
     ? creditableQuantities(invoice).every((left) => left === 0)
     : invoice.credited >= invoice.total);
 
-/** One line of a note: what it takes back, and how far the line is credited after it. */
+/** Credited amount of one line, and the state of the line after it. */
 function creditLines(invoice: Credited, quantities: readonly number[], whole: InvoiceTotals) {
   const { lines: earlier } = invoice.creditedPart ?? noneOf(invoice);
   return invoice.items.map((item, line) => {
@@ -46,8 +46,8 @@ function creditLines(invoice: Credited, quantities: readonly number[], whole: In
 type LineCredit = ReturnType<typeof creditLines>[number];
 
 /**
- * Amounts that a note takes back at one tax rate. The base is what is credited after it less what was credited before it. The tax is
- * the rate's of that base, and with the last piece at this rate what is left.
+ * Credited amounts at one tax rate. The base is the credited total after the note less that before it. The tax is the
+ * rate's of that base and, with the last piece at this rate, the rest.
  */
 function creditRate(share: TaxShare, lines: readonly LineCredit[], before: TaxShare | undefined): TaxShare {
   const { percent } = share;
@@ -62,8 +62,8 @@ function creditRate(share: TaxShare, lines: readonly LineCredit[], before: TaxSh
 }
 
 /**
- * Totals of a credit note over so much of each line. However an invoice is divided into notes, these add up to its
- * net, the tax of each of its rates and its total: each takes what is credited after it less what was credited before it.
+ * Totals of a credit note for the quantities. However an invoice is split into notes, these add up to its net, the tax
+ * of each rate and its total: each takes the credited total after it less that before it.
  */
 export function creditSums(invoice: Credited, quantities: readonly number[]): InvoiceTotals {
   const whole = invoiceTotals(invoice);
@@ -88,7 +88,7 @@ export function creditSums(invoice: Credited, quantities: readonly number[]): In
   return { lines: amounts, subtotal, discount, discountAmount: discounts - discount, taxes, tax, total: net + tax };
 }
 
-/** The lines of a note over so much of each line of an invoice; what they cost together says `creditSums`. */
+/** Lines of a credit note; `creditSums` computes their totals. */
 export function creditItems(
   { items, currency }: Pick<Invoice, 'items' | 'currency'>,
   quantities: readonly number[],
@@ -104,7 +104,7 @@ export function creditItems(
   });
 }
 
-/** The line that an item of a note takes from; of a note of an earlier release the first like it that has so much left. */
+/** Line credited by an item; for notes of an earlier release the first similar one with enough left. */
 function lineOf(item: InvoiceItem, invoice: Pick<Invoice, 'items'>, part: CreditedPart): number {
   if (item.line !== undefined) return item.line;
   const left = creditableQuantities({ ...invoice, creditedPart: part });

@@ -1,6 +1,6 @@
 import type { FirstNotification } from '@atrium/contract';
 
-/** The manifest says it, as the bell is read before the app is opened. */
+/** In the manifest, because the bell is read before the app is loaded. */
 export const firstNotifications: FirstNotification[] = [
   {
     kind: 'invoice',

@@ -1,12 +1,12 @@
 import type { InvoiceClient } from '../api/clientSchemas';
 
-/** True if something that came from elsewhere has fields at all. */
+/** True for an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The client that another app handed over with the address; null where there is none. */
+/** Client passed by another app with the URL; null if there is none. */
 export function readGivenClient(state: unknown): InvoiceClient | null {
   const client = isRecord(state) ? state.client : undefined;
   if (!isRecord(client) || !text(client.name)) return null;
@@ -20,7 +20,7 @@ export function readGivenClient(state: unknown): InvoiceClient | null {
   };
 }
 
-/** The address of the user that a slot is about; null where it hands over something else. */
+/** User's address in a slot's data; null otherwise. */
 export function readUserEmail(data: unknown): string | null {
   const user = isRecord(data) ? data.user : undefined;
   return isRecord(user) && typeof user.email === 'string' && user.email !== '' ? user.email : null;

@@ -5,7 +5,7 @@ import type { Currency, Invoice, InvoiceItem } from '../api/schemas';
 import type { InvoiceToAdd } from '../api/writeSchemas';
 import { type Counted, totalOf } from './invoiceTotals';
 
-/** A line as the form holds it: a number may be missing while it is typed. */
+/** Form values of a line; numbers may be missing while typing. */
 export interface ItemDraft {
   service: string;
   description?: string;
@@ -13,13 +13,12 @@ export interface ItemDraft {
   qty: number | null;
   /** Percent off this line; null or absent: none. */
   discount?: number | null;
-  /** Off what that leaves, in the currency; null or absent: none. */
+  /** Amount off after that, in the currency; null or absent: none. */
   discountAmount?: number | null;
   /** Percent; null or absent: the invoice's. */
   tax?: number | null;
 }
 
-/** An invoice as the form holds it. */
 export interface InvoiceDraft {
   client: InvoiceClient | null;
   issuedDate: string;
@@ -84,7 +83,7 @@ const toItem = ({ service, description, cost, qty, discount, discountAmount, tax
   ...(typeof tax === 'number' && { tax }),
 });
 
-/** A form's fields arrive one after the other: until then they may be missing. */
+/** Form fields register one by one: until then they may be missing. */
 type PartialDraft = Partial<Pick<InvoiceDraft, 'discount' | 'discountAmount' | 'tax' | 'currency'>> & {
   items?: readonly (ItemDraft | undefined)[] | undefined;
 };
@@ -103,7 +102,6 @@ export const countedDraft = ({
   currency,
 });
 
-/** The lines of a draft that say something. */
 export const writtenItems = (items: readonly ItemDraft[]): InvoiceItem[] =>
   items.filter(({ service, cost }) => service || cost).map(toItem);
 
@@ -121,15 +119,15 @@ export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoic
   return { ...draft, ...sentFields(draft), client, items: draft.items.map(toItem) };
 }
 
-/** The same invoice once more: issued today, with as many days to pay, and a draft. */
+/** Copy as a draft, issued today with the same payment term. */
 export function toDuplicate(invoice: Invoice, today: string, term: number): InvoiceToAdd['invoice'] {
   const { avatar } = invoice;
   return { ...toSent(toDraft(invoice)), issuedDate: today, dueDate: addDays(today, Math.max(term, 0)), avatar };
 }
 
 /**
- * The draft that takes the place of an invoice which a credit note takes back: with what the note takes, issued on the day on
- * which it is made, and with as many days to pay.
+ * Replacement draft for a credited invoice: with the credited lines, issued on the day of creation, with the same
+ * payment term.
  */
 export function toReissue(invoice: Invoice, note: Invoice, today: string) {
   const { client, currency, discount, tax, avatar, salesperson, acceptedMethod, hasNote, hasStub } = invoice;

@@ -1,7 +1,6 @@
 import type { TableParams } from '@atrium/ui/table';
 import type { InvoiceFilter } from '../api/schemas';
 
-/** The filters of the list, by their names in the address. */
 export const invoiceFilters = ['status', 'client', 'currency', 'issued', 'due', 'total'] as const;
 
 export function toInvoiceFilter({ q, filters }: Pick<TableParams, 'q' | 'filters'>): InvoiceFilter {

@@ -3,15 +3,15 @@ import type { Invoice, InvoiceStatus } from '../api/schemas';
 import { isFullyCredited } from './creditedPart';
 import { addUp } from './invoiceTotals';
 
-/** For how many days an invoice should have been paid; both days are `YYYY-MM-DD`. */
+/** Days overdue; both days are `YYYY-MM-DD`. */
 export const daysOver = (dueDate: string, today: string): number =>
   Math.max(0, daysBetween(toDate(dueDate), toDate(today)));
 
 type Due = Pick<Invoice, 'invoiceStatus' | 'balance' | 'dueDate'>;
 
 /**
- * True if the due date has passed with an open balance. A draft was never asked for, and the day it is due is in time.
- * The API says it of every invoice as its status, so that filter, pill and colour cannot differ.
+ * True if the due date has passed with an open balance. Drafts are never overdue, and the due date itself is in time.
+ * The API returns this as status, so that filter, pill and colour agree.
  * @param today `YYYY-MM-DD`, as are the invoice's dates
  */
 export const isOverdue = ({ invoiceStatus, balance, dueDate }: Due, today: string): boolean =>
@@ -30,7 +30,7 @@ export const paidOf = ({ payments, currency }: Pick<Invoice, 'payments' | 'curre
 
 const isFixed = (status: InvoiceStatus) => status === 'Draft' || status === 'Void' || status === 'Credit Note';
 
-/** The status that follows from what is open and what was paid; days play no part in it. */
+/** Status by balance and payments, independent of dates. */
 export function settledStatus(invoice: State): InvoiceStatus {
   const { invoiceStatus, balance, total, credited } = invoice;
   if (isFixed(invoiceStatus)) return invoiceStatus;
@@ -41,7 +41,7 @@ export function settledStatus(invoice: State): InvoiceStatus {
   return invoiceStatus === 'Downloaded' ? 'Downloaded' : 'Sent';
 }
 
-/** The status on a day: what is owed for longer than agreed is past due, however far it is. */
+/** Status on a day: overdue takes precedence. */
 export function statusOn(invoice: State & Pick<Invoice, 'dueDate'>, today: string): InvoiceStatus {
   if (isOverdue(invoice, today)) return 'Past Due';
   return invoice.invoiceStatus === 'Past Due' ? settledStatus(invoice) : invoice.invoiceStatus;

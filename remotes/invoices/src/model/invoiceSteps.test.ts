@@ -7,7 +7,6 @@ type Step = keyof typeof steps;
 const all = { lines: [{ qty: 1, amount: 10_000 }], taxes: [] };
 const paid = { balance: 0, payments: [testPayment(100)] };
 
-/** Which steps an invoice may take next. */
 test.each<[InvoiceStatus, Partial<Invoice>, Step[]]>([
   ['Draft', {}, ['isUnsent', 'isDraft', 'isWorthSending']],
   ['Downloaded', {}, ['isUnsent', 'isPayable', 'isVoidable', 'isCreditable', 'isWorthSending']],

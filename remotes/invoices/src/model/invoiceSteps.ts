@@ -6,37 +6,34 @@ type Stated = Pick<Invoice, 'invoiceStatus'>;
 type Paid = Pick<Invoice, 'payments' | 'currency'>;
 
 /**
- * It has no number yet and is changed as one likes. Everything else is issued: corrected by a credit note and a new
- * invoice, never rewritten (Directive 2006/112/EC, Art. 219).
+ * Without a number and freely editable. Everything else is issued: corrected by a credit note and a new invoice, never
+ * rewritten (Directive 2006/112/EC, Art. 219).
  */
 export const isDraft = ({ invoiceStatus }: Stated): boolean => invoiceStatus === 'Draft';
 
 export const isCreditNote = ({ invoiceStatus }: Stated): boolean => invoiceStatus === 'Credit Note';
 
-/** Nobody was asked for the money yet. */
 export const isUnsent = ({ invoiceStatus }: Stated): boolean =>
   invoiceStatus === 'Draft' || invoiceStatus === 'Downloaded';
 
 export const isFinal = (invoice: Stated): boolean => invoice.invoiceStatus === 'Void' || isCreditNote(invoice);
 
-/** Somebody was asked for money, or is about to be, under its number. */
+/** Has a number, and was or will be sent. */
 export const isIssued = (invoice: Stated): boolean => !isFinal(invoice) && !isDraft(invoice);
 
-/** Money may come in: never for a draft, for which nobody was asked. */
+/** May receive payments: never a draft. */
 export const isPayable = (invoice: Stated & Pick<Invoice, 'balance'>): boolean =>
   isIssued(invoice) && invoice.balance > 0;
 
-/** Money may be given back. */
 export const isRefundable = (invoice: Paid): boolean => paidOf(invoice) > 0;
 
-/** Nothing was paid or credited: it is as if nobody had been asked. */
+/** Nothing was paid or credited. */
 export const isVoidable = (invoice: Stated & Paid & Pick<Invoice, 'credited'>): boolean =>
   isIssued(invoice) && !isRefundable(invoice) && invoice.credited === 0;
 
-/** A part of it is not credited yet. */
 export const isCreditable = (invoice: Stated & Pick<Invoice, 'items' | 'creditedPart' | 'total'>): boolean =>
   isIssued(invoice) && invoice.total > 0 && creditableQuantities(invoice).some((left) => left > 0);
 
-/** Its reader has something to do: to pay it. */
+/** Requires payment by its reader. */
 export const isWorthSending = (invoice: Stated & Pick<Invoice, 'balance'>): boolean =>
   !isFinal(invoice) && (isUnsent(invoice) || invoice.balance > 0);

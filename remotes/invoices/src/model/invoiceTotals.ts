@@ -7,23 +7,25 @@ export interface Counted {
   items: readonly CountedItem[];
   /** Percent of the sum of the lines. */
   discount: number;
-  /** Off what the discount in percent leaves, in the currency; never more than that. */
+  /** Amount off after the percentage, in the currency; at most that. */
   discountAmount?: number;
-  /** Percent, of the lines that name none of their own. */
+  /** Percent, for lines without their own rate. */
   tax: number;
   currency: Currency;
 }
 
-/** The most that a fixed discount may deduct from a line, in minor units: what its discount in percent leaves. */
+/** Maximum fixed discount of a line, in minor units: its amount after the percentage. */
 export function maxLineDiscount({ cost, qty, discount = 0 }: CountedItem, currency: Currency): number {
   const gross = roundTo(multiply(toDecimal(cost), toDecimal(qty)), digitsOf(currency));
   return gross - percentOf(gross, discount);
 }
 
-/** One line's cost × quantity, less its own discounts, in minor units. Each step is rounded, half up, as it is shown. */
+/**
+ * Cost × quantity of one line, less its own discounts, in minor units. Each step is rounded half up, as it is shown.
+ */
 export function lineAmount(item: CountedItem, currency: Currency): number {
-  const most = maxLineDiscount(item, currency);
-  return most - Math.min(toMinor(item.discountAmount ?? 0, currency), most);
+  const max = maxLineDiscount(item, currency);
+  return max - Math.min(toMinor(item.discountAmount ?? 0, currency), max);
 }
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -51,19 +53,18 @@ export function invoiceTotals({ items, tax: usualTax, currency, ...reductions }:
   return { lines, subtotal, discount, discountAmount, taxes, tax, total };
 }
 
-/** A credit note says it itself, and the rest follows from the lines. */
+/** Credit notes state their totals; others are computed from the lines. */
 export const totalsOf = (document: Counted & Pick<Invoice, 'sums'>): InvoiceTotals =>
   document.sums ?? invoiceTotals(document);
 
-/** The most that a fixed discount may deduct, in minor units: what the discount in percent leaves. */
+/** Maximum fixed discount, in minor units: the amount after the percentage. */
 export function maxDiscount(counted: Counted): number {
   const { subtotal, discount } = invoiceTotals({ ...counted, discountAmount: 0 });
   return subtotal - discount;
 }
 
-/** The total of an invoice, as the API has it. */
 export const totalOf = (counted: Counted): number => fromMinor(invoiceTotals(counted).total, counted.currency);
 
-/** Amounts of one currency added up without the error of floating numbers. */
+/** Exact sum of amounts in one currency. */
 export const addUp = (amounts: readonly number[], currency: Currency): number =>
   fromMinor(sum(amounts.map((amount) => toMinor(amount, currency))), currency);

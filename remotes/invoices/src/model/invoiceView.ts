@@ -4,7 +4,7 @@ import { type InvoiceDraft, writtenItems } from './invoiceDraft';
 import { paidOf } from './invoiceStatus';
 import { addUp, totalOf } from './invoiceTotals';
 
-/** A draft has no number, and while it is written it may have no client. */
+/** Drafts have no number, and may lack a client. */
 export interface InvoiceView
   extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
     Pick<Invoice, 'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'credited' | 'balance'>,
@@ -20,7 +20,7 @@ export const toInvoiceView = (invoice: Invoice): InvoiceView => ({
   isVoid: invoice.invoiceStatus === 'Void',
 });
 
-/** The draft as its document would be; lines that say nothing yet are left out. */
+/** Document of a draft, without empty lines. */
 export function toDraftView(draft: InvoiceDraft, stored: Invoice | undefined): InvoiceView {
   const items = writtenItems(draft.items);
   const [discount, discountAmount, tax] = [draft.discount ?? 0, draft.discountAmount ?? 0, draft.tax ?? 0];

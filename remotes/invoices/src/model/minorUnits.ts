@@ -1,11 +1,11 @@
 import type { Currency } from '../api/schemas';
 
-/** Number of decimals an amount of a currency has, by ISO 4217. */
+/** Decimals by currency, ISO 4217. */
 const digits: Record<Currency, number> = { EUR: 2, USD: 2, GBP: 2, CHF: 2, JPY: 0, KWD: 3 };
 
 export const digitsOf = (currency: Currency): number => digits[currency];
 
-/** A price of one piece may be finer than the smallest coin: 0.0045 a word. */
+/** Unit prices may be finer than the smallest coin: 0.0045 a word. */
 const finerBy = 2;
 
 export const priceDigitsOf = (currency: Currency): number => digits[currency] + finerBy;
@@ -18,7 +18,7 @@ interface Decimal {
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** A number as it is written, so that 0.1 is a tenth and not what is nearest to it in binary. */
+/** Exact decimal of a number as written: 0.1 is a tenth. */
 export function toDecimal(value: number): Decimal {
   const [, sign, whole = '0', fraction = '', exponent = '0'] = written.exec(String(value)) ?? [];
   const digits = BigInt(`${sign ?? ''}${whole}${fraction}`);
@@ -31,7 +31,7 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => ({
   scale: a.scale + b.scale,
 });
 
-/** A decimal in whole units of 10^−`digits`, rounded half up. */
+/** Decimal in units of 10^−`digits`, rounded half up. */
 export function roundTo({ digits, scale }: Decimal, places: number): number {
   if (scale <= places) return Number(digits * 10n ** BigInt(places - scale));
   const unit = 10n ** BigInt(scale - places);
@@ -40,13 +40,13 @@ export function roundTo({ digits, scale }: Decimal, places: number): number {
   return Number(floor);
 }
 
-/** An amount in whole minor units of its currency: cents, yen, fils. */
+/** Amount in minor units of its currency: cents, yen, fils. */
 export const toMinor = (amount: number, currency: Currency): number => roundTo(toDecimal(amount), digitsOf(currency));
 
-/** Minor units as the amount that the API and Intl take. */
+/** Minor units as an amount for API and Intl. */
 export const fromMinor = (minor: number, currency: Currency): number => minor / 10 ** digitsOf(currency);
 
-/** So many percent of minor units, in minor units. */
+/** Percentage of minor units. */
 export function percentOf(minor: number, percent: number): number {
   const { digits, scale } = toDecimal(percent);
   return roundTo({ digits: digits * BigInt(minor), scale: scale + 2 }, 0);
@@ -56,14 +56,14 @@ export function percentOf(minor: number, percent: number): number {
 export const isPayableAmount = (amount: number, currency: Currency): boolean =>
   fromMinor(toMinor(amount, currency), currency) === amount;
 
-/** Nothing is below 0, and the whole is above it. */
+/** For non-negative amounts and a positive whole. */
 export function shareOf(amount: number, part: Decimal, whole: Decimal): number {
   const above = BigInt(amount) * part.digits * 10n ** BigInt(whole.scale);
   const below = whole.digits * 10n ** BigInt(part.scale);
   return Number((2n * above + below) / (2n * below));
 }
 
-/** Numbers added up as they are written, so that 0.1 and 0.2 are 0.3. */
+/** Exact sum: 0.1 and 0.2 are 0.3. */
 export function addExactly(...values: readonly number[]): number {
   const decimals = values.map(toDecimal);
   const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
@@ -72,8 +72,8 @@ export function addExactly(...values: readonly number[]): number {
 }
 
 /**
- * Shares a whole number out by weights, to the last unit: what rounding down leaves goes to those that lost most by it.
- * Without any weight the first one takes it all.
+ * Divides an integer by weights, exactly: remainders go to the parts that rounding reduced most. Without weights the
+ * first part takes everything.
  */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);

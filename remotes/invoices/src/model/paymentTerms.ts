@@ -1,17 +1,17 @@
 import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 
-/** Number of days a client is usually given. */
+/** Standard payment terms in days. */
 export const paymentTerms = [7, 14, 30, 60] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 
-/** The term that two days make; undefined where it is none of the usual ones. */
+/** Payment term between two days; undefined if it is not standard. */
 export function termOf(issued: string | undefined, due: string | undefined): PaymentTerm | undefined {
   if (!issued || !due) return undefined;
   const days = daysBetween(toDate(issued), toDate(due));
   return paymentTerms.find((term) => term === days);
 }
 
-/** When an invoice is due that is now issued on another day: it keeps a usual term, and a day that was chosen stays. */
+/** Due date after a change of the issue date: a standard term is kept, and a chosen day stays. */
 export function dueAfterMove(before: { issued: string; due: string }, issued: string): string {
   const term = termOf(before.issued, before.due);
   return term ? addDays(issued, term) : before.due;

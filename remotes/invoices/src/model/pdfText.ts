@@ -1,15 +1,15 @@
 export type PaperSize = 'a4' | 'letter';
 
-/** Where paper is Letter; it is A4 everywhere else. */
+/** Regions that use Letter paper; the others use A4. */
 const letterRegions: readonly string[] = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'CR', 'GT', 'PA', 'DO', 'PR'];
 
-/** The paper of the region that a browser names: `en-US` prints on Letter. */
+/** Paper size of a locale's region: `en-US` prints on Letter. */
 export function paperSizeOf(locale: string): PaperSize {
   const region = /-([A-Z]{2})\b/.exec(locale)?.[1];
   return region && letterRegions.includes(region) ? 'letter' : 'a4';
 }
 
-/** Characters that the standard fonts of PDF have besides those of Latin-1 (WinAnsi). */
+/** Characters of the standard PDF fonts beyond Latin-1 (WinAnsi). */
 const winAnsi = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isCarried = (character: string): boolean => {
@@ -22,7 +22,7 @@ const isCarried = (character: string): boolean => {
   );
 };
 
-/** Signs that look the same as one that the fonts have: the blanks and the minus that Intl writes, marks of direction. */
+/** Equivalent characters that the fonts have, for Intl's spaces and minus, and for direction marks. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[\u202f\u2009\u2007]/g, '\u00a0'],
   [/\u2212/g, '-'],
@@ -34,5 +34,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
 export const toPdfText = (text: string): string =>
   alike.reduce((written, [sign, other]) => written.replace(sign, other), text.normalize('NFC'));
 
-/** True if a file can carry a text: the languages of western Europe, not Greek, Arabic or Japanese. */
+/** True if the PDF fonts have all characters: western European languages, not Greek, Arabic or Japanese. */
 export const isPdfText = (text: string): boolean => [...toPdfText(text)].every(isCarried);

@@ -59,7 +59,6 @@ function useDeletedInvoiceColumns(): Column<DeletedInvoice>[] {
   ];
 }
 
-/** The list of deleted drafts: its state in the address, and its rows. */
 function useDeletedInvoiceList() {
   const { clock } = useRuntime();
   const columns = useDeletedInvoiceColumns();
@@ -76,7 +75,6 @@ function useDeletedInvoiceList() {
   });
 }
 
-/** Drafts that were deleted and can come back. */
 export default function DeletedInvoices() {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { InvoiceForm } from '../components/InvoiceForm/InvoiceForm';
 import { readGivenClient } from '../model/givenClient';
 import { blankDraft, toSent } from '../model/invoiceDraft';
 
-/** A new invoice: a draft, which gets its number when it is sent. */
+/** New invoice: a draft, numbered when it is sent. */
 export default function InvoiceAdd() {
   const { t } = useTranslation('invoices');
   const toast = useToast();

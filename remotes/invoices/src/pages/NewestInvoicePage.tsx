@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useGetInvoicesQuery } from '../api/invoicesApi';
 
-/** The address without a number leads to the newest invoice. */
 export default function NewestInvoice() {
   const { t } = useTranslation('invoices');
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/account-setting/data'),
   as('client', get('/account-setting/data'), 403),

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './Accordion.module.css';
 
-/** Scrolled to when one arrives by a link, left alone when one unfolds it. */
+/** Scrolls to the anchor on arrival, not when it is unfolded. */
 export function useAnchor() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -18,7 +18,6 @@ export function useAnchor() {
 
   return {
     anchor,
-    /** Points the address at it, or no more. */
     toggleAnchor(id: string) {
       own.current = id === anchor ? '' : id;
       void navigate({ search, hash: own.current && `#${own.current}` }, { replace: true });
@@ -27,7 +26,7 @@ export function useAnchor() {
 }
 
 interface AccordionItem {
-  /** Unique on the page: the anchor that leads to it. */
+  /** Unique anchor on the page. */
   id: string;
   title: ReactNode;
   body: ReactNode;
@@ -35,13 +34,11 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The level of its headings. */
   level: 2 | 3;
   isOpen: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
 
-/** Headings that unfold what belongs to them. */
 export function Accordion({ items, level, isOpen, onToggle }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return items.map(({ id, title, body }) => (

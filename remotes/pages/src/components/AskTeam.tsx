@@ -6,7 +6,7 @@ import styles from './AskTeam.module.css';
 
 const team = 'help@atrium.example';
 
-/** Begins a mail to the team in the app that writes mails; undefined where there is none. */
+/** Starts an email to the team in the app that writes emails; undefined where there is none. */
 export function useMailToTeam(): ((subject: string) => Promise<void>) | undefined {
   const { t } = useTranslation('pages');
   const { commands } = useRuntime();
@@ -21,7 +21,6 @@ export function useMailToTeam(): ((subject: string) => Promise<void>) | undefine
   };
 }
 
-/** The way to a person; nothing where no app can write a mail. */
 export function AskTeam({ subject }: { subject: string }) {
   const { t } = useTranslation('pages');
   const mail = useMailToTeam();

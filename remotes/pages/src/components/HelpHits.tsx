@@ -5,7 +5,7 @@ import { useSearchHelpQuery } from '../api/help/helpApi';
 import type { HelpHit } from '../api/help/schemas';
 import styles from './HelpHits.module.css';
 
-/** Search text, in the address; typing replaces the entry of the history. */
+/** Search text in the URL; typing replaces the history entry. */
 export function useQuery() {
   const [params, setParams] = useSearchParams();
   return {
@@ -22,7 +22,6 @@ export function useQuery() {
   };
 }
 
-/** A search without a hit, and the way out of it. */
 function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {
   const { t } = useTranslation('pages');
   return (
@@ -38,11 +37,11 @@ function NothingMatches({ q, onClear }: { q: string; onClear: () => void }) {
 interface HelpHitsProps {
   q: string;
   onClear: () => void;
-  /** Where nothing else is found, so is the rest. */
+  /** A kind that is left out, unless nothing else is found. */
   except?: HelpHit['kind'];
 }
 
-/** Questions and articles, with what was found marked. */
+/** Search results with highlights. */
 export function HelpHits({ q, onClear, except }: HelpHitsProps) {
   const { t } = useTranslation('pages');
   const { currentData, error, refetch } = useSearchHelpQuery(q.trim());

@@ -6,11 +6,9 @@ import styles from './QuestionLinks.module.css';
 interface QuestionLinksProps {
   category: string;
   questions: readonly KnowledgeQuestion[];
-  /** Search text, marked in each. */
   q?: string;
 }
 
-/** Questions of the knowledge base; each leads to its answer. */
 export const QuestionLinks = ({ category, questions, q = '' }: QuestionLinksProps) => (
   <ul className={styles.questions}>
     {questions.map(({ id, question, slug }) => (

@@ -14,10 +14,10 @@ export type AccountTab = (typeof accountTabs)[number];
 export const readAccountTab = (text: string | undefined): AccountTab | undefined =>
   text === undefined ? 'general' : accountTabs.find((tab) => tab === text);
 
-/** Each tab has an address of its own, so that leaving one with changes in it asks first. */
+/** Each tab has a URL, so that leaving one with changes asks first. */
 export const accountTabPath = (tab: AccountTab): string =>
   tab === 'general' ? '/pages/account-settings' : `/pages/account-settings/${tab}`;
 
-/** The tabs of somebody; who signs in at a provider has no password here. */
+/** Available tabs; people of an identity provider have no password. */
 export const accountTabsFor = (provider: string | undefined): readonly AccountTab[] =>
   provider === undefined ? accountTabs : accountTabs.filter((tab) => tab !== 'password');

@@ -1,4 +1,4 @@
-/** The part of an address that names a heading or question: small letters, digits and hyphens, of any script. */
+/** Anchor of a heading or question: lower-case letters, digits and hyphens, in any script. */
 export const toAnchor = (text: string): string =>
   text
     .normalize('NFD')

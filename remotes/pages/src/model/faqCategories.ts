@@ -3,7 +3,7 @@ import { faqCategoryNames } from '../api/help/choices';
 import type { FAQ, FaqCategoryName, FaqQuestion, KnowledgeCategory } from '../api/help/schemas';
 import { toAnchor } from './anchor';
 
-/** Is what is searched for in one of these texts, in any case and with or without accents? Everything matches an empty search. */
+/** True if one of the texts contains the search, ignoring case and accents; an empty search matches. */
 export function matches(q: string, ...texts: readonly string[]): boolean {
   const wanted = toPlainText(q.trim());
   return texts.some((text) => toPlainText(text).includes(wanted));
@@ -18,14 +18,13 @@ export interface QuestionCategory {
   questions: Question[];
 }
 
-/** The categories that hold questions, in their order. */
 export const faqCategories = (faq: FAQ): QuestionCategory[] =>
   faqCategoryNames.flatMap((name) => {
     const questions = (faq[name]?.qandA ?? []).map((entry) => ({ ...entry, anchor: toAnchor(entry.question) }));
     return questions.length > 0 ? [{ name, questions }] : [];
   });
 
-/** The category to show: the one asked for, else the one that holds the question of the anchor, else the first. */
+/** Shown category: the requested one, else that of the anchor, else the first. */
 export function shownCategory(
   categories: readonly QuestionCategory[],
   asked: string | null,
@@ -35,7 +34,7 @@ export function shownCategory(
   return categories.find(({ name }) => name === asked) ?? categories.find(holdsAnchor) ?? categories[0];
 }
 
-/** The groups that hold a hit: whole when the name of the group is one, else with the questions that are. */
+/** Groups with matches: whole if the name matches, else with the matching questions. */
 export const foundGroups = (groups: readonly KnowledgeCategory[], q: string): KnowledgeCategory[] =>
   groups.flatMap((group) => {
     if (matches(q, group.title)) return [group];

@@ -1,6 +1,5 @@
 import { type ApiError, readApiError } from '@atrium/sdk';
 
-/** A refusal, with this message beside the field of the password that is wrong. */
 export function explainWrongPassword(error: unknown, field: string, message: string): ApiError {
   const refusal = readApiError(error);
   return refusal.codes[field] === 'wrongPassword'

@@ -1,8 +1,7 @@
 interface PasswordCase {
   password: string;
-  /** The one that it takes the place of, where it is at hand. */
+  /** Current password, if available. */
   oldPassword: string;
-  /** Names, address. */
   names: readonly string[];
 }
 
@@ -19,10 +18,8 @@ type PasswordRule = keyof typeof rules;
 
 const order: readonly PasswordRule[] = ['length', 'new', 'notYours'];
 
-/** The rules of a password, and which of them it keeps. */
 export const checkPassword = (checked: PasswordCase): { rule: PasswordRule; isKept: boolean }[] =>
   order.map((rule) => ({ rule, isKept: rules[rule](checked) }));
 
-/** The first rule that a password breaks. */
 export const brokenRule = (checked: PasswordCase): PasswordRule | undefined =>
   checkPassword(checked).find(({ isKept }) => !isKept)?.rule;

@@ -1,4 +1,4 @@
-/** The plans from the smallest to the largest, by their names in the answer of the API. */
+/** Plans in ascending order, by API name. */
 export const planNames = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
 export type PlanName = (typeof planNames)[number];
 export type PlanPeriod = 'monthly' | 'yearly';
@@ -6,7 +6,7 @@ export type PlanPeriod = 'monthly' | 'yearly';
 export interface OwnPlan {
   plan: PlanName;
   period: PlanPeriod;
-  /** The first and the last moment of what is paid, in milliseconds. */
+  /** Paid period, in milliseconds. */
   from: number;
   until: number;
 }
@@ -15,7 +15,7 @@ export type PriceOf = (plan: PlanName, period: PlanPeriod) => number;
 
 export interface PlanQuote {
   kind: 'same' | 'upgrade' | 'downgrade';
-  /** In minor units: what the new period costs, what is left of the old one, and what is to be paid now. */
+  /** In minor units: price of the new period, credit of the old one, and amount due. */
   price: number;
   credit: number;
   due: number;
@@ -26,13 +26,13 @@ const toMinor = (amount: number): number => Math.round(amount * 100);
 const dayMs = 86_400_000;
 const daysBetween = (from: number, until: number): number => Math.max(0, Math.ceil((until - from) / dayMs));
 
-/** The share of what is paid that is not used yet, in whole days: a sum that is shown holds until the day is over. */
+/** Unused share of the paid period in whole days, so that a shown amount holds until the day is over. */
 const restOf = ({ from, until }: OwnPlan, now: number): number =>
   until > from ? Math.min(1, daysBetween(now, until) / daysBetween(from, until)) : 0;
 
 /**
- * Price of a change now. More of a plan, or a year at once, begins now: what is left of the old one is taken off.
- * Less begins when what is paid has run out, and costs nothing before.
+ * Price of a change now. Upgrades, or a switch to yearly, start now with credit for the old period. Downgrades start
+ * after the paid period at no cost.
  */
 export function quoteChange(
   own: OwnPlan,

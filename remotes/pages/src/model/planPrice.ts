@@ -9,11 +9,11 @@ interface Trial {
 
 const dayMs = 86_400_000;
 
-/** Days before the end from which on it is said louder, and days after it for which it is said at all. */
+/** Days before the end from which the notice is prominent, and days after it for which it is shown. */
 const daysToWarn = 3;
 const daysToRemember = 14;
 
-/** Null where there is none, or none to speak of any more. */
+/** Null without a relevant trial. */
 export function trialOf(endsOn: string | null, today: string): Trial | null {
   if (!endsOn) return null;
   const days = Math.round((Date.parse(endsOn.slice(0, 10)) - Date.parse(today)) / dayMs);
@@ -23,7 +23,7 @@ export function trialOf(endsOn: string | null, today: string): Trial | null {
   return { stage: days <= daysToWarn ? 'ending' : 'running', days };
 }
 
-/** The names of what one plan has less of than another, or none. */
+/** Features lost by changing the plan. */
 export function lostFeatures(comparison: Pricing['comparison'], from: PlanName, to: PlanName): string[] {
   const getValue = (values: readonly (boolean | string)[], plan: PlanName) => values[planNames.indexOf(plan)];
   return comparison
@@ -39,7 +39,7 @@ export const readPeriod = (text: string | null): Period => (text === 'yearly' ? 
 export const pricePerMonth = ({ monthlyPrice, yearlyPlan }: PricingPlan, period: Period): number =>
   period === 'yearly' ? yearlyPlan.perMonth : monthlyPrice;
 
-/** The share that a year paid at once saves over twelve months; 0 for what costs nothing. */
+/** Saving of yearly over twelve monthly payments; 0 for free plans. */
 export function yearlySaving({ monthlyPrice, yearlyPlan }: PricingPlan): number {
   const twelveMonths = monthlyPrice * 12;
   return twelveMonths > 0 ? Math.max(0, 1 - yearlyPlan.totalAnnual / twelveMonths) : 0;

@@ -29,5 +29,5 @@ export const networkNames = {
   google: 'Google',
 };
 
-/** The name that somebody goes by at a network: without blanks, as all of them have it. */
+/** Account name at a network: without blanks. */
 export const isAccountName = (text: string): boolean => /^[^\s@/][^\s/]{0,63}$/.test(text.trim());

@@ -13,7 +13,7 @@ import { TableOfContents } from '../components/RichText/TableOfContents';
 import { isNotFound } from '../model/isNotFound';
 import styles from './KnowledgeArticlePage.module.css';
 
-/** True if the answer helped; what was said is kept, may be changed, and is taken back by a second press. */
+/** Feedback on an answer: stored, changeable, and withdrawn by a second press. */
 function WasHelpful({ article: { slug, wasHelpful, helpfulCount } }: { article: KnowledgeArticle }) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -38,7 +38,7 @@ function WasHelpful({ article: { slug, wasHelpful, helpfulCount } }: { article: 
   );
 }
 
-/** Text that somebody wrote, made safe before. */
+/** Sanitised user text. */
 function RichText({ content }: Pick<Content, 'content'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -47,7 +47,6 @@ function RichText({ content }: Pick<Content, 'content'>) {
   return <div ref={place} className={styles.text} />;
 }
 
-/** An answer with what is in it, whether it helped, and what else one may ask. */
 function Article({ article }: { article: KnowledgeArticle }) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();
@@ -77,7 +76,6 @@ function Article({ article }: { article: KnowledgeArticle }) {
   );
 }
 
-/** One question of the knowledge base, and its answer. */
 export default function KnowledgeArticlePage() {
   const { t } = useTranslation('pages');
   const { category = '', question = '' } = useParams();

@@ -37,7 +37,6 @@ import { foundGroups } from '../model/faqCategories';
 import { isNotFound } from '../model/isNotFound';
 import styles from './KnowledgeCategoryPage.module.css';
 
-/** The icons that articles are filed under, by the names that the API gives them. */
 const icons: Record<string, LucideIcon> = {
   'book-a': BookA,
   clock: Clock,
@@ -53,7 +52,6 @@ const icons: Record<string, LucideIcon> = {
   users: Users,
 };
 
-/** Questions that belong together; each leads to its answer. */
 function QuestionGroup({ group, q }: { group: KnowledgeCategory; q: string }) {
   const { t } = useTranslation('pages');
   const { category, title, icon, questions } = group;
@@ -72,7 +70,6 @@ function QuestionGroup({ group, q }: { group: KnowledgeCategory; q: string }) {
   );
 }
 
-/** The questions of one category, in groups. */
 export default function KnowledgeCategoryPage() {
   const { t } = useTranslation('pages');
   const { category = '' } = useParams();

@@ -5,7 +5,7 @@ import type { CardCalls } from '../model/cardCalls';
 import type { PageTexts } from '../model/samplePage';
 import styles from './CallCards.module.css';
 import { CodeCard } from './Code/CodeFold';
-import { SampleFrame } from './SampleFrame';
+import { SampleLayout } from './SampleLayout';
 
 /** Cards of the dashboards, in the place that they fill here, and the calls that they are made of. */
 export function CallCards({ texts, cards: { slot, calls } }: { texts: PageTexts; cards: CardCalls }) {
@@ -16,7 +16,7 @@ export function CallCards({ texts, cards: { slot, calls } }: { texts: PageTexts;
   ];
   const code = `<Slot name="${slot}" fallback={<LoadingRows shape="card" />} />`;
   return (
-    <SampleFrame texts={texts} sections={sections}>
+    <SampleLayout texts={texts} sections={sections}>
       <section aria-labelledby="cards">
         <h2 id="cards" className={styles.title}>
           {t('cardCalls.cards')}
@@ -37,6 +37,6 @@ export function CallCards({ texts, cards: { slot, calls } }: { texts: PageTexts;
         </ol>
         <CodeCard label={t('codeOf', { title: t('cardCalls.cards') })} code={code} />
       </section>
-    </SampleFrame>
+    </SampleLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { type Prop, Prose, readExport, readPart, readProps, readStandards } from '@atrium/gallery';
+import { type Prop, Prose, readComponent, readExport, readProps, readStandards } from '@atrium/gallery';
 import { LoadingRows } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import type { LoadedEntry } from './useGallery';
 
 interface ComponentFact {
   name: string;
-  /** The entry point that apps import it from. */
   entryPoint: string;
   /** Antd's own, themed: the kit has no source of it. */
   isOfAntd: boolean;
@@ -16,7 +15,7 @@ interface ComponentFact {
 }
 
 async function readFact(name: string, { entryPoint, trials }: LoadedEntry): Promise<ComponentFact> {
-  const source = await readPart(name);
+  const source = await readComponent(name);
   const { text, props } = readExport(source, name);
   const standards = readStandards(source, name);
   const read = readProps(props).map((prop) => {
@@ -84,7 +83,6 @@ function PropTable({ label, props }: { label: string; props: readonly Prop[] }) 
   );
 }
 
-/** Read from the kit's own sources. */
 export function ComponentFacts({ entries }: { entries: readonly LoadedEntry[] }) {
   const { t } = useTranslation('samples');
   const facts = useComponentFacts(entries);

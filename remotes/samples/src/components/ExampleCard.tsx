@@ -6,13 +6,12 @@ import type en from '../locales/en.json';
 import type { PageTexts } from '../model/samplePage';
 import { CodeFold } from './Code/CodeFold';
 import styles from './ExampleCard.module.css';
-import { SampleFrame } from './SampleFrame';
+import { SampleLayout } from './SampleLayout';
 
 /** The document and its bookmark are the page's: pages among the examples do not name it, nor are they marked. */
 const keepTitle = () => undefined;
 
 interface ExampleCardProps {
-  /** Its id in the document. */
   anchor: string;
   title: string;
   text: string;
@@ -22,8 +21,7 @@ interface ExampleCardProps {
   isTranslated?: boolean;
 }
 
-/** An example as it works, with the code to copy. */
-export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated = false }: ExampleCardProps) {
+export function ExampleCard({ anchor, title, text, code, of: Example, isTranslated = false }: ExampleCardProps) {
   const { t } = useTranslation('samples');
   return (
     <section className={styles.example} aria-labelledby={anchor}>
@@ -40,7 +38,7 @@ export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated
           <ErrorBoundary fallback={(error, retry) => <ErrorState error={error} onRetry={retry} />}>
             <PageTitleProvider value={keepTitle}>
               <PageMarkProvider value={null}>
-                <Drawn />
+                <Example />
               </PageMarkProvider>
             </PageTitleProvider>
           </ErrorBoundary>
@@ -51,7 +49,6 @@ export function ExampleCard({ anchor, title, text, code, of: Drawn, isTranslated
   );
 }
 
-/** An example of this app's own, with the text of its file. */
 export interface OwnExample {
   name: keyof (typeof en)['own'];
   of: ComponentType;
@@ -68,10 +65,13 @@ export function OwnExampleCard({ name, of, source }: OwnExample) {
 export function OwnExamples({ texts, examples }: { texts: PageTexts; examples: readonly OwnExample[] }) {
   const { t } = useTranslation('samples');
   return (
-    <SampleFrame texts={texts} sections={examples.map(({ name }) => ({ anchor: name, label: t(`own.${name}.title`) }))}>
+    <SampleLayout
+      texts={texts}
+      sections={examples.map(({ name }) => ({ anchor: name, label: t(`own.${name}.title`) }))}
+    >
       {examples.map((example) => (
         <OwnExampleCard key={example.name} {...example} />
       ))}
-    </SampleFrame>
+    </SampleLayout>
   );
 }

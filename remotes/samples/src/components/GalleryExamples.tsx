@@ -5,7 +5,7 @@ import type en from '../locales/en.json';
 import type { SamplePage } from '../model/samplePage';
 import { ComponentFacts } from './ComponentFacts';
 import { ExampleCard, type OwnExample, OwnExampleCard } from './ExampleCard';
-import { SampleFrame } from './SampleFrame';
+import { SampleLayout } from './SampleLayout';
 import { ComponentStates, Trials } from './Trials';
 import { useGallery } from './useGallery';
 
@@ -41,7 +41,7 @@ export function GalleryExamples({ page: { shows, texts }, own = [] }: Props) {
     { anchor: 'props', label: t('props') },
   ];
   return (
-    <SampleFrame texts={texts} sections={entries ? sections : []}>
+    <SampleLayout texts={texts} sections={entries ? sections : []}>
       {error ? <ErrorState error={error} onRetry={retry} /> : !entries && <LoadingRows shape="card" />}
       {trials.length > 0 && <Trials trials={trials} />}
       {hasStates && <ComponentStates trials={trials} />}
@@ -50,6 +50,6 @@ export function GalleryExamples({ page: { shows, texts }, own = [] }: Props) {
       ))}
       {entries && own.map((example) => <OwnExampleCard key={example.name} {...example} />)}
       {entries && <ComponentFacts entries={entries} />}
-    </SampleFrame>
+    </SampleLayout>
   );
 }

@@ -22,7 +22,6 @@ function OpenCode({ label, code }: { label: string; code: string }) {
 
 type StateName = keyof (typeof en)['state'];
 
-/** Every kind of each part in every state. */
 export function ComponentStates({ trials }: { trials: readonly Trial[] }) {
   const { t, i18n } = useTranslation('samples');
   const hasName = (state: string): state is StateName => i18n.exists(`state.${state}`, { ns: 'samples' });

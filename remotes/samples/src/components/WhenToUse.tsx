@@ -1,7 +1,7 @@
 import { Icon } from '@atrium/ui';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './SampleFrame.module.css';
+import styles from './SampleLayout.module.css';
 
 export function WhenToUse({ use, avoid }: { use: string; avoid: string }) {
   const { t } = useTranslation('samples');

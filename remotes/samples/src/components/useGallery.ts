@@ -28,7 +28,6 @@ interface GalleryState {
   retry: () => void;
 }
 
-/** Entries of the gallery, each loaded when the first page shows it. */
 export function useGallery(ids: readonly string[]): GalleryState {
   const [entries, setEntries] = useState<readonly LoadedEntry[]>();
   const [error, setError] = useState<unknown>();

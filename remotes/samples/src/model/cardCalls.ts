@@ -1,8 +1,5 @@
-/** Cards that another app draws, each by a call. */
 export interface CardCalls {
-  /** The place that the other app fills. */
   slot: string;
-  /** The calls that its cards make, in their order. */
   calls: readonly string[];
 }
 

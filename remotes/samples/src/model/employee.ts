@@ -37,7 +37,6 @@ export interface EmployeeSearch {
   city: string;
   /** The least in dollars. */
   salary: number | null;
-  /** The first and the last day of the start. */
   start: DateRange | null;
 }
 
@@ -45,7 +44,6 @@ export const emptySearch: EmployeeSearch = { name: '', post: '', email: '', city
 
 const has = (text: string, wanted: string) => toPlainText(text).includes(toPlainText(wanted.trim()));
 
-/** The employees that fit in every column. */
 export function findByColumns(rows: readonly Employee[], search: EmployeeSearch): Employee[] {
   return rows.filter(
     (row) =>

@@ -3,30 +3,32 @@ import type en from '../locales/en.json';
 
 type Pages = (typeof en)['pages'];
 
-/** Where the texts of a page are, below `pages`: `components.buttons`. */
+/** Key of a page's texts below `pages`: `components.buttons`. */
 export type PageTexts = { [Group in keyof Pages]: `${Group}.${keyof Pages[Group] & string}` }[keyof Pages];
 
-/** A page of the samples. */
 export interface SamplePage {
-  /** Of its search entry. Kept for good: bookmarks point at it. */
-  id: number;
+  /** Of its search entry: bookmarks store it. */
+  id: string;
   path: string;
   texts: PageTexts;
   /** Entries of the kit's gallery whose examples it shows, in this order; none on a page of its own making. */
   shows: readonly string[];
 }
 
-/** Pages that belong together in the menu. */
+/** Group of the menu. */
 export interface SampleGroup {
   /** Its label is `groups.<id>`. */
   id: keyof (typeof en)['groups'];
-  /** Of the group, and of each of its pages. */
   icon: IconName;
   pages: readonly SamplePage[];
 }
 
-export type PageRow = readonly [id: number, path: string, texts: PageTexts, ...shows: string[]];
+export type PageRow = readonly [path: string, texts: PageTexts, ...shows: string[]];
 
 export function defineGroup(id: SampleGroup['id'], icon: IconName, rows: readonly PageRow[]): SampleGroup {
-  return { id, icon, pages: rows.map(([pageId, path, texts, ...shows]) => ({ id: pageId, path, texts, shows })) };
+  return {
+    id,
+    icon,
+    pages: rows.map(([path, texts, ...shows]) => ({ id: texts.replace('.', '-'), path, texts, shows })),
+  };
 }

@@ -3,7 +3,7 @@ import { writeMail } from './writeMail';
 
 const plain = { heading: 'Hello', paragraphs: ['One', 'Two'], foot: 'Because' };
 
-test('a mail says all its parts, in order', () => {
+test('an email says all its parts, in order', () => {
   const html = writeMail({
     ...plain,
     rows: [{ name: 'Paper', amount: '€ 12' }],
@@ -19,6 +19,6 @@ test('what is a sign of HTML is written as one that is read', () => {
   expect(writeMail({ ...plain, heading: '<b> & "c"' })).toContain('&lt;b&gt; &amp; &quot;c&quot;');
 });
 
-test('a mail without a button has no link', () => {
+test('an email without a button has no link', () => {
   expect(writeMail(plain)).not.toContain('<a ');
 });

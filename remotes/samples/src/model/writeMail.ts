@@ -1,15 +1,13 @@
 import { tokens } from '@atrium/ui';
 
-/** The mails that every product sends. */
 const mailKinds = ['welcome', 'reset', 'verify', 'deactivate', 'invoice', 'promotional'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** The kind that an address of the samples shows. */
 export const mailKindAt = (pathname: string): MailKind | undefined =>
   mailKinds.find((kind) => pathname.replace(/\/$/, '').endsWith(`/${kind}`));
 
-/** A line of a mail with a number at its end. */
+/** A line of an email with a number at its end. */
 export interface MailRow {
   name: string;
   amount: string;
@@ -20,13 +18,11 @@ export interface MailTexts {
   paragraphs: readonly string[];
   /** Before the button. */
   rows?: readonly MailRow[];
-  /** The one thing to do, and where it leads. */
   action?: { label: string; href: string };
-  /** Why somebody gets this. */
   foot: string;
 }
 
-// A mail is read where no style sheet of ours is: each element says its own, in the colours of the light skin.
+// Emails have no style sheet: each element has inline styles, in the colours of the light skin.
 const { ink, line, sheet, sunken, accent, 'ink-2': quiet, 'on-accent': onAccent } = tokens.light;
 
 const escapeText = (text: string): string =>
@@ -44,7 +40,7 @@ const table = (rows: readonly MailRow[]) =>
 const button = ({ label, href }: { label: string; href: string }) =>
   `<p style="margin:24px 0"><a href="${escapeText(href)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background-color:${accent};color:${onAccent};font-weight:600;text-decoration:none">${escapeText(label)}</a></p>`;
 
-/** A mail as HTML: tables and styles in place, as every mail program reads it. */
+/** Email HTML with tables and inline styles, for every mail program. */
 export function writeMail({ heading, paragraphs, rows, action, foot }: MailTexts): string {
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px">${escapeText(heading)}</h1>`,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { sampleGroups } from '../model/pageList';
 import styles from './HomePage.module.css';
 
-/** All samples by group. */
 export default function HomePage() {
   const { t } = useTranslation('samples');
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { GalleryExamples } from '../components/GalleryExamples';
 import { pageAt } from '../model/pageList';
 
-/** A page that shows entries of the gallery: the one of the address. */
+/** Gallery page in the URL. */
 export default function SamplePage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);

@@ -5,7 +5,7 @@ type Load = AppDefinition['routes'][number]['load'];
 const loadLayout: Load = () => import('./layouts/LayoutPage');
 const loadMail: Load = () => import('./mails/MailPage');
 
-/** Pages that show more than examples of the gallery, by path; every other one is drawn by `SamplePage` from its line in the list. */
+/** Pages beyond gallery examples, by path; `SamplePage` renders the others from the list. */
 export const ownPages: Readonly<Record<string, Load>> = {
   '/cards/statistics': () => import('./cards/StatisticsPage'),
   '/cards/analytics': () => import('./cards/AnalyticsPage'),

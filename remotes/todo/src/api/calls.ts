@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as schemas from './schemas';
 
-/** Every call of this app. */
 export const calls = {
   getTasks: defineCall<schemas.TaskQuery, schemas.Task[]>({ method: 'GET', path: '/apps/todo/tasks' }),
   getTaskCounts: defineCall<schemas.DayQuery, schemas.TaskCounts>({ method: 'GET', path: '/apps/todo/task-counts' }),

@@ -1,4 +1,4 @@
-/** Accepts IANA names that this runtime's Intl knows, such as `Europe/Lisbon`. */
+/** True for IANA names that this runtime's Intl knows, such as `Europe/Lisbon`. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -7,13 +7,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Blocks of a Draft.js state, which clients of the original template send: a list or a map, nested at any depth. */
+/** Blocks of a Draft.js state, as clients of the original template send it: a list or a map at any depth. */
 function findBlocks(state: unknown): unknown[] {
   if (typeof state !== 'object' || state === null) return [];
   const found = new Map(Object.entries(state));
   const blocks = found.get('blocks') ?? found.get('blockMap');
   if (typeof blocks === 'object' && blocks !== null) return Object.values(blocks);
-  // The undo and redo stacks hold blocks as well; only the current content counts.
+  // Undo and redo stacks hold blocks as well; only the current content counts.
   return findBlocks(found.get('_immutable') ?? found.get('currentContent'));
 }
 

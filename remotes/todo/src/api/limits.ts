@@ -1,11 +1,8 @@
-/** Number of characters a title has at most. */
 export const titleLimit = 200;
 
-/** The same for the name of a tag or a project. */
 export const nameLimit = 40;
 
-/** Largest answer to a request without paging, which the screens send. */
+/** Maximum answer without paging, as the screens request it. */
 export const maxListed = 5_000;
 
-/** Number of ids one call takes at most. */
 export const maxIds = 1_000;

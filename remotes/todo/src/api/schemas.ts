@@ -2,7 +2,6 @@ import { Filter, Id, Ids, IsoDate, Paging, RecordChange, Rev, Text, z } from '@a
 import { editorText, isTimeZone } from './foreignValues';
 import { nameLimit, titleLimit } from './limits';
 
-/** The colours of tags and projects. */
 export const Tone = z.enum(['accent', 'blue', 'teal', 'green', 'amber', 'red', 'plum', 'neutral']);
 export type Tone = z.infer<typeof Tone>;
 
@@ -10,7 +9,7 @@ const Title = Text.check(z.maxLength(titleLimit));
 
 const Name = Text.check(z.maxLength(nameLimit));
 
-/** A tag; one of the five that are always there has no `name` until somebody renames it: each language has its own. */
+/** A tag; the five built-in ones have no `name` until renamed: it is translated. */
 export const TaskTag = z.object({ id: z.string(), name: z.nullable(z.string()), tone: Tone, rev: z.int() });
 export type TaskTag = z.infer<typeof TaskTag>;
 
@@ -25,45 +24,40 @@ export type Subtask = z.infer<typeof Subtask>;
 export const Recurrence = z.object({
   unit: z.enum(['day', 'week', 'month', 'year']),
   every: z.int().check(z.gte(1), z.lte(999)),
-  /** 1 is Monday, 7 is Sunday; of weeks alone. */
+  /** 1 is Monday, 7 is Sunday; for weeks only. */
   weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
-  /** The day that is meant; a month that is shorter has its last day for it. */
+  /** Day of the month; shorter months use their last day. */
   monthDay: z.optional(z.int().check(z.gte(1), z.lte(31))),
-  /** Counted from the day on which it was completed, not from the one on which it was due. */
+  /** Counted from completion instead of the due date. */
   isFromCompletion: z.optional(z.boolean()),
 });
 export type Recurrence = z.infer<typeof Recurrence>;
 
-/** `HH:mm`, where the person is. */
+/** `HH:mm`, local to the person. */
 const ClockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-// Anything a task has had from the start is always there; what came later is absent from tasks that nobody changed since.
+// Original fields are always present; later ones are absent from tasks that were not changed since.
 export const Task = z.object({
   id: z.int(),
   title: z.string(),
   /** `YYYY-MM-DD`. */
   dueDate: z.nullable(z.string()),
   dueTime: z.nullish(ClockTime),
-  /** Where its time is meant, such as `Europe/Lisbon`. */
+  /** Time zone of the due time, such as `Europe/Lisbon`. */
   timeZone: z.nullish(z.string()),
-  /** Who made it, or set its time first. */
   ownerId: z.nullish(z.int()),
   recurrence: z.nullish(Recurrence),
   /** HTML. */
   description: z.string(),
   assignee: z.nullable(TaskAssignee),
-  /** Ids of tags. */
   tags: z.array(z.string()),
   projectId: z.nullish(z.int()),
   subtasks: z.optional(z.array(Subtask)),
-  /** Somebody is working on it. */
   isStarted: z.optional(z.boolean()),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
   isImportant: z.boolean(),
-  /** The place in the order by hand. */
   position: z.number(),
-  /** The task that its completion has made, of one that recurs. */
   nextTaskId: z.nullish(z.int()),
   rev: z.int(),
   lastChange: z.optional(RecordChange),
@@ -73,7 +67,7 @@ export type Task = z.infer<typeof Task>;
 export const TaskSort = z.enum(['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'position']);
 export type TaskSort = z.infer<typeof TaskSort>;
 
-/** The day on which the person is, which need not be the server's. */
+/** The person's local day, which may differ from the server's. */
 const Today = z.nullish(IsoDate);
 
 /** `filter`: today, upcoming, important, completed or deleted. */
@@ -89,19 +83,18 @@ export type TaskQuery = z.input<typeof TaskQuery>;
 
 const DueDate = z.union([IsoDate, z.iso.datetime({ offset: true })]);
 
-/** Date pickers of other clients send what they have chosen as a list. */
+/** Clients of the original template send dates as a list. */
 const DueDates = z.pipe(
   z.array(DueDate).check(z.maxLength(1)),
   z.transform(([day = null]) => day),
 );
 
-/** Editors of other clients send all of their state. */
 const EditorState = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((state) => editorText(state)),
 );
 
-/** Nobody, to clients that must have somebody. */
+/** Placeholder for clients that require an assignee. */
 const NoAssignee = z.pipe(
   z.object({ fullName: z.literal(''), avatar: z.nullish(z.string()) }),
   z.transform(() => null),
@@ -110,7 +103,7 @@ const NoAssignee = z.pipe(
 const Fields = {
   dueDate: z.nullish(z.union([DueDate, DueDates])),
   dueTime: z.nullish(ClockTime),
-  /** Where the time is meant: without one nobody is reminded. */
+  /** Time zone of the due time; without one nobody is reminded. */
   timeZone: z.nullish(z.string().check(z.refine(isTimeZone))),
   recurrence: z.nullish(Recurrence),
   description: z.nullish(z.union([z.string(), EditorState])),
@@ -127,14 +120,13 @@ const Fields = {
 export const TaskToAdd = z.object({ task: z.object({ ...Fields, title: Title }) });
 export type TaskToAdd = z.input<typeof TaskToAdd>;
 
-/** Absent fields keep their value; `null` clears a date, a time, a recurrence, an assignee or a project. */
+/** Absent fields keep their value; `null` clears a date, time, recurrence, assignee or project. */
 export const TaskUpdate = z.object({
   task: z.object({ ...Fields, id: Id, rev: Rev, title: z.optional(Title) }),
   today: Today,
 });
 export type TaskUpdate = z.input<typeof TaskUpdate>;
 
-/** The same change for several tasks. */
 export const TasksUpdate = z.object({
   taskIds: Ids,
   dataToUpdate: z.object({
@@ -162,7 +154,7 @@ export type TaskId = z.input<typeof TaskId>;
 export const TaskIds = z.object({ taskIds: Ids });
 export type TaskIds = z.input<typeof TaskIds>;
 
-/** Number of open tasks each list has; of the bin, how many in all. */
+/** Open tasks per list; all tasks of the bin. */
 export const TaskCounts = z.object({
   all: z.int(),
   today: z.int(),
@@ -177,7 +169,7 @@ export type TaskCounts = z.infer<typeof TaskCounts>;
 export const DayQuery = z.object({ today: Today });
 export type DayQuery = z.input<typeof DayQuery>;
 
-/** Of a tag or project that exists, what is absent stays; a new one needs a name. */
+/** Absent fields of an existing tag or project stay; a new one needs a name. */
 const ListFields = { rev: Rev, name: z.optional(Name), tone: z.optional(Tone) };
 
 export const TagToSave = z.object({ tag: z.object({ ...ListFields, id: z.optional(z.string()) }) });
@@ -195,14 +187,13 @@ export type ProjectToSave = z.input<typeof ProjectToSave>;
 export const ProjectAnswer = z.object({ project: TaskProject });
 export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
 
-/** `withTasks`: its tasks go into the bin; else they stay, without a project. */
+/** `withTasks`: bins its tasks; otherwise they stay, without a project. */
 export const ProjectToDelete = z.object({ id: Id, withTasks: z.optional(z.boolean()) });
 export type ProjectToDelete = z.input<typeof ProjectToDelete>;
 
 export const DatedQuery = z.object({ from: IsoDate, to: IsoDate });
 export type DatedQuery = z.input<typeof DatedQuery>;
 
-/** A task as another app may show it on its day. */
 export const DatedTask = z.object({
   id: z.int(),
   title: z.string(),
@@ -211,7 +202,6 @@ export const DatedTask = z.object({
   /** `HH:mm`; null: at any time of the day. */
   time: z.nullable(z.string()),
   isCompleted: z.boolean(),
-  /** Where it opens. */
   link: z.string(),
 });
 export type DatedTask = z.infer<typeof DatedTask>;

@@ -5,22 +5,19 @@ export type TaskChange = Partial<Omit<Task, 'id' | 'position' | 'rev'>>;
 
 export type SeveralChange = TasksUpdate['dataToUpdate'];
 
-/** Does a task belong into the list of a place? */
 export const isInPlace = (task: Task, { filter, tag, projectId }: TaskPlace, today: string): boolean =>
   isInFilter(task, filter, today) &&
   (!tag || task.tags.includes(tag)) &&
   (projectId === undefined || task.projectId === projectId);
 
-/** The task after a change, or undefined where it is not changed. */
+/** Task after a change; undefined if unchanged. */
 export type ChangeTask = (task: Task) => Task | undefined;
 
-/** Makes the same of some tasks, and leaves the others. */
 export function changeOf(ids: readonly number[], change: TaskChange): ChangeTask {
   const changed = new Set(ids);
   return (task) => (changed.has(task.id) ? { ...task, ...change } : undefined);
 }
 
-/** The same for what several tasks can be made at once. */
 export function severalChangeOf(ids: readonly number[], change: SeveralChange): ChangeTask {
   const changed = new Set(ids);
   const { addTags = [], removeTags = [], assignee, ...fields } = change;
@@ -32,13 +29,13 @@ export function severalChangeOf(ids: readonly number[], change: SeveralChange): 
   };
 }
 
-/** Numbers may be written as text in a call; on screen they are numbers. */
+/** Calls may have numbers as text; screens have numbers. */
 const withoutIds = ({ projectId, ...fields }: Omit<SeveralChange, 'addTags' | 'removeTags' | 'assignee'>) => ({
   ...fields,
   ...(projectId !== undefined && { projectId: projectId === null ? null : Number(projectId) }),
 });
 
-/** A place's list after tasks were changed: each in its new form, or gone when it belongs elsewhere now. */
+/** List of a place after changes: updated tasks, without those that left. */
 export const changeInList = (tasks: readonly Task[], change: ChangeTask, place: TaskPlace, today: string): Task[] =>
   tasks.flatMap((task) => {
     const after = change(task);
@@ -51,7 +48,7 @@ export interface TakenBack {
   change: SeveralChange;
 }
 
-/** The changes that bring back what tasks were before one for several: one for all that were the same. */
+/** Changes that undo a bulk change, grouped by equal former values. */
 export function toUndo(tasks: readonly Task[], change: SeveralChange): TakenBack[] {
   const groups = new Map<string, TakenBack>();
   for (const task of tasks) {
@@ -87,7 +84,6 @@ export const newTaskIn = (
   projectId: projectId ?? null,
 });
 
-/** The list with one task put into another's place. */
 export function moveInList<T extends { id: number }>(items: readonly T[], id: number, targetId: number): T[] {
   const from = items.findIndex((item) => item.id === id);
   const to = items.findIndex((item) => item.id === targetId);
@@ -97,7 +93,7 @@ export function moveInList<T extends { id: number }>(items: readonly T[], id: nu
   return [...rest.slice(0, to), moved, ...rest.slice(to)];
 }
 
-/** The tasks of a list in a new order whose places change: among themselves they hold the same ones as before. */
+/** Tasks whose position changes in a new order: they exchange the same positions. */
 export function movedOf(tasks: readonly Task[]): number[] {
   const places = tasks.map(({ position }) => position).sort((a, b) => a - b);
   return tasks.filter(({ position }, index) => position !== places[index]).map(({ id }) => id);

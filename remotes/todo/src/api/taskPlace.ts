@@ -1,10 +1,9 @@
 import type { Task } from './schemas';
 
-/** The lists beside "My tasks". */
 export const taskFilters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const;
 export type TaskFilter = (typeof taskFilters)[number];
 
-/** Which tasks are asked for: a list, a tag, a project, or all. */
+/** Scope of a list: a list, a tag, a project, or all. */
 export interface TaskPlace {
   filter?: TaskFilter;
   tag?: string;
@@ -20,18 +19,17 @@ interface Named {
 const filterOf = ({ filter }: Named) => taskFilters.find((known) => known === filter);
 const projectOf = ({ project }: Named) => (project && /^[1-9]\d{0,8}$/.test(project) ? Number(project) : undefined);
 
-/** The place of what an address names; what cannot be one does not narrow it. */
+/** Place in a URL; invalid parts do not narrow it. */
 export function toTaskPlace(named: Named): TaskPlace {
   const filter = filterOf(named);
   const projectId = projectOf(named);
   return { ...(filter && { filter }), ...(named.tag && { tag: named.tag }), ...(projectId && { projectId }) };
 }
 
-/** Does every name have the form of one? Whether there is such a tag or project is known when these have been read. */
+/** True if all names are well-formed. Existence of a tag or project is checked after loading. */
 export const isTaskPlace = (named: Named): boolean =>
   Boolean((!named.filter || filterOf(named)) && (!named.project || projectOf(named)));
 
-/** Is a task in the list of that name? Any other name is that of all tasks. */
 export function isInFilter(task: Task, filter: string | undefined, today: string): boolean {
   if (filter === 'deleted') return task.isDeleted;
   if (task.isDeleted) return false;

@@ -24,7 +24,7 @@ import {
 } from './taskList';
 import type { TaskPlace } from './taskPlace';
 
-/** The filters of a list, as the API takes them; what is absent does not filter. */
+/** List filters, as the API takes them; absent ones do not filter. */
 export type TaskListQuery = TaskPlace & Pick<TaskQuery, 'q' | 'sortBy'> & { today: string };
 
 const tasksApi = createAppApi('todo')
@@ -54,8 +54,8 @@ const tasksApi = createAppApi('todo')
     }),
   });
 
-/** Makes a call for a part of the ids after the other: one takes so many. The first that fails is the last. */
-async function inParts<Answer extends { error?: unknown }>(
+/** Calls in sequence for chunks of ids, because one takes a limited number. Stops at the first failure. */
+async function inChunks<Answer extends { error?: unknown }>(
   ids: readonly number[],
   call: (part: number[]) => Answer | PromiseLike<Answer>,
 ): Promise<Answer> {
@@ -67,20 +67,19 @@ async function inParts<Answer extends { error?: unknown }>(
 
 type Lists = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 
-/** The patches that show a change in every list on screen. */
 const patchLists = (getState: () => Lists, change: ChangeTask) =>
   tasksApi.util.selectCachedArgsForQuery(getState(), 'getTasks').map((view) =>
-    // Of the tasks themselves: a draft of each of 10,000 takes long.
+    // Plain tasks: Immer drafts of 10,000 tasks are slow.
     tasksApi.util.updateQueryData('getTasks', view, (tasks) =>
       changeInList(original(tasks) ?? tasks, change, view, view.today),
     ),
   );
 
-/** A time is meant where the person is. */
+/** Times are local to the person. */
 const zoned = <Change extends { dueTime?: string | null | undefined }>(change: Change) =>
   change.dueTime ? { ...change, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } : change;
 
-/** A change of tasks, and the day on which the person makes it: from there a recurrence counts. */
+/** Change of tasks with the person's day, from which recurrences count. */
 interface OnDay {
   today: string;
 }
@@ -101,7 +100,7 @@ export const todoApi = tasksApi.injectEndpoints({
     }),
     updateTasks: build.mutation<unknown, OnDay & { ids: number[]; change: SeveralChange }>({
       queryFn: ({ ids, change, today }, _api, _options, ask) =>
-        inParts(ids, (taskIds) => ask(request(calls.updateTasks, { taskIds, dataToUpdate: change, today }))),
+        inChunks(ids, (taskIds) => ask(request(calls.updateTasks, { taskIds, dataToUpdate: change, today }))),
       invalidatesTags: ['Task'],
       onQueryStarted: ({ ids, change }, call) =>
         optimistically(call, patchLists(call.getState, severalChangeOf(ids, change))),
@@ -119,7 +118,7 @@ export const todoApi = tasksApi.injectEndpoints({
         optimistically(call, [tasksApi.util.updateQueryData('getTasks', view, () => tasks)]),
     }),
     emptyBin: build.mutation<unknown, number[]>({
-      queryFn: (ids, _api, _options, ask) => inParts(ids, (taskIds) => ask(request(calls.emptyBin, { taskIds }))),
+      queryFn: (ids, _api, _options, ask) => inChunks(ids, (taskIds) => ask(request(calls.emptyBin, { taskIds }))),
       invalidatesTags: ['Task'],
     }),
     restoreTasks: build.mutation<unknown, number[]>({

@@ -2,7 +2,7 @@ import { type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const task = { title: 'A task', tags: ['team', 'high'], dueDate: '2026-12-01', assignee: { fullName: 'Kofi Mensah' } };
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/apps/todo/tasks'),
   get('/apps/todo/tasks', { filter: 'important', tag: 'high', sortBy: 'due-date', q: 'a' }),

@@ -7,7 +7,6 @@ import seed from './seed/seed.json';
 import { projectsKey, remindersKey, tagsKey, tasksKey } from './tables';
 import { taskCalls } from './taskCalls';
 
-/** Tasks by title, for the search over everything. */
 const searchTasks = createRecordSearch<Task>({
   groupTitle: 'Tasks',
   textsOf: ({ title }) => [title],

@@ -4,14 +4,13 @@ import * as schemas from '../api/schemas';
 import { changeTasks, projectsKey, tagsKey } from './tables';
 import { allTags, isFirst, isTag, toTagId } from './tags';
 
-/** The colour of one that was made without. */
+/** Default colour. */
 const plainTone = 'neutral';
 
 const noName = () => rejectField('name', 'This field is required.');
 
 const sameName = (a: string | null, b: string) => a?.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** The calls for tags and projects. */
 export const listCalls = [
   answerCall(calls.getTags, {
     summary: 'All tags, the five that are always there first',
@@ -37,8 +36,8 @@ export const listCalls = [
       if (name && tags.some((other) => other.id !== tag.id && sameName(other.name, name)))
         return rejectField('name', 'There is a tag of that name', 'taken');
       const id = tag.id ?? toTagId(store, name ?? '');
-      const kept = store.table(tagsKey).put({ id, name, tone, rev: 0 });
-      return before ? ok({ tag: kept }) : created({ tag: kept });
+      const stored = store.table(tagsKey).put({ id, name, tone, rev: 0 });
+      return before ? ok({ tag: stored }) : created({ tag: stored });
     },
   }),
   answerCall(calls.deleteTag, {
@@ -83,8 +82,8 @@ export const listCalls = [
       if (stale) return stale;
       if (projects.all().some((other) => other.id !== project.id && sameName(other.name, name)))
         return rejectField('name', 'There is a project of that name', 'taken');
-      const kept = projects.put({ id: before?.id ?? projects.nextId(), name, tone, rev: 0 });
-      return before ? ok({ project: kept }) : created({ project: kept });
+      const stored = projects.put({ id: before?.id ?? projects.nextId(), name, tone, rev: 0 });
+      return before ? ok({ project: stored }) : created({ project: stored });
     },
   }),
   answerCall(calls.deleteProject, {

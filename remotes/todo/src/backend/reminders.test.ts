@@ -16,7 +16,7 @@ beforeEach(async () => {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Any call lets happen what is due. A session ends while the clock goes on. */
+/** Any call runs due jobs. Sessions expire as the clock advances. */
 async function remindersAfter(ms: number) {
   api.clock.now += ms;
   await api.signIn('admin');

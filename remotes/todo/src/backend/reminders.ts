@@ -7,10 +7,10 @@ import { remindersKey, tasksKey } from './tables';
 const day = 86_400_000;
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The open tasks that have become due within a day, and of which nobody has been reminded at that moment. */
+/** Open tasks that became due within a day, without a reminder for that moment. */
 function dueTasks(store: BackendStore): { task: Task; at: number }[] {
   const now = store.now();
-  // Days of any zone: most tasks are left out without a look at their clocks.
+  // Days cover all zones: most tasks are skipped without computing their clock.
   const [first, last] = [dayAt(now - 2 * day), dayAt(now + day)];
   const reminded = store.table(remindersKey);
   return store
@@ -24,21 +24,20 @@ function dueTasks(store: BackendStore): { task: Task; at: number }[] {
     });
 }
 
-/** Who is reminded of a task: whom it is given to, or else whose it is. */
+/** Person to remind of a task: the assignee, or else the owner. */
 function peopleOf(store: BackendStore, { assignee, ownerId }: Task): number[] {
   const people = store.table(peopleKey).all();
   const named = assignee && people.filter(({ fullName }) => fullName === assignee.fullName).map(({ id }) => id);
   return named ?? (typeof ownerId === 'number' ? [ownerId] : []);
 }
 
-/** Gives the task. */
 export function skipPastReminder(store: BackendStore, task: Task): Task {
   const at = dueMoment(task);
   if (at !== null && at <= store.now()) store.table(remindersKey).put({ id: task.id, at });
   return task;
 }
 
-/** Reminds of what is due at a time, once; what has come up while nobody was there, as soon as somebody is. */
+/** Reminds of due tasks once; missed ones as soon as somebody is there. */
 export const dueReminders: Due = {
   sends: [notificationTopic],
   isAny: (store) => dueTasks(store).length > 0,

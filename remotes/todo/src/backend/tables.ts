@@ -5,10 +5,9 @@ export const tasksKey: TableKey<Task> = { name: 'tasks', isRevised: true, isSign
 export const tagsKey: TableKey<TaskTag> = { name: 'taskTags', isRevised: true };
 export const projectsKey: TableKey<TaskProject> = { name: 'taskProjects', isRevised: true };
 
-/** The moment of which somebody was reminded last, by task. */
+/** Moment of the last reminder, by task. */
 export const remindersKey: TableKey<{ id: number; at: number }> = { name: 'taskReminders' };
 
-/** Changes all tasks that a test wants, one by one. */
 export function changeTasks(
   store: BackendStore,
   isWanted: (task: Task) => boolean,

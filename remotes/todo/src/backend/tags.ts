@@ -3,11 +3,11 @@ import type { TaskTag } from '../api/schemas';
 import { firstTags } from '../model/firstTags';
 import { tagsKey } from './tables';
 
-/** All tags: the five that are always there, as somebody may have changed them, then the others by name. */
+/** All tags: the built-in five, possibly renamed, then others by name. */
 export function allTags(store: BackendStore): TaskTag[] {
-  const kept = store.table(tagsKey).all();
-  const known = new Map(kept.map((tag) => [tag.id, tag]));
-  const own = kept.filter(({ id }) => !isFirst(id));
+  const existing = store.table(tagsKey).all();
+  const known = new Map(existing.map((tag) => [tag.id, tag]));
+  const own = existing.filter(({ id }) => !isFirst(id));
   const byName = new Intl.Collator().compare;
   return [
     ...firstTags.map((tag) => known.get(tag.id) ?? tag),
@@ -20,7 +20,6 @@ export const isFirst = (id: string): boolean => firstTags.some((tag) => tag.id =
 export const isTag = (store: BackendStore, id: string): boolean =>
   isFirst(id) || store.table(tagsKey).get(id) !== undefined;
 
-/** An id that an address can show, made of a name, and no other tag's. */
 export function toTagId(store: BackendStore, name: string): string {
   const base =
     name

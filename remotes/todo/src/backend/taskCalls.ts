@@ -22,9 +22,9 @@ import { taskLink } from '../model/taskAddress';
 import { skipPastReminder } from './reminders';
 import { tasksKey } from './tables';
 import { countTasks, findTasks, getOrder } from './taskSearch';
-import { getFirstPosition, keepTask, merge, rejectUnknown } from './taskWrites';
+import { getFirstPosition, merge, rejectUnknown, saveTask } from './taskWrites';
 
-/** Clients of others open a task by the picture and the name of its assignee: nobody's are empty. */
+/** Clients of the original template need picture and name of an assignee: empty ones for nobody. */
 const taskLegacyView = ({ assignee, ...task }: Task) => ({
   ...task,
   assignee: assignee ?? { fullName: '', avatar: '' },
@@ -105,7 +105,7 @@ const changingCalls = [
       return (
         rejectStale(before, sent.rev) ??
         rejectUnknown(store, sent) ??
-        ok({ task: skipPastReminder(store, keepTask(store, before, merge(before, sent), today)) })
+        ok({ task: skipPastReminder(store, saveTask(store, before, merge(before, sent), today)) })
       );
     },
   }),
@@ -119,7 +119,7 @@ const changingCalls = [
       const table = store.table(tasksKey);
       for (const id of new Set(taskIds)) {
         const task = table.get(id);
-        if (task) skipPastReminder(store, keepTask(store, task, merge(task, dataToUpdate), today));
+        if (task) skipPastReminder(store, saveTask(store, task, merge(task, dataToUpdate), today));
       }
       return done();
     },
@@ -169,5 +169,4 @@ const orderingCalls = [
   }),
 ];
 
-/** The calls for tasks. */
 export const taskCalls = [...readingCalls, ...changingCalls, ...orderingCalls];

@@ -17,12 +17,11 @@ const orders = new Map<string, Order<Task>>([
   ['position', byValue((task) => task.position, 'asc', 'desc')],
 ]);
 
-/** The order of a name; the latest first for any other. */
+/** Sort order by name; latest first for unknown names. */
 export const getOrder = (sortBy: string | null | undefined): Order<Task> => orders.get(sortBy ?? '') ?? byId('desc');
 
 const search = createRowSearch<Task>(({ title }) => [title]);
 
-/** The tasks that match. */
 export function findTasks(tasks: readonly Task[], { q, filter, tag, projectId }: Filters, today: string): Found<Task> {
   const list = toFilter(filter);
   const wanted = toFilter(tag);
@@ -37,7 +36,6 @@ export function findTasks(tasks: readonly Task[], { q, filter, tag, projectId }:
   );
 }
 
-/** Number of open tasks each list has. */
 export function countTasks(tasks: readonly Task[], today: string): TaskCounts {
   const counts: TaskCounts = { all: 0, today: 0, upcoming: 0, important: 0, deleted: 0, tags: {}, projects: {} };
   const add = (of: Record<string, number>, key: string | number) => {

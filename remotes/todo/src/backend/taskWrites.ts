@@ -24,9 +24,9 @@ export interface TaskFields {
   isImportant?: boolean | null;
 }
 
-const kept = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
+const valueOr = <T>(sent: T | undefined, before: T): T => (sent === undefined ? before : sent);
 
-/** The task with what was sent; null clears what a task can be without, and leaves the rest as it is. */
+/** Task with the given fields; null clears optional ones. */
 export const merge = (before: Task, fields: TaskFields): Task => ({
   ...before,
   title: fields.title ?? before.title,
@@ -36,7 +36,7 @@ export const merge = (before: Task, fields: TaskFields): Task => ({
   assignee: fields.assignee === undefined ? before.assignee : fields.assignee && toAssignee(fields.assignee),
   description: fields.description ?? before.description,
   tags: tagsOf(before, fields),
-  projectId: kept(fields.projectId, before.projectId),
+  projectId: valueOr(fields.projectId, before.projectId),
   subtasks: fields.subtasks ?? before.subtasks,
   isStarted: fields.isStarted ?? before.isStarted,
   isCompleted: fields.isCompleted ?? before.isCompleted,
@@ -44,11 +44,11 @@ export const merge = (before: Task, fields: TaskFields): Task => ({
   isImportant: fields.isImportant ?? before.isImportant,
 });
 
-/** A time is that of a day: without a day there is none. */
+/** A time needs a day. */
 function timesOf(before: Task, { dueDate, dueTime, recurrence }: TaskFields): Pick<Task, 'dueTime' | 'recurrence'> {
   const day = dueDate === undefined ? before.dueDate : (dueDate?.slice(0, 10) ?? null);
-  const rule = kept(recurrence, before.recurrence);
-  const time = kept(dueTime, before.dueTime);
+  const rule = valueOr(recurrence, before.recurrence);
+  const time = valueOr(dueTime, before.dueTime);
   return {
     dueTime: day === null && time ? null : time,
     recurrence: rule ? anchored(rule, day) : rule,
@@ -66,7 +66,7 @@ const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | 
   avatar: avatar || null,
 });
 
-/** The refusal of fields that name a tag or a project that does not exist; null where all do. */
+/** Rejection of unknown tags or projects; null if all exist. */
 export function rejectUnknown(store: BackendStore, { tags, addTags, projectId }: TaskFields) {
   const tag = [...(tags ?? []), ...(addTags ?? [])].find((id) => !isTag(store, id));
   if (tag !== undefined) return rejectField('tags', `There is no tag "${tag}"`);
@@ -75,18 +75,18 @@ export function rejectUnknown(store: BackendStore, { tags, addTags, projectId }:
   return null;
 }
 
-/** A new task comes before all others in the order by hand. */
+/** New tasks come first in the manual order. */
 export const getFirstPosition = (store: BackendStore): number =>
   store
     .table(tasksKey)
     .all()
-    .reduce((least, { position }) => Math.min(least, position), 1) - 1;
+    .reduce((lowest, { position }) => Math.min(lowest, position), 1) - 1;
 
 /**
- * Keeps a task that was changed. Where that has completed one that recurs, the next one is made; where that has opened
- * it again, the next one goes, unless somebody has changed it since.
+ * Saves a changed task. Completing a recurring one creates the next; reopening it removes the next, unless that was
+ * changed.
  */
-export function keepTask(store: BackendStore, before: Task, after: Task, today: string | null | undefined): Task {
+export function saveTask(store: BackendStore, before: Task, after: Task, today: string | null | undefined): Task {
   const tasks = store.table(tasksKey);
   if (before.isCompleted === after.isCompleted || !after.recurrence) return tasks.put(after);
   const next = typeof after.nextTaskId === 'number' ? tasks.get(after.nextTaskId) : undefined;

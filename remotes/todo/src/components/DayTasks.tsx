@@ -6,13 +6,12 @@ import { useGetDatedTasksQuery } from '../api/todoApi';
 interface ShownDays {
   from: string;
   to: string;
-  /** Takes what an app, named by its id, has on these days. */
   show: (app: string, items: DatedTask[]) => void;
 }
 
 const isFunction = (value: unknown): value is ShownDays['show'] => typeof value === 'function';
 
-/** The days of another app's page; null for what is none. */
+/** Days of another app's page; null for invalid data. */
 function readDays(data: unknown): ShownDays | null {
   if (typeof data !== 'object' || data === null || !('from' in data) || !('to' in data) || !('show' in data))
     return null;
@@ -20,7 +19,7 @@ function readDays(data: unknown): ShownDays | null {
   return typeof from === 'string' && typeof to === 'string' && isFunction(show) ? { from, to, show } : null;
 }
 
-/** Hands the tasks that are due on the days of another app's page to that page, which draws them in its own way. */
+/** Hands tasks due on another app's days to its page, which renders them. */
 export default function DayTasks({ data }: SlotProps) {
   const days = readDays(data);
   return days && <HandOver {...days} />;

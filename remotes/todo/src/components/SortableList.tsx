@@ -49,15 +49,12 @@ interface SortableItem {
 
 export interface SortableListProps {
   items: readonly SortableItem[];
-  /** The name of the list for screen readers. */
   label: string;
-  /** An item was put into another's place. */
   onMove: (id: number, targetId: number) => void;
-  /** Draws the item at an index, with what it is dragged by. */
   children: (index: number, handle: ReactNode) => ReactNode;
 }
 
-/** A list that is put in order by dragging its handles, with a pointer or with keys. The only place that knows how. */
+/** List reordered by dragging handles, with pointer or keys. The only user of the drag library. */
 export default function SortableList({ items, label, onMove, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

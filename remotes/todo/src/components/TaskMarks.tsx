@@ -8,7 +8,7 @@ import type { TaskLists } from '../state/useTaskPage';
 import { useDayName } from '../state/useToday';
 import styles from './TaskMarks.module.css';
 
-/** When a task is due, in words where the day is near. Overdue is said, not only coloured. */
+/** Due date, in words for close days. Overdue is written, not only coloured. */
 function DueDate({ task, today }: { task: Task; today: Day }) {
   const { t } = useTranslation('todo');
   const format = useFormat();
@@ -39,12 +39,11 @@ interface TaskMarksProps {
   task: Task;
   today: Day;
   lists: TaskLists;
-  /** All of the list are of one project, which need not be said. */
+  /** All tasks are of one project, which is not repeated. */
   isInProject: boolean;
   className?: string | undefined;
 }
 
-/** Progress, project, tags and date. */
 export function TaskMarks({ task, today, lists, isInProject, className }: TaskMarksProps) {
   const { t } = useTranslation('todo');
   const project = isInProject ? undefined : lists.projectOf(task.projectId);

@@ -1,6 +1,6 @@
 import type { Task } from '../api/schemas';
 
-/** A task that says nothing yet: what a new one begins with, besides its id, title and place. */
+/** Initial values of a new task, besides id, title and position. */
 export const blankTask: Omit<Task, 'id' | 'title' | 'position'> = {
   dueDate: null,
   description: '',

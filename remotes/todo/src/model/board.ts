@@ -2,7 +2,7 @@ import type { Task } from '../api/schemas';
 import type { TaskChange } from '../api/taskList';
 import type { BoardColumns } from './taskAddress';
 
-/** Where a task has none of what the columns are. */
+/** Column of tasks without a value of the grouping. */
 export const noColumn = '';
 
 export const statuses = ['open', 'started', 'completed'] as const;
@@ -11,14 +11,13 @@ type Status = (typeof statuses)[number];
 const statusOf = ({ isCompleted, isStarted }: Pick<Task, 'isCompleted' | 'isStarted'>): Status =>
   isCompleted ? 'completed' : isStarted ? 'started' : 'open';
 
-/** The columns that a task is in: one for each of its tags. */
+/** Columns of a task: one for each of its tags. */
 function columnsOf(task: Task, by: BoardColumns): string[] {
   if (by === 'status') return [statusOf(task)];
   if (by === 'assignee') return [task.assignee?.fullName ?? noColumn];
   return task.tags.length > 0 ? task.tags : [noColumn];
 }
 
-/** The tasks of each column, in the order of the list. */
 export function byColumn(tasks: readonly Task[], by: BoardColumns): Map<string, Task[]> {
   const columns = new Map<string, Task[]>();
   for (const task of tasks)
@@ -39,6 +38,6 @@ export function columnChange(
 ): TaskChange {
   if (by === 'assignee') return { assignee: to === noColumn ? null : toAssignee(to) };
   if (by === 'status') return { isCompleted: to === 'completed', isStarted: to === 'started' };
-  const kept = task.tags.filter((tag) => tag !== from && tag !== to);
-  return { tags: to === noColumn ? kept : [...kept, to] };
+  const otherTags = task.tags.filter((tag) => tag !== from && tag !== to);
+  return { tags: to === noColumn ? otherTags : [...otherTags, to] };
 }

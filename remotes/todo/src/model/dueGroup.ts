@@ -1,7 +1,6 @@
 import { type Day, endOfWeek, toDay } from '@atrium/contract/values';
 import type { Task } from '../api/schemas';
 
-/** In the order of the list. */
 const dueGroups = ['overdue', 'today', 'week', 'later', 'none', 'completed'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
@@ -13,17 +12,15 @@ export interface Now {
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** The day on which a task is due; the API may hold a moment. */
+/** Due day; the API may store a moment. */
 export const dueDay = ({ dueDate }: Pick<Task, 'dueDate'>): Day | null =>
   dueDate === null || dueDate.length === dayLength ? dueDate : toDay(dueDate);
 
-/** Is it open although its day is over? */
 export function isOverdue(task: Pick<Task, 'dueDate' | 'isCompleted'>, today: Day): boolean {
   const day = dueDay(task);
   return !task.isCompleted && day !== null && day < today;
 }
 
-/** The group of a task, by the day on which it is due. */
 export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today, weekStart }: Now): DueGroup {
   if (task.isCompleted) return 'completed';
   const day = dueDay(task);
@@ -33,7 +30,7 @@ export function dueGroupOf(task: Pick<Task, 'dueDate' | 'isCompleted'>, { today,
   return day <= endOfWeek(today, weekStart) ? 'week' : 'later';
 }
 
-/** Tasks in their groups, which keep the order of the list; groups without a task are left out. */
+/** Tasks by group, in list order; without empty groups. */
 export function groupByDue<T extends Task>(tasks: readonly T[], now: Now): { group: DueGroup; tasks: T[] }[] {
   const groups = dueGroups.map((group): { group: DueGroup; tasks: T[] } => ({ group, tasks: [] }));
   const tasksOf = new Map(groups.map(({ group, tasks: inGroup }) => [group, inGroup]));

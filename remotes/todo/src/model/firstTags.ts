@@ -1,6 +1,6 @@
 import type { TaskTag, Tone } from '../api/schemas';
 
-/** The colours of tags and projects, in the order of the choice. */
+/** Colours of tags and projects, in the order of the picker. */
 export const taskTones = [
   'accent',
   'blue',
@@ -12,13 +12,13 @@ export const taskTones = [
   'neutral',
 ] as const satisfies readonly Tone[];
 
-/** The colour that fewest lists have: what a new one gets. */
+/** Least used colour, for new lists. */
 export function freshTone(lists: readonly { tone: Tone }[]): Tone {
   const countOf = (tone: Tone) => lists.filter((list) => list.tone === tone).length;
   return taskTones.reduce((best, tone) => (countOf(tone) < countOf(best) ? tone : best));
 }
 
-/** The tags that are always there. Each language has its own words for them, until somebody renames one. */
+/** Built-in tags. Their names are translated until renamed. */
 export const firstTags = [
   { id: 'team', name: null, tone: 'accent', rev: 0 },
   { id: 'low', name: null, tone: 'green', rev: 0 },

@@ -1,14 +1,12 @@
-/** The tags that say how urgent a task is, the most urgent first. A task has one of them at most. */
+/** Priority tags, most urgent first. A task has at most one. */
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
 
 export const isPriority = (tag: string): tag is Priority => priorities.some((known) => known === tag);
 
-/** The priority among a task's tags. */
 export const priorityOf = (tags: readonly string[]): Priority | null =>
   priorities.find((one) => tags.includes(one)) ?? null;
 
-/** The tags with that priority in place of any other. */
 export const withPriority = (tags: readonly string[], priority: Priority | null): string[] => [
   ...tags.filter((tag) => !isPriority(tag)),
   ...(priority ? [priority] : []),

@@ -1,6 +1,6 @@
 import type { Recurrence } from '../api/schemas';
 
-/** A day of the calendar, `2026-11-12`: the same in the page and on a server, whatever the time zone. */
+/** Calendar day, `2026-11-12`: independent of time zones. */
 export type CalendarDay = string;
 
 const dayLength = 86_400_000;
@@ -17,14 +17,14 @@ export const weekdayOf = (day: CalendarDay): number => new Date(toTime(day)).get
 
 export const monthDayOf = (day: CalendarDay): number => Number(day.slice(8));
 
-/** The day so many months later, on that day of the month or, where the month is shorter, on its last. */
+/** Day some months later: same day of the month, or the last one of a shorter month. */
 export function monthsLater(day: CalendarDay, months: number, monthDay = monthDayOf(day)): CalendarDay {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 + months, Math.min(monthDay, last)));
 }
 
-/** Number of months after another month one is, whatever their days. */
+/** Difference in months, ignoring days. */
 function monthsFrom(from: CalendarDay, to: CalendarDay): number {
   const monthOf = (day: CalendarDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthOf(to) - monthOf(from);
@@ -32,7 +32,7 @@ function monthsFrom(from: CalendarDay, to: CalendarDay): number {
 
 const monthsOf = { month: 1, year: 12 };
 
-/** The first day from one on that a recurrence means; that day itself where it means none in particular. */
+/** First matching day from a day on; that day itself for rules without days. */
 export function firstDue({ unit, weekdays = [], monthDay }: Recurrence, from: CalendarDay): CalendarDay {
   if (unit === 'week' && weekdays.length > 0) return weekdayFrom(from, weekdays);
   if (unit !== 'month' || monthDay === undefined) return from;
@@ -41,8 +41,8 @@ export function firstDue({ unit, weekdays = [], monthDay }: Recurrence, from: Ca
 }
 
 /**
- * The day on which a task that recurs is due next: after the day on which it was due, and after today.
- * @param due when it was due; null: it was due when it was completed
+ * Next due day of a recurring task: after its due day and after today.
+ * @param due its due day; null: the day of completion
  */
 export function nextDue(rule: Recurrence, due: CalendarDay | null, completedOn: CalendarDay): CalendarDay {
   if (rule.isFromCompletion || due === null) return oneLater(rule, completedOn);
@@ -56,7 +56,7 @@ export function nextDue(rule: Recurrence, due: CalendarDay | null, completedOn: 
   return next > after ? next : monthsLater(due, (steps + 1) * months, monthDay);
 }
 
-/** The recurrence with what its first day says of the following: "each month" from the 31st is on the 31st. */
+/** Recurrence anchored to its first day: "each month" from the 31st is on the 31st. */
 export const anchored = (rule: Recurrence, due: CalendarDay | null): Recurrence =>
   due === null || rule.isFromCompletion || rule.monthDay !== undefined || rule.unit === 'day' || rule.unit === 'week'
     ? rule
@@ -75,7 +75,7 @@ function weekdayFrom(from: CalendarDay, weekdays: readonly number[]): CalendarDa
   return daysLater(from, Math.min(...distances));
 }
 
-/** On its weekdays, in each so many weeks counted from the one in which it was due. */
+/** Next matching weekday in every n-th week, counted from the due week. */
 function nextInWeeks({ every, weekdays }: Recurrence, due: CalendarDay, after: CalendarDay): CalendarDay {
   const wanted = weekdays?.length ? weekdays : [weekdayOf(due)];
   const firstWeek = daysLater(due, 1 - weekdayOf(due));

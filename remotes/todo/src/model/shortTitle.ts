@@ -1,6 +1,6 @@
 const maxLength = 60;
 
-/** A title as a message names it: one that is long is cut after a word. */
+/** Title for messages: long ones are cut after a word. */
 export function shortTitle(title: string): string {
   if (title.length <= maxLength) return title;
   const cut = title.slice(0, maxLength);

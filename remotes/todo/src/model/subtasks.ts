@@ -1,16 +1,14 @@
 import type { Subtask } from '../api/schemas';
 
-/** Number of completed steps of a task; none for a task without steps. */
+/** Completed steps of a task; none without steps. */
 export function progressOf(subtasks: readonly Subtask[] | undefined): { done: number; total: number } | undefined {
   if (!subtasks?.length) return undefined;
   return { done: subtasks.filter(({ isDone }) => isDone).length, total: subtasks.length };
 }
 
-/** An id that no step of the task has. */
 const freshId = (subtasks: readonly Subtask[]): string =>
-  String(subtasks.reduce((most, { id }) => Math.max(most, Number(id) || 0), 0) + 1);
+  String(subtasks.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0) + 1);
 
-/** The steps with one more at the end. */
 export const addSubtask = (subtasks: readonly Subtask[], title: string): Subtask[] => [
   ...subtasks,
   { id: freshId(subtasks), title, isDone: false },

@@ -12,7 +12,7 @@ const decode = (text: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** A description as the API holds it (HTML) as plain text: a line for each paragraph, a dash for each list item. */
+/** HTML description as plain text: a line per paragraph, a dash per list item. */
 export const toPlainText = (html: string): string =>
   decode(
     html
@@ -27,7 +27,6 @@ export const toPlainText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Values of the form. */
 export interface TaskFormValues {
   title: string;
   /** A person's name. */
@@ -38,7 +37,7 @@ export interface TaskFormValues {
   dueTime: string | null;
   recurrence: Recurrence | null;
   priority: Priority | null;
-  /** Those that are no priority. */
+  /** Tags other than priorities. */
   tags: string[];
   subtasks: Subtask[];
   /** HTML. */
@@ -50,7 +49,6 @@ export type TaskPerson = Pick<Colleague, 'fullName' | 'avatar'>;
 type TaskContent = Pick<Task, 'title' | 'assignee' | 'dueDate' | 'tags'> &
   Partial<Pick<Task, 'description' | 'dueTime' | 'recurrence' | 'projectId' | 'subtasks'>>;
 
-/** A task as the form shows it. */
 export const toFormValues = (task: TaskContent): TaskFormValues => ({
   title: task.title,
   assignee: task.assignee?.fullName ?? null,
@@ -64,10 +62,7 @@ export const toFormValues = (task: TaskContent): TaskFormValues => ({
   description: task.description ?? '',
 });
 
-/**
- * The input in the shape of the API.
- * @param people whom a task can be given to, for their pictures
- */
+/** Form values as API input. @param people possible assignees, for their pictures */
 export function fromFormValues(
   { assignee: name, priority, tags, subtasks, ...rest }: TaskFormValues,
   people: readonly TaskPerson[],
@@ -86,7 +81,6 @@ export function fromFormValues(
   };
 }
 
-/** The fields that say something else than before, and no other. */
 export function changedContent(
   after: TaskFormValues,
   before: TaskFormValues,

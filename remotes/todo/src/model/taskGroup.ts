@@ -2,13 +2,13 @@ import type { Task, TaskSort } from '../api/schemas';
 import type { TaskPlace } from '../api/taskPlace';
 import { type DueGroup, dueDay, groupByDue, isOverdue, type Now } from './dueGroup';
 
-/** A part of a list: the tasks under one heading. `open` has none, and a day is its own. */
+/** Section of a list with one heading. `open` has none, and a day is its own. */
 export interface TaskGroup {
   key: 'open' | DueGroup | `day ${string}`;
   tasks: Task[];
 }
 
-/** The parts of a list: by due date where it is ordered by it, by day in Upcoming; what is completed comes last. */
+/** Sections of a list: by due date in date order, by day in Upcoming; completed ones last. */
 export function groupTasks(tasks: readonly Task[], sort: TaskSort, { filter }: TaskPlace, now: Now): TaskGroup[] {
   const hasHistory = filter === 'completed' || filter === 'deleted';
   if (sort === 'due-date' && filter === 'upcoming') return groupByDay(tasks, now.today);
@@ -35,7 +35,7 @@ function groupByDay(tasks: readonly Task[], today: string): TaskGroup[] {
   return [...groups].map(([key, found]) => ({ key, tasks: found }));
 }
 
-/** The groups without the tasks before and behind a part of the whole; those that keep none are left out. */
+/** Groups within a rendered range; without empty ones. */
 export function sliceGroups(groups: readonly TaskGroup[], from: number, to: number): TaskGroup[] {
   let start = 0;
   return groups.flatMap(({ key, tasks: all }) => {

@@ -5,7 +5,7 @@ interface Counted {
   isCompleted: boolean;
 }
 
-/** Number of completed tasks of a day: of those listed, which are open or were ticked there, and of those due on it. */
+/** Completed tasks of a day: of those listed, which are open or were completed there, and those due on it. */
 export function countDone(listed: readonly Counted[], dated: readonly Counted[]): { done: number; all: number } {
   const open = listed.filter(({ isCompleted }) => !isCompleted);
   const areOpen = new Set(open.map(({ id }) => id));
@@ -14,13 +14,13 @@ export function countDone(listed: readonly Counted[], dated: readonly Counted[])
   return { done, all: open.length + done };
 }
 
-/** A task that was ticked or unticked where it is listed: as it is now, and its place in the list as it was drawn then. */
+/** Task completed or reopened in the list: current state, and rendered position. */
 export interface Ticked {
   task: Task;
   place: number;
 }
 
-/** Open tasks, with those ticked here that they lack each at its place, so that nothing moves under the pointer. */
+/** Open tasks, with those completed here at their positions, so that nothing moves under the pointer. */
 export function withTicked(open: readonly Task[], ticked: readonly Ticked[]): Task[] {
   const areOpen = new Set(open.map(({ id }) => id));
   const rows = [...open];

@@ -13,7 +13,6 @@ import {
 import type { NamedTag } from './useTaskPage';
 import type { TaskView } from './useTaskView';
 
-/** A list that exists, or a new one. */
 type EditedList =
   | { kind: 'tag'; list?: NamedTag }
   | { kind: 'project'; list?: TaskProject }
@@ -27,15 +26,14 @@ export interface ListDraft {
 export interface ListEditing {
   edited: EditedList | null;
   edit(list: EditedList | null): void;
-  /** Makes a tag or a project. Rejects, as `update` does, with what was wrong. */
+  /** Creates a tag or project. Rejects, as `update` does, with the issues. */
   add(written: ListDraft): Promise<unknown>;
-  /** Keeps what was changed of the one that is edited. */
   update(changed: Partial<ListDraft>, rev: number): Promise<unknown>;
   deleteTag(tag: NamedTag): Promise<void>;
   deleteProject(project: TaskProject, withTasks: boolean): Promise<void>;
 }
 
-/** Adds, changes and deletes tags and projects. Who deletes the one that is open is led to all tasks. */
+/** Creates, changes and deletes tags and projects. Deleting the open one leads to all tasks. */
 export function useListEditing({ place: { tag, projectId }, pathOf }: TaskView): ListEditing {
   const { t } = useTranslation('todo');
   const toast = useToast();

@@ -3,17 +3,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recurrence } from '../api/schemas';
 
-/** A Monday. */
 const monday = Date.UTC(2026, 10, 9, 12);
 const workdays = '1,2,3,4,5';
 
-/** The names of the weekdays, from Monday on. */
 export function useWeekdays(): string[] {
   const { weekday } = useFormat();
   return useMemo(() => Array.from({ length: 7 }, (_, index) => weekday(monday + index * 86_400_000)), [weekday]);
 }
 
-/** Recurrence of a task, in the person's words: "Every 2 weeks on Monday". */
+/** Recurrence in words: "Every 2 weeks on Monday". */
 export function useRecurrenceText(): (rule: Recurrence) => string {
   const { t } = useTranslation('todo');
   const { list } = useFormat();

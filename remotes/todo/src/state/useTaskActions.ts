@@ -15,20 +15,18 @@ import { shortTitle } from '../model/shortTitle';
 import { useToday } from './useToday';
 
 export interface TaskActions {
-  /** Resolves to whether it was kept; what failed was taken back and said. */
+  /** Resolves to true on success; failures are rolled back and reported. */
   change(task: Task, change: TaskChange): Promise<boolean>;
   toggleCompleted(task: Task): void;
   toggleImportant(task: Task): void;
   remove(task: Task): void;
   restore(task: Task): void;
   emptyBin(tasks: readonly Task[]): void;
-  /** The same change for several tasks. */
   changeAll(tasks: readonly Task[], change: SeveralChange): void;
 }
 
 type Attempt = (call: Promise<{ error?: unknown }>, failure: string) => Promise<boolean>;
 
-/** Waits for a call; says so when it failed. */
 function useAttempt(): Attempt {
   const toast = useToast();
   return useMemo(
@@ -41,7 +39,7 @@ function useAttempt(): Attempt {
   );
 }
 
-/** Actions on a task that exists. All of it shows at once and is taken back, with a word, when it fails. */
+/** Actions on an existing task: optimistic, rolled back with a toast on failure. */
 export function useTaskActions(): TaskActions {
   const one = useOneTask();
   const several = useSeveralTasks();

@@ -19,7 +19,6 @@ import { useTaskSelection } from './useTaskSelection';
 import { type TaskView, useTaskView } from './useTaskView';
 import { useToday } from './useToday';
 
-/** A tag with its name in the person's language. */
 export interface NamedTag {
   id: string;
   name: string;
@@ -33,17 +32,15 @@ export interface TaskLists {
   tags: readonly NamedTag[];
   projects: readonly TaskProject[];
   tagOf(id: string): NamedTag;
-  /** Name of a tag or a project in the person's language. */
   nameOf(list: NamedByLanguage): string;
   projectOf(id: number | null | undefined): TaskProject | undefined;
-  /** Tags and projects have been read. */
   areKnown: boolean;
 }
 
 const noProjects: readonly TaskProject[] = [];
 const isFirst = (id: string | number): id is (typeof firstTags)[number]['id'] => firstTags.some((tag) => tag.id === id);
 
-/** The tags and projects that tasks may have. Until they have been read: the tags that are always there. */
+/** Tags and projects; the built-in tags until they are loaded. */
 function useTaskLists(): TaskLists {
   const { t } = useTranslation('todo');
   const { data: tags = firstTags } = useGetTagsQuery();
@@ -62,7 +59,6 @@ function useTaskLists(): TaskLists {
   }, [t, tags, projects, isSuccess]);
 }
 
-/** Which tasks are asked for, and how they are shown. */
 interface AskedList {
   query: TaskListQuery;
   sort: TaskSort;
@@ -76,18 +72,18 @@ interface ShownList extends AskedList {
 const noTasks: Task[] = [];
 
 /**
- * The list that is asked for, once it is answered. Until then the one before just as it was: to put its tasks into the
- * groups of another list, and to draw them so, would be wasted work.
+ * Requested list, once loaded; until then the previous list with its grouping: grouping its tasks for another list
+ * would be wasted work.
  */
 function useShownList(asked: AskedList, answer: Task[] | undefined): ShownList {
-  const [kept, setKept] = useState({ asked, answer });
-  if (answer && (kept.asked !== asked || kept.answer !== answer)) setKept({ asked, answer });
-  return answer ? { ...asked, tasks: answer } : { ...kept.asked, tasks: kept.answer ?? noTasks };
+  const [previous, setPrevious] = useState({ asked, answer });
+  if (answer && (previous.asked !== asked || previous.answer !== answer)) setPrevious({ asked, answer });
+  return answer ? { ...asked, tasks: answer } : { ...previous.asked, tasks: previous.answer ?? noTasks };
 }
 
 const key = 'completed-shown';
 
-/** True if the completed tasks of a list are folded away, which this browser remembers. */
+/** Collapsed state of completed tasks, remembered in this browser. */
 function useFold(): [isFolded: boolean, fold: () => void] {
   const { storage } = useRuntime();
   const [isFolded, setFolded] = useState(() => storage.getItem(key) === null);
@@ -101,7 +97,6 @@ function useFold(): [isFolded: boolean, fold: () => void] {
   ];
 }
 
-/** All that the page of tasks shows and does. */
 export function useTaskPage() {
   const view = useTaskView();
   const today = useToday();
@@ -120,7 +115,7 @@ export function useTaskPage() {
     [tasks, sort, filter, today, weekStart],
   );
   const [isFoldedAway, fold] = useFold();
-  // Anything that was searched for is not hidden from who searches.
+  // Search results are never collapsed.
   const isFolded = isFoldedAway && !query.q;
   const selectable = groups.flatMap((group) => (isFolded && group.key === 'completed' ? [] : group.tasks));
   const selection = useTaskSelection(selectable);

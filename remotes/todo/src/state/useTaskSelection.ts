@@ -2,7 +2,7 @@ import { useEscape } from '@atrium/ui';
 import { useState } from 'react';
 import type { Task } from '../api/schemas';
 
-/** The ids from one item of a list to another, both with them, whichever comes first; the second alone where the first is gone. */
+/** Ids between two items, inclusive, in either direction; the second alone if the first is gone. */
 export function rangeOf(items: readonly { id: number }[], fromId: number, toId: number): number[] {
   const from = items.findIndex(({ id }) => id === fromId);
   const to = items.findIndex(({ id }) => id === toId);
@@ -11,26 +11,22 @@ export function rangeOf(items: readonly { id: number }[], fromId: number, toId: 
 }
 
 export interface TaskSelection {
-  /** Are tasks being chosen? Then the boxes of the rows choose, and complete nothing. */
+  /** Selection mode: checkboxes select instead of completing. */
   isOn: boolean;
-  /** The chosen ones among those on screen. */
   chosen: Task[];
   has(task: Task): boolean;
-  /** Chooses a task or lets it go; `isRange`: all from the one before up to it. */
+  /** Toggles a task; `isRange`: everything from the previous one. */
   toggle(task: Task, isRange?: boolean): void;
-  /** Chooses both of two neighbours, as Shift and an arrow do. */
+  /** Selects two neighbours, for Shift with an arrow. */
   extend(task: Task, next: Task): void;
   chooseAll(): void;
-  /** Begins to choose, or stops and forgets what was chosen. */
+  /** Starts selection mode, or ends and clears it. */
   switch(): void;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/**
- * Which tasks of a list are chosen, to do something with all of them. Escape stops it.
- * @param tasks in the order on screen
- */
+/** Selection of tasks for bulk actions. Escape ends it. @param tasks in the order on screen */
 export function useTaskSelection(tasks: readonly Task[]): TaskSelection {
   const [isOn, setOn] = useState(false);
   const [ids, setIds] = useState(none);

@@ -4,27 +4,24 @@ import type { TaskSort } from '../api/schemas';
 import { isTaskPlace, type TaskPlace, toTaskPlace } from '../api/taskPlace';
 import { type BoardColumns, taskPath, toBoard, toTaskSort, usualSort } from '../model/taskAddress';
 
-/** A task, or an empty form. */
 export type OpenTask = number | 'new' | null;
 
 export interface TaskView {
   place: TaskPlace;
-  /** The address names what cannot be a list. */
+  /** Invalid list in the URL. */
   isUnknown: boolean;
   q: string;
   sort: TaskSort;
-  /** Null: it is a list. */
+  /** Null for the list. */
   board: BoardColumns | null;
   open: OpenTask;
-  /** A line that is to go into quick add. */
   given: string | null;
-  /** Takes it out of the address. */
   dropGiven(): void;
   setQuery(q: string): void;
   setSort(sort: TaskSort): void;
   setBoard(board: BoardColumns | null): void;
   setOpen(open: OpenTask): void;
-  /** The address of another place, in the same order where that was chosen. */
+  /** URL of another place, keeping an explicit order. */
   pathOf(place: TaskPlace): string;
   searchOf(task: number): string;
 }
@@ -33,7 +30,6 @@ const toOpen = (text: string | null): OpenTask => (text === 'new' ? text : Numbe
 
 const toText = (open: OpenTask) => (open === null ? null : String(open));
 
-/** Current view, as the address says it. */
 export function useTaskView(): TaskView {
   const params = useParams();
   const [search, setSearch] = useSearchParams();
@@ -43,7 +39,7 @@ export function useTaskView(): TaskView {
     [setSearch],
   );
   const pathOf = usePathOf(search.get('sort'), search.get('board'));
-  // The same object until the address changes: rows and side are drawn again only with what they show.
+  // Stable until the URL changes, so that rows and side render only with their content.
   return useMemo(() => {
     const place = toTaskPlace(params);
     const chosenSort = search.get('sort');

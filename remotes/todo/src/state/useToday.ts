@@ -2,7 +2,7 @@ import { useRuntime } from '@atrium/sdk';
 import { addDays, type Day, toDay } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The word for a day that is near: Today, Tomorrow; undefined for any other. */
+/** Name of a near day: Today, Tomorrow; undefined for others. */
 export function useDayName(today: Day): (day: Day) => string | undefined {
   const { t } = useTranslation('todo');
   return (day) => {
@@ -11,5 +11,5 @@ export function useDayName(today: Day): (day: Day) => string | undefined {
   };
 }
 
-/** The day that it is where the person is. */
+/** Today in the person's zone. */
 export const useToday = (): Day => toDay(useRuntime().clock.now());

@@ -1,7 +1,7 @@
 import type { Task } from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 
-/** A task for a test: an open one without anything, but for what is given. */
+/** Test task: open and empty, with overrides. */
 export const createTask = (given: Partial<Task> = {}): Task => ({
   ...blankTask,
   id: 1,

@@ -1,7 +1,7 @@
 import { BinFacts, Filter, Paging, z } from '@atrium/backend';
 import { User } from './schemas';
 
-/** Somebody who was deleted; the id is theirs. */
+/** Deleted user; the id is theirs. */
 export const DeletedUser = z.object({ ...BinFacts.shape, user: User });
 export type DeletedUser = z.infer<typeof DeletedUser>;
 

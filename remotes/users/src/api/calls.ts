@@ -23,7 +23,6 @@ import type {
   UserUpdate,
 } from './schemas';
 
-/** Every call of this app. */
 export const calls = {
   getAllUsers: defineCall<undefined, User[]>({ method: 'GET', path: '/api/users/list/all-data' }),
   getUsers: defineCall<UserQuery, UserPage>({ method: 'GET', path: '/api/users/list/data' }),

@@ -49,26 +49,25 @@ export const User = z.object({
   id: z.int(),
   fullName: z.string(),
   company: z.string(),
-  /** The built-in role; of somebody with a named one that which it started as. */
+  /** Built-in role; for a named role its origin. */
   role: UserRole,
-  /** The role that says what they may do: a built-in one, or the id of a named one. */
+  /** Effective role: built-in, or the id of a named one. */
   roleId: z.string(),
-  /** Of a named role. */
   roleName: z.optional(z.string()),
   username: z.string(),
   country: z.string(),
   contact: z.string(),
   email: z.string(),
-  /** Its owner has opened the link that was sent to it, or an admin has answered for it. */
+  /** Confirmed by its link, or by an admin. */
   isEmailConfirmed: z.boolean(),
-  /** The address that takes the place of `email` once its link is opened; null where none waits. */
+  /** Address that replaces `email` once its link is opened; null if there is none. */
   pendingEmail: z.nullable(z.string()),
   currentPlan: UserPlan,
-  /** The last day of the plan, `YYYY-MM-DD`; absent or null: it does not end. */
+  /** Last day of the plan, `YYYY-MM-DD`; absent or null: unlimited. */
   planExpires: z.optional(z.nullable(z.string())),
   status: UserStatus,
   avatar: z.nullable(z.string()),
-  /** The day on which the user was last signed in, `YYYY-MM-DD`; null for never. */
+  /** Last sign-in, `YYYY-MM-DD`; null for never. */
   lastSeen: z.nullable(z.string()),
   dob: z.optional(z.string()),
   website: z.optional(z.string()),
@@ -101,7 +100,7 @@ const Line = z.string().check(z.maxLength(200));
 const Name = Text.check(z.maxLength(80));
 const RoleId = Text.check(z.maxLength(80));
 
-/** Nothing, or an address of the web: one of another kind may run a script where it is opened. */
+/** Empty, or a web address: other schemes may run scripts. */
 const WebAddress = z
   .string()
   .check(z.maxLength(500), z.regex(/^$|^https?:\/\/\S+$/i, 'A web address starts with https://'));
@@ -127,7 +126,7 @@ const Optional = {
   contact: z.nullish(Line),
   avatar: z.nullish(z.string()),
   role: z.optional(UserRole),
-  /** In place of `role`: a built-in one, or the id of a named one. */
+  /** Replaces `role`: built-in, or the id of a named one. */
   roleId: z.optional(RoleId),
   currentPlan: z.optional(UserPlan),
   planExpires: z.nullish(IsoDate),
@@ -143,7 +142,7 @@ const Optional = {
 
 const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
 
-/** A subscriber on the basic plan and active by default. */
+/** Defaults: an active subscriber on the basic plan. */
 export const UserToAdd = z.object({ ...Optional, fullName: Name, username: Name, email: EmailAddress });
 export type UserToAdd = z.input<typeof UserToAdd>;
 
@@ -158,7 +157,7 @@ export const UserUpdate = z.object({
 });
 export type UserUpdate = z.input<typeof UserUpdate>;
 
-/** Either the ids or the filter of a list: everyone who matches it, but for `except`. */
+/** Ids, or a list filter with exceptions in `except`. */
 const Selection = { ids: z.optional(Ids), filter: z.optional(UserFilter), except: z.optional(Ids) };
 
 export const UserSelection = z.object(Selection);
@@ -174,29 +173,25 @@ const Choices = z.object({
 export const UsersUpdate = z.object({ ...Selection, dataToUpdate: Choices });
 export type UsersUpdate = z.input<typeof UsersUpdate>;
 
-/** Why one user of many was left as it is. */
 export const UserRejectionReason = z.enum(['last-admin', 'oneself', 'above', 'unknown']);
 export type UserRejectionReason = z.infer<typeof UserRejectionReason>;
 
 export const UsersChanged = z.object({
-  /** The ids that changed. */
   changed: z.array(z.int()),
   refused: z.array(z.object({ id: z.number(), reason: UserRejectionReason })),
-  /** Sent back one by one, these take it back. */
+  /** Changes that undo it, to be sent one by one. */
   before: z.optional(z.array(z.object({ ids: Ids, dataToUpdate: Choices }))),
 });
 export type UsersChanged = z.infer<typeof UsersChanged>;
 
-/** A role and its rules, from the source that issues them. */
 export const Role = z.object({
   /** The name of a built-in role, or the id of a named one. */
   id: z.string(),
-  /** Of a named role, as its `rev`. */
+  /** Name and `rev` of a named role. */
   name: z.optional(z.string()),
   rev: z.optional(z.int()),
-  /** The built-in role; of a named one that which it started as. */
+  /** Built-in role; for a named role its origin. */
   role: UserRole,
-  /** Number of people who have it. */
   people: z.int(),
   ability: z.array(AbilityRuleSchema),
   granted: z.array(AbilityRuleSchema),
@@ -209,7 +204,6 @@ export type RoleRules = z.infer<typeof RoleRules>;
 
 const RoleAction = z.enum(roleActions);
 
-/** One thing that a role may do from now on, or may not. */
 export const RoleChange = z.object({
   role: RoleId,
   action: RoleAction,
@@ -223,7 +217,6 @@ export type RoleName = z.input<typeof RoleName>;
 
 const RoleTitle = Text.check(z.maxLength(40));
 
-/** A role that begins with the rights of another one. */
 export const RoleToAdd = z.object({ name: RoleTitle, from: RoleId });
 export type RoleToAdd = z.input<typeof RoleToAdd>;
 
@@ -234,7 +227,7 @@ export type RoleRenaming = z.input<typeof RoleRenaming>;
 export const RoleAdded = z.object({ ...RoleRules.shape, role: z.string() });
 export type RoleAdded = z.infer<typeof RoleAdded>;
 
-/** Where a user is signed in, the latest first; times are moments, ISO 8601. */
+/** Sessions of a user, latest first; times in ISO 8601. */
 export const UserSessions = z.object({
   sessions: z.array(z.object({ id: z.string(), startedAt: z.string(), seenAt: z.string(), device: z.string() })),
 });

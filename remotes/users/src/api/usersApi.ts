@@ -18,11 +18,11 @@ import type {
   UserUpdate,
 } from './schemas';
 
-const takeUser = ({ user }: UserAnswer): User => user;
+const toUser = ({ user }: UserAnswer): User => user;
 
 export const usersApi = createAppApi('users')
   .enhanceEndpoints({ addTagTypes: ['User', 'Role', 'Session'] })
-  // People, their roles, and what they did.
+  // People, their roles and timelines.
   .injectEndpoints({
     endpoints: (build) => ({
       getUsers: build.query<AnswerOf<typeof calls.getUsers>, UserQuery>({
@@ -31,7 +31,7 @@ export const usersApi = createAppApi('users')
       }),
       getUser: build.query<User, number>({
         query: (id) => request(calls.getUser, { id }),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         providesTags: ['User'],
       }),
       getTimeline: build.query<AnswerOf<typeof calls.getTimeline>, UserTimelineQuery>({
@@ -40,12 +40,12 @@ export const usersApi = createAppApi('users')
       }),
       addUser: build.mutation<User, UserToAdd>({
         query: (user) => request(calls.addUser, user),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       updateUser: build.mutation<User, UserUpdate>({
         query: (user) => request(calls.updateUser, user),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       updateUsers: build.mutation<AnswerOf<typeof calls.updateUsers>, UsersUpdate>({
@@ -54,7 +54,7 @@ export const usersApi = createAppApi('users')
       }),
       confirmEmail: build.mutation<User, number>({
         query: (id) => request(calls.confirmEmail, { id }),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       inviteAgain: build.mutation<unknown, number>({
@@ -63,7 +63,7 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Anything a role may do.
+  // Rights of roles.
   .injectEndpoints({
     endpoints: (build) => ({
       getRoles: build.query<AnswerOf<typeof calls.getRoles>, void>({
@@ -92,7 +92,6 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Where a person is signed in.
   .injectEndpoints({
     endpoints: (build) => ({
       getSessions: build.query<AnswerOf<typeof calls.getSessions>, number>({
@@ -105,7 +104,7 @@ export const usersApi = createAppApi('users')
       }),
     }),
   })
-  // Into the bin, and out of it.
+  // Bin.
   .injectEndpoints({
     endpoints: (build) => ({
       deleteUser: build.mutation<unknown, number>({
@@ -122,7 +121,7 @@ export const usersApi = createAppApi('users')
       }),
       restoreUser: build.mutation<User, number>({
         query: (id) => request(calls.restoreUser, { id }),
-        transformResponse: takeUser,
+        transformResponse: toUser,
         invalidatesTags: ['User'],
       }),
       restoreUsers: build.mutation<{ restored: number[] }, number[]>({

@@ -3,7 +3,6 @@ import { sessionsOf } from './hostServices';
 import { type StoredUser, userEventsKey, usersKey } from './tables';
 import { recordDeletion } from './timeline';
 
-/** Forgets how somebody signed in, and what happened to them. */
 function forgetUser(store: BackendStore, userId: number): void {
   store.credentials.forget?.(userId);
   const events = store.table(userEventsKey);
@@ -12,7 +11,6 @@ function forgetUser(store: BackendStore, userId: number): void {
 
 export const userBin = createRecordBin({ of: usersKey, name: 'deletedUsers', forget: forgetUser });
 
-/** Deletes somebody for now. */
 export function binUser(store: BackendStore, by: Person | null, user: StoredUser): void {
   sessionsOf(store).end(user.id);
   recordDeletion(store, by, user.id);

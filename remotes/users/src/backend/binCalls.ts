@@ -6,8 +6,8 @@ import {
   createRowSearch,
   Done,
   done,
+  findDuplicate,
   findRows,
-  findTaken,
   ok,
   type Rejection,
   reject,
@@ -32,15 +32,14 @@ const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): Dele
   user: toUser(store, binned.row),
 });
 
-/** The refusal of a name that somebody else has taken since. */
+/** Rejection of names that were taken meanwhile. */
 function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
-  const taken = findTaken(store, user);
+  const taken = findDuplicate(store, user);
   if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');
   if (taken.username) return reject(400, 'Somebody else has this username by now.', 'username-taken');
   return null;
 }
 
-/** The calls for those who were deleted. */
 export const binCalls: BackendCall[] = [
   answerCall(calls.getDeletedUsers, {
     summary: 'A page of the users who were deleted in the last 30 days, the latest first',

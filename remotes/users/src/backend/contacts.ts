@@ -20,7 +20,7 @@ const search = createRecordSearch<StoredUser>({
   moreAt: (q) => `/apps/user/list?q=${encodeURIComponent(q)}`,
 });
 
-/** Without a query the first of them. */
+/** Without a query the first ones. */
 export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
   const found = search(store.table(usersKey).all(), q);
   if (q.trim()) return found;

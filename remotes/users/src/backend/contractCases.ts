@@ -2,7 +2,7 @@ import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const user = { fullName: 'Ann Archer', username: 'ann', email: 'ann@example.com', role: 'editor' };
 
-/** Made one after the other, in the page and over HTTP; what one changes the next ones see. */
+/** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/api/users/list/all-data'),
   get('/api/users/list/data', { q: 'an', role: 'author', page: 1, perPage: 5, sortBy: 'fullName', sortDir: 'desc' }),

@@ -1,12 +1,11 @@
 import type { AddressProof, BackendStore, RoleEditing, SessionEditing } from '@atrium/backend';
 
-/** The manifest asks for a host that has it. */
 function given<T>(service: T | undefined): T {
   if (!service) throw new Error('The host is older than the manifest asks for');
   return service;
 }
 
-/** The frame owns roles, sessions and whose address is whose; this app shows and changes them. */
+/** Roles, sessions and addresses belong to the core; this app shows and changes them. */
 export const rolesOf = ({ permissions }: BackendStore): RoleEditing => given(permissions.roles);
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
 export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);

@@ -24,7 +24,7 @@ const defaultPerPage = 10;
 export default defineBackend({
   id: 'users',
   subject: 'User',
-  // The people themselves belong to the core backend.
+  // People belong to the core backend.
   needs: ['people'],
   listeners: { [ownChangeTopic]: receiveOwnChange },
   tables: [userEventsKey, userBin.key],

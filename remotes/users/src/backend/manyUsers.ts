@@ -24,12 +24,12 @@ const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUser
 
 interface ManyChange {
   self: Person | null;
-  /** Null: they are deleted. */
+  /** Null: deleted. */
   become: (user: StoredUser) => StoredUser | null;
   change: (user: StoredUser) => void;
 }
 
-/** True if a role may do more than somebody: worked out once for each role. */
+/** Test whether a role may do more than a person, cached by role. */
 function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
   const known = new Map<string, boolean>();
   return (roleId) => {
@@ -39,7 +39,7 @@ function createAboveTest(store: BackendStore, self: Person | null): (roleId: str
   };
 }
 
-/** Changes users one by one, so that the last admin is known at each; collects those that were refused, and why. */
+/** Changes users one by one, so that the last admin is known at each; collects rejections with reasons. */
 function changeMany(store: BackendStore, ids: readonly number[], { self, become, change }: ManyChange): UsersChanged {
   let admins = countAdmins(store);
   const isAbove = createAboveTest(store, self);
@@ -72,7 +72,7 @@ function heldRole(store: BackendStore, user: StoredUser): UsersUpdate['dataToUpd
   return roleId === user.role ? { role: user.role } : { roleId };
 }
 
-/** The changes that bring back what users held: one for all who held the same. */
+/** Changes that restore former values, grouped by equal ones. */
 function getBefore(
   store: BackendStore,
   users: readonly StoredUser[],

@@ -20,7 +20,6 @@ import { checkRole, toRoleRules } from './roles';
 
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The refusal of a name that another role has. */
 function checkName(store: BackendStore, name: string, exceptId?: string): Rejection | null {
   const named = rolesOf(store).listNamed?.() ?? [];
   const others = [...userRoles, ...named.filter(({ id }) => id !== exceptId).map((role) => role.name)];
@@ -29,7 +28,7 @@ function checkName(store: BackendStore, name: string, exceptId?: string): Reject
     : null;
 }
 
-/** One more than any named role has. That of a deleted one may come again: nobody had it. */
+/** One more than the highest id of a named role. Ids of deleted roles may come again: nobody had them. */
 function nextId(store: BackendStore): string {
   const numbers = (rolesOf(store).listNamed?.() ?? []).map(({ id }) => Number(id.replace('named-', '')));
   return `named-${1 + Math.max(0, ...numbers)}`;
@@ -37,7 +36,6 @@ function nextId(store: BackendStore): string {
 
 const builtIn = (): Rejection => reject(400, 'This role is built in.', 'built-in-role');
 
-/** The calls for roles that people make. */
 export const namedRoleCalls: BackendCall[] = [
   answerCall(calls.addRole, {
     summary: 'Add a named role; it begins with the rights of another one',

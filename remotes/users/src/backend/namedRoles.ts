@@ -5,14 +5,12 @@ import { usersKey } from './tables';
 
 const findBuiltIn = (id: string): UserRole | undefined => userRoles.find((role) => role === id);
 
-/** The id of the role that says what somebody may do. */
 export const roleIdOf = (store: BackendStore, { role, roleId }: Pick<Person, 'role' | 'roleId'>): string =>
   findNamedRole(store, roleId)?.id ?? role;
 
-/** A role as a person holds it. */
 type HeldRole = Required<Pick<Person, 'role' | 'roleId'>>;
 
-/** A role by its id; undefined where there is none. */
+/** Role by id; undefined if unknown. */
 export function findRole(store: BackendStore, id: string): HeldRole | undefined {
   const named = findNamedRole(store, id);
   const role = named?.base ?? findBuiltIn(id);
@@ -26,11 +24,11 @@ interface SentRole {
 
 export type RoleField = 'role' | 'roleId';
 
-/** The field by which a call names the role: a refusal names the same. */
+/** Field by which a call names the role, reused in rejections. */
 export const roleFieldOf = ({ role, roleId }: SentRole): RoleField =>
   role !== undefined && roleId === undefined ? 'role' : 'roleId';
 
-/** Nothing where it says nothing. */
+/** Undefined without a role. */
 export function readRole(store: BackendStore, sent: SentRole) {
   const id = sent.roleId ?? sent.role;
   if (id === undefined) return { held: {} };
@@ -38,7 +36,6 @@ export function readRole(store: BackendStore, sent: SentRole) {
   return held ? { held } : { rejection: rejectField(roleFieldOf(sent), 'No such role.', 'no-role') };
 }
 
-/** Number of people who have each role, by its id. */
 export function countByRole(store: BackendStore, people: readonly Person[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const person of people) {
@@ -48,7 +45,7 @@ export function countByRole(store: BackendStore, people: readonly Person[]): Rea
   return counts;
 }
 
-/** Number of people who have a role. Those in the bin count, for they may come back. */
+/** Number of people with a role, including binned ones, who may come back. */
 export function countHolders(store: BackendStore, id: string): number {
   const binned = store.table(userBin.key).all();
   const people = [

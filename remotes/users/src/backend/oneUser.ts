@@ -1,7 +1,7 @@
 import {
   answerCall,
   type BackendCall,
-  checkTaken,
+  checkUnique,
   created,
   Done,
   done,
@@ -32,7 +32,7 @@ type Sent = Partial<Omit<UserToAdd, 'address' | 'social' | 'roleId'>> & {
 const noAddress: UserAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 const noSocial: SocialLinks = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** Absent fields, and null in place of a text, keep their value. */
+/** Absent fields, and null texts, keep their value. */
 function mergeUser(before: StoredUser, sent: Sent): StoredUser {
   const { company, country, contact, avatar, address, social, ...fields } = sent;
   const sentFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -63,8 +63,7 @@ const blank = {
   lastSeen: null,
 };
 
-/** The calls for one user. */
-/** The address of an avatar may hold the picture. */
+/** An avatar URL may contain the picture. */
 const maxUserBytes = 8 * 1024 * 1024;
 
 export const oneUserCalls: BackendCall[] = [
@@ -81,7 +80,7 @@ export const oneUserCalls: BackendCall[] = [
   answerCall(calls.addUser, {
     summary: 'Add a user; the body is the user',
     notes:
-      'Somebody who is added as pending is invited: a mail leads them to a password, with which they become active.',
+      'Somebody who is added as pending is invited: an email leads them to a password, with which they become active.',
     input: UserToAdd,
     maxBytes: maxUserBytes,
     answer: UserAnswer,
@@ -92,7 +91,7 @@ export const oneUserCalls: BackendCall[] = [
       const users = store.table(usersKey);
       const added = mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, { ...input, ...held });
       const rejection =
-        noRole ?? checkTaken(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
+        noRole ?? checkUnique(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
       if (rejection) return rejection;
       const user = users.put(added);
       recordAddition(store, self, user);

@@ -6,17 +6,15 @@ import { usersKey } from './tables';
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-/** Those who can sign in and do everything. */
 export const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isActiveAdmin).length;
 
-/** True if nobody could do everything any more, were it not for this person. */
 export const isLastAdmin = (store: BackendStore, user: Person, admins = countAdmins(store)): boolean =>
   isActiveAdmin(user) && admins === 1;
 
 /** True if a change takes an admin who can sign in. */
 export const losesAdmin = (before: Person, after: Person): boolean => isActiveAdmin(before) && !isActiveAdmin(after);
 
-/** True if a role may do something that a person may not. Somebody without a token may do all. */
+/** True if a role exceeds a person's rights. Callers without a token may do everything. */
 export function exceeds(store: BackendStore, self: Person | null, roleId: string): boolean {
   if (!self || roleIdOf(store, self) === roleId) return false;
   const { permissions } = store;
@@ -26,13 +24,13 @@ export function exceeds(store: BackendStore, self: Person | null, roleId: string
   );
 }
 
-/** The refusal of what is done to somebody who may do more than the one who does it; null where there is none. */
+/** Rejection of actions on people with more rights; null if permitted. */
 export const checkBelow = (store: BackendStore, self: Person | null, person: Person, deed: string): Rejection | null =>
   exceeds(store, self, roleIdOf(store, person))
     ? reject(400, `You can't ${deed} somebody who may do more than you.`, 'above-you')
     : null;
 
-/** The refusal of a role that may more than the one who gives it; null where there is none. */
+/** Rejection of granting a role with more rights; null if permitted. */
 export const checkGiven = (
   store: BackendStore,
   self: Person | null,
@@ -46,11 +44,10 @@ export const checkGiven = (
 interface Change {
   before: Person;
   after: Person;
-  /** By which the change names the role. */
   roleField: RoleField;
 }
 
-/** The refusal of a change by which somebody would take more than they have, or lock themselves or everybody out. */
+/** Rejection of changes that raise the caller's own rights, or lock them or everybody out. */
 export function checkRights(
   store: BackendStore,
   self: Person | null,

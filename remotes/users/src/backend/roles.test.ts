@@ -24,7 +24,7 @@ describe('roles', () => {
   const change = (role: string, action: string, subject: string, isAllowed: boolean) =>
     api.post<RejectionBody>('/apps/users/change-role', { role, action, subject, isAllowed });
 
-  test('a change of rights is news to the frame of every tab', async () => {
+  test('a change of rights is news to the shell of every tab', async () => {
     const body = JSON.stringify({ role: 'editor', action: 'update', subject: 'User', isAllowed: true });
     const answer = await (await api.opening).handle({ method: 'POST', url: '/apps/users/change-role', body });
     expect(answer?.changed).toEqual(expect.arrayContaining(['users', 'auth']));

@@ -19,7 +19,7 @@ import { countByRole, findRole, roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
 import { usersKey } from './tables';
 
-/** Every role as the API shows it: the built-in ones, then the named ones by their names. */
+/** Roles as in the API: built-in ones, then named ones by name. */
 export function toRoleRules(store: BackendStore): RoleRules {
   const { grantedTo, listNamed } = rolesOf(store);
   const people = countByRole(store, store.table(usersKey).all());
@@ -38,7 +38,7 @@ export function toRoleRules(store: BackendStore): RoleRules {
   };
 }
 
-/** The refusal of a change of a role as such. Admins may always do everything: so nobody can lock everybody out. */
+/** Rejection of changing a built-in admin role, so that nobody can lock everybody out. */
 export function checkRole(store: BackendStore, self: Person | null, role: string): Rejection | null {
   if (!findRole(store, role)) return rejectField('role', 'No such role.', 'no-role');
   if (role === 'admin') return reject(400, 'Admins may always do everything.', 'admin-role');
@@ -47,7 +47,7 @@ export function checkRole(store: BackendStore, self: Person | null, role: string
   return null;
 }
 
-/** The refusal of rules by which somebody would give more than they have, or lock themselves out of this. */
+/** Rejection of rules that grant more than the caller has, or lock them out of this page. */
 function checkRules(store: BackendStore, self: Person | null, role: string): Rejection | null {
   const isOwn = self !== null && roleIdOf(store, self) === role;
   if (isOwn && !store.permissions.allows(self, 'update', 'Role'))
@@ -55,13 +55,13 @@ function checkRules(store: BackendStore, self: Person | null, role: string): Rej
   return exceeds(store, self, role) ? reject(400, "You can't give what you may not do yourself.", 'gives-more') : null;
 }
 
-/** Changes a role, as it would be then: refused, it stays as it was. */
+/** Changes a role tentatively: on rejection it stays as it was. */
 function changeRules(store: BackendStore, self: Person | null, role: string, rules: readonly AbilityRule[]) {
   rolesOf(store).setChanges(role, rules);
   return checkRules(store, self, role) ?? ok(toRoleRules(store));
 }
 
-/** True if a person may allow it: they may do it themselves. */
+/** True if a person has the right themselves. */
 const mayGive = ({ permissions }: BackendStore, self: Person | null, change: z.output<typeof RoleChange>): boolean =>
   !change.isAllowed || permissions.allows(self, change.action, change.subject);
 

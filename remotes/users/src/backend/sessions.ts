@@ -8,7 +8,7 @@ import { recordSessionsEnded } from './timeline';
 
 const toTime = (moment: number): string => new Date(moment).toISOString();
 
-/** Sessions belong to the core backend; this app shows and ends them. */
+/** Sessions belong to the core; this app shows and ends them. */
 export const sessionCalls: BackendCall[] = [
   answerCall(calls.getSessions, {
     summary: 'Where a user is signed in; a session ends ten minutes after it was last heard of',

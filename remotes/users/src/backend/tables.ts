@@ -2,13 +2,13 @@ import type { Person, TableKey } from '@atrium/backend';
 import type { UserEvent } from '../api/eventSchemas';
 import type { User } from '../api/schemas';
 
-/** People who registered themselves have none of it yet. */
+/** Absent for people who registered themselves. */
 type OwnFields = Omit<User, keyof Person | 'isEmailConfirmed' | 'pendingEmail'>;
 
-/** A person as the core backend keeps them, and what this app adds in the same row. */
+/** Person record of the core with the fields of this app. */
 export type StoredUser = Person & Partial<OwnFields>;
 
-/** The table of the core backend: this app writes its own fields into it. */
+/** Table of the core: this app adds its own fields. */
 export const usersKey: TableKey<StoredUser> = { name: 'people', isRevised: true, isSigned: true };
 
 export const userEventsKey: TableKey<UserEvent> = { name: 'userEvents' };

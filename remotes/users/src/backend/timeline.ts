@@ -6,13 +6,12 @@ import { type StoredUser, userEventsKey, usersKey } from './tables';
 
 type Held = string | string[] | null | undefined;
 
-/** Too long to be kept with each change: that there is another one has to do. */
+/** Too long to store with each change: only the fact is stored. */
 const unkept = 'avatar';
 
-const byPart = (field: string, parts: Readonly<Record<string, string>> = {}) =>
+const byAddressField = (field: string, parts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`${field}.${part}`, value]));
 
-/** It may be gone when this is read. */
 function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, Held> {
   const { id, rev, lastChange, addedAt, lastSeen, preferences, provenEmail, role, roleId, address, social, ...fields } =
     user;
@@ -20,24 +19,23 @@ function heldFields(store: BackendStore, user: StoredUser): ReadonlyMap<string, 
     Object.entries({
       ...fields,
       role: findNamedRole(store, roleId)?.name ?? role,
-      ...byPart('address', address),
-      ...byPart('social', social),
+      ...byAddressField('address', address),
+      ...byAddressField('social', social),
     }),
   );
 }
 
-/** Nothing, an empty text and an empty list are the same. */
-const toKept = (value: Held): UserFieldChange['before'] => (value && value.length > 0 ? value : null);
+/** Undefined, empty text and empty list are equal. */
+const toStored = (value: Held): UserFieldChange['before'] => (value && value.length > 0 ? value : null);
 
-/** The fields that hold something else than before, with both. */
 function changesBetween(store: BackendStore, before: StoredUser, after: StoredUser): UserFieldChange[] {
   const [old, now] = [heldFields(store, before), heldFields(store, after)];
   return [...new Set([...old.keys(), ...now.keys()])]
-    .map((field) => ({ field, before: toKept(old.get(field)), after: toKept(now.get(field)) }))
+    .map((field) => ({ field, before: toStored(old.get(field)), after: toStored(now.get(field)) }))
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-const keptChanges = (changes: readonly UserFieldChange[]): UserFieldChange[] =>
+const storedChanges = (changes: readonly UserFieldChange[]): UserFieldChange[] =>
   changes.filter(({ field }) => field !== unkept);
 
 const defaultPerPage = 20;
@@ -65,19 +63,19 @@ export const recordDeletion = (store: BackendStore, by: Person | null, userId: n
 export const recordRestoration = (store: BackendStore, by: Person | null, userId: number): void =>
   record(store, by, { userId, kind: 'restored', fields: [] });
 
-/** A change that changes nothing is none. */
+/** Nothing is recorded if nothing changed. */
 export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
   const changes = changesBetween(store, before, after);
   if (changes.length === 0) return;
   const fields = changes.map(({ field }) => field);
-  record(store, by, { userId: after.id, kind: 'changed', fields, changes: keptChanges(changes) });
+  record(store, by, { userId: after.id, kind: 'changed', fields, changes: storedChanges(changes) });
 }
 
 export const recordOwnChange = (
   store: BackendStore,
   user: StoredUser,
   { fields, changes }: { fields: string[]; changes: UserFieldChange[] },
-): void => record(store, user, { userId: user.id, kind: 'changed', fields, changes: keptChanges(changes) });
+): void => record(store, user, { userId: user.id, kind: 'changed', fields, changes: storedChanges(changes) });
 
 export const timelineCall = answerCall(calls.getTimeline, {
   summary: 'A page of what happened to a user, newest first, with what fields held before and after',

@@ -4,10 +4,9 @@ import { findNamedRole } from './findNamedRole';
 import { addressesOf } from './hostServices';
 import type { StoredUser } from './tables';
 
-/** The plan of a user; somebody who registered themselves has the basic one. */
+/** Plan; basic for people who registered themselves. */
 export const planOf = ({ currentPlan = 'basic' }: StoredUser): User['currentPlan'] => currentPlan;
 
-/** A user as the API shows one. */
 export function toUser(store: BackendStore, { addedAt, rev = 1, roleId, provenEmail, ...user }: StoredUser): User {
   const named = findNamedRole(store, roleId);
   return {

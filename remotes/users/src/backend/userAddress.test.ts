@@ -16,7 +16,7 @@ const add = async (more: object = {}) =>
 const update = (id: number, email: string) => api.post<UserAnswer>('/apps/users/update-user', { id, email });
 const read = async (id: number) => (await api.get<UserAnswer>('/api/users/user', { id })).data.user;
 const confirm = (id: number) => api.post<UserAnswer>('/apps/users/confirm-email', { id });
-/** The notes take in what is mailed. */
+/** The listening app collects the sent emails. */
 async function tokens(page: string): Promise<string[]> {
   const { data } = await api.get<{ title: string }[]>('/apps/notes/list', { q: page });
   return data.flatMap(({ title }) => new RegExp(`/${page}/([\\w-]+)`).exec(title)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import {
   answerCall,
   type BackendStore,
-  checkTaken,
+  checkUnique,
   emailTaken,
   findByProvenEmail,
   hasProvenEmail,
@@ -22,12 +22,11 @@ import { type StoredUser, usersKey } from './tables';
 import { recordEmailConfirmed, recordOwnChange } from './timeline';
 import { toUser } from './toUser';
 
-/** The topic of what people change of their own account, in whatever app they do. */
 export const ownChangeTopic = 'account.changed';
 
 const OwnChange = z.object({ personId: z.int(), fields: z.array(z.string()), changes: z.array(UserFieldChange) });
 
-/** Takes what people have changed themselves into their timeline. */
+/** Adds people's own changes to their timeline. */
 export function receiveOwnChange(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(OwnChange, sent);
   const user = data && store.table(usersKey).get(data.personId);
@@ -37,8 +36,8 @@ export function receiveOwnChange(store: BackendStore, sent: unknown): void {
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * State of an address that is set for somebody. `now`: the one that they have is not proven, and is replaced.
- * `waits`: it takes the place of theirs once they have opened its link.
+ * State of a changed address. `now`: the current one is unproven and is replaced. `waits`: it replaces the current one
+ * when its link is opened.
  */
 export type AddressChange = 'none' | 'now' | 'waits';
 
@@ -49,7 +48,7 @@ export function addressChange(store: BackendStore, before: StoredUser, sent: str
   return isSame(sent, before.email) || (pending !== null && isSame(sent, pending)) ? 'none' : 'waits';
 }
 
-/** The refusal of names that are another one's; an address that waits is only another one's who has proven it. */
+/** Rejection of names of others; a pending address counts only for people who have proven it. */
 export function checkNames(
   store: BackendStore,
   { id }: StoredUser,
@@ -61,10 +60,10 @@ export function checkNames(
     ...(email !== undefined && change === 'now' && { email }),
   };
   const owner = email !== undefined && change === 'waits' ? findByProvenEmail(store, email) : undefined;
-  return owner && owner.id !== id ? rejectField('email', emailTaken) : checkTaken(store, names, id);
+  return owner && owner.id !== id ? rejectField('email', emailTaken) : checkUnique(store, names, id);
 }
 
-/** Mails what makes an address count: an invitation, or a link; null where that is done, or nothing is to do. */
+/** Mails an invitation or a link that confirms an address; null if that is done or unnecessary. */
 export async function mailAddress(
   store: BackendStore,
   { id, status }: StoredUser,

@@ -18,10 +18,9 @@ interface Filters {
   status?: string | null;
 }
 
-/** Those who were added since come first, latest first; then all others by id. */
+/** Later additions first, latest first; then all others by id. */
 const byAdding = byValue<StoredUser>(({ addedAt }) => addedAt, 'desc', 'asc');
 
-/** The order of the list, by a column where one is named. */
 export const getOrder = createSorter<StoredUser>(
   {
     id: (user) => user.id,
@@ -40,7 +39,6 @@ export const getOrder = createSorter<StoredUser>(
 
 const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [fullName, username, email]);
 
-/** The users that match a filter. */
 export function findUsers(store: BackendStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
   const [hasRole, hasPlan, hasStatus] = [
     createChoiceTest(role),

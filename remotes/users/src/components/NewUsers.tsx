@@ -6,7 +6,6 @@ import { usersApi } from '../api/usersApi';
 
 const usualRows = 3;
 
-/** Who joined last, for a page of another app. */
 export default function NewUsers({ data: place }: SlotProps) {
   const { t } = useTranslation('users');
   const perPage = readWidgetRows(place, usualRows);

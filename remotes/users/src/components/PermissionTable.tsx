@@ -10,14 +10,13 @@ import { type Action, permissionsOf } from '../model/permissions';
 import styles from './PermissionTable.module.css';
 import { useRoleName } from './useRoleName';
 
-/** Name of a subject of rules; one that no app has a name for goes by its id. */
+/** Name of a rule's subject; its id if no app names it. */
 export function useSubjectName(): (subject: string) => string {
   const rights = useRights();
   return (subject) => rights.find((right) => right.subject === subject)?.label ?? subject;
 }
 
 interface PermissionTableProps {
-  /** For screen readers. */
   caption: string;
   rules: readonly AbilityRule[];
   subjects: readonly string[];

@@ -4,11 +4,10 @@ import { useGetRolesQuery } from '../api/usersApi';
 
 interface NamedBy {
   id: string;
-  /** Of a role that somebody has made. */
   name?: string | undefined;
 }
 
-/** Name of a role: the built-in ones in the language of the page. */
+/** Name of a role; built-in ones are translated. */
 export function useRoleName(): (role: NamedBy) => string {
   const { t } = useTranslation('users');
   return ({ id, name }) => {
@@ -19,7 +18,7 @@ export function useRoleName(): (role: NamedBy) => string {
 
 const builtIn = userRoles.map((id) => ({ id }));
 
-/** The roles to choose from: the built-in ones until the others are there. */
+/** Role options: the built-in ones until the others have loaded. */
 export function useRoleOptions(): { value: string; label: string }[] {
   const nameOf = useRoleName();
   const { data } = useGetRolesQuery();

@@ -28,7 +28,7 @@ interface Change {
   isAllowed: boolean;
 }
 
-/** Record to change of a role's rules once something is allowed or taken: what the apps grant already is no change. */
+/** Rule change for a granted or withdrawn right: no change if the apps' rules say the same. */
 export function withChange(
   changes: readonly AbilityRule[],
   granted: readonly AbilityRule[],
@@ -39,7 +39,7 @@ export function withChange(
   return [...others, { action, subject, ...(!isAllowed && { inverted: true }) }];
 }
 
-/** Where rules allow other things than were granted: `update Blog`. */
+/** Differences of the rules from the grants: `update Blog`. */
 export function differencesOf(
   ability: readonly AbilityRule[],
   granted: readonly AbilityRule[],

@@ -1,36 +1,35 @@
 import type { ParseKeys } from 'i18next';
 import type { UserRejectionReason, UsersChanged } from '../api/schemas';
 
-/** Number of rejected users per reason. */
 export function countRejections(refused: UsersChanged['refused']): { reason: UserRejectionReason; count: number }[] {
   const counts = new Map<UserRejectionReason, number>();
   for (const { reason } of refused) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
-/** Why the API refuses a change of users, and what a person reads then. */
+/** Texts for rejection codes. */
 const keys = new Map<string, ParseKeys<'users'>>([
-  ['own-account', 'refusal.ownAccount'],
+  ['own-account', 'rejection.ownAccount'],
   ['own-role', 'form.ownRole'],
   ['own-status', 'form.ownStatus'],
-  ['role-above', 'refusal.roleAbove'],
-  ['above-you', 'refusal.aboveYou'],
+  ['role-above', 'rejection.roleAbove'],
+  ['above-you', 'rejection.aboveYou'],
   ['admin-role', 'roles.adminText'],
-  ['role-above-you', 'refusal.roleAboveYou'],
-  ['gives-more', 'refusal.givesMore'],
-  ['own-lockout', 'refusal.ownLockout'],
-  ['no-role', 'refusal.noRole'],
-  ['role-taken', 'refusal.roleTaken'],
-  ['built-in-role', 'refusal.builtInRole'],
-  ['role-in-use', 'refusal.roleInUse'],
-  ['not-pending', 'refusal.notPending'],
-  ['last-admin', 'refusal.lastAdmin'],
-  ['admins-only', 'refusal.adminsOnly'],
-  ['tooManyLinks', 'refusal.tooManyLinks'],
-  ['email-taken', 'refusal.emailTaken'],
-  ['username-taken', 'refusal.usernameTaken'],
-  ['last-admin-deleted', 'refusal.lastAdminDeleted'],
+  ['role-above-you', 'rejection.roleAboveYou'],
+  ['gives-more', 'rejection.givesMore'],
+  ['own-lockout', 'rejection.ownLockout'],
+  ['no-role', 'rejection.noRole'],
+  ['role-taken', 'rejection.roleTaken'],
+  ['built-in-role', 'rejection.builtInRole'],
+  ['role-in-use', 'rejection.roleInUse'],
+  ['not-pending', 'rejection.notPending'],
+  ['last-admin', 'rejection.lastAdmin'],
+  ['admins-only', 'rejection.adminsOnly'],
+  ['tooManyLinks', 'rejection.tooManyLinks'],
+  ['email-taken', 'rejection.emailTaken'],
+  ['username-taken', 'rejection.usernameTaken'],
+  ['last-admin-deleted', 'rejection.lastAdminDeleted'],
 ]);
 
-/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+/** Text key of a rejection code; undefined for unknown codes. */
 export const rejectionKey = (code: string): ParseKeys<'users'> | undefined => keys.get(code);

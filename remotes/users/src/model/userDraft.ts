@@ -1,13 +1,13 @@
 import type { User } from '../api/schemas';
 
-/** A user name for a mail address: what comes before the @, in lower case. */
+/** Username from an address: the part before the @, in lower case. */
 export const suggestUsername = (email: string): string =>
   (email.split('@')[0] ?? '')
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9._-]/g, '');
 
-/** A name for a mail address: "anna.meier@…" is most likely Anna Meier. */
+/** Name from an address: "anna.meier@…" is most likely Anna Meier. */
 export const suggestName = (email: string): string =>
   (email.split('@')[0] ?? '')
     .split(/[._+-]+/)
@@ -15,17 +15,15 @@ export const suggestName = (email: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase())
     .join(' ');
 
-/** A user as the form of all tabs holds one. */
 export type UserDraft = Omit<
   User,
   'id' | 'lastSeen' | 'rev' | 'lastChange' | 'role' | 'roleName' | 'isEmailConfirmed' | 'pendingEmail'
 >;
 
-export const addressParts = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
+export const addressFields = ['line1', 'line2', 'postcode', 'city', 'state', 'country'] as const;
 export const noAddress = { line1: '', line2: '', postcode: '', city: '', state: '', country: '' };
 export const noSocial = { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' };
 
-/** Initial values of the form. */
 export const toDraft = ({
   id,
   lastSeen,
@@ -42,7 +40,7 @@ export const toDraft = ({
   social: { ...noSocial, ...user.social },
 });
 
-/** A day of birth that was taken away is left out, since the API knows only days. */
+/** Removed birthdays are omitted, because the API accepts only days. */
 export const sentFields = <Draft extends Partial<UserDraft>>({ dob, gender, ...draft }: Draft) => ({
   ...draft,
   ...(dob && { dob }),

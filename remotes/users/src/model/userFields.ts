@@ -20,7 +20,7 @@ export const networkNames: Record<keyof typeof noSocial, string> = {
   quora: 'Quora',
 };
 
-/** The languages that a user may speak: as the API names them, and their codes. */
+/** Languages of users: API names and codes. */
 const codes: Readonly<Record<string, string>> = {
   Arabic: 'ar',
   English: 'en',
@@ -31,7 +31,7 @@ const codes: Readonly<Record<string, string>> = {
   Spanish: 'es',
 };
 
-/** A language by the name that the reader's language has for it; one that is not known stays as it is. */
+/** Language name in the reader's language; unknown ones stay as they are. */
 export function languageName(language: string, reader: string): string {
   const code = codes[language];
   return (code && new Intl.DisplayNames(reader, { type: 'language' }).of(code)) ?? language;
@@ -42,7 +42,6 @@ export const languageOptions = (reader: string): { value: string; label: string 
     .map((value) => ({ value, label: languageName(value, reader) }))
     .sort((a, b) => a.label.localeCompare(b.label, reader));
 
-/** The fields of a user that an event may name. */
 export const userFields = [
   'fullName',
   'username',

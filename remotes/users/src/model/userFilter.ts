@@ -1,7 +1,6 @@
 import type { TableParams } from '@atrium/ui/table';
 import type { UserFilter } from '../api/schemas';
 
-/** The filters of the list, by their names in the address. */
 export const userFilters = ['role', 'plan', 'status'] as const;
 
 export const toUserFilter = ({ q, filters }: Pick<TableParams, 'q' | 'filters'>): UserFilter => ({

@@ -14,7 +14,6 @@ import { UserName } from '../components/User/UserMarks';
 import { AllUsersLink } from '../components/User/UserNotFound';
 import { useRejection } from '../components/UserActions/useRejection';
 
-/** The columns of the list of those who were deleted. */
 function useDeletedUserColumns(): Column<DeletedUser>[] {
   const { t } = useTranslation('users');
   const { clock } = useRuntime();
@@ -49,7 +48,6 @@ function useDeletedUserColumns(): Column<DeletedUser>[] {
 
 const toFilter = ({ q }: Pick<TableParams, 'q'>): DeletedUserFilter => (q ? { q } : {});
 
-/** The list of those who were deleted: its state in the address, and its rows. */
 function useDeletedUserList() {
   const { clock } = useRuntime();
   const columns = useDeletedUserColumns();
@@ -66,7 +64,6 @@ function useDeletedUserList() {
   });
 }
 
-/** Those who were deleted and can come back. */
 export default function DeletedUsers() {
   const { t } = useTranslation('users');
   const format = useFormat();

@@ -62,13 +62,13 @@ export type Registration = z.input<typeof Registration>;
 export const Registered = z.object({ user: UserData, accessToken: z.string() });
 
 /** Names that are taken; answered with 200. */
-export const RegistrationRefused = z.object({
+export const RegistrationRejected = z.object({
   error: z.object({ email: z.nullable(z.string()), username: z.nullable(z.string()) }),
 });
 
-/** Of a server: the one answer to everybody, whether or not names are taken. `isSent`: the address has got a mail that leads on. */
+/** Of a server: the one answer to everybody, whether or not names are taken. `isSent`: the address has got an email that leads on. */
 export const RegistrationTaken = z.object({ isSent: z.boolean() });
-export const RegistrationAnswer = z.union([Registered, RegistrationRefused, RegistrationTaken]);
+export const RegistrationAnswer = z.union([Registered, RegistrationRejected, RegistrationTaken]);
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
 export const RefreshRequest = z.object({ refreshToken: z.string() });

@@ -1,4 +1,4 @@
-import { Filter, Id, Ids, NotificationKind, StoredFile, Text, z } from '@atrium/backend';
+import { Filter, Ids, NotificationKind, StoredFile, Text, z } from '@atrium/backend';
 
 /** Counts of the menu's badges and the navbar, by field. */
 export const Counts = z.record(z.string(), z.int());
@@ -6,15 +6,14 @@ export type Counts = z.infer<typeof Counts>;
 
 /** A page that search and bookmarks know. */
 export const Suggestion = z.object({
-  id: z.int(),
+  /** Of the search entry: `invoices.list`. */
+  id: z.string(),
   /** A short key of the page. */
   target: z.string(),
   title: z.string(),
-  /** The icon's name. */
   icon: z.string(),
   link: z.string(),
   isBookmarked: z.boolean(),
-  /** A bookmark of an app that is gone. */
   isUnavailable: z.optional(z.boolean()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
@@ -22,10 +21,13 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const Bookmarks = z.object({ suggestions: z.array(Suggestion), bookmarks: z.array(Suggestion) });
 export type Bookmarks = z.infer<typeof Bookmarks>;
 
+/** The id of a search entry; legacy clients send its number. */
+const PageId = z.union([Text, z.int()]);
+
 /** The page whose bookmark is set or removed, by the id of its search entry. */
-export const BookmarkId = z.object({ id: Id });
+export const BookmarkId = z.object({ id: PageId });
 /** Bookmarks in the order that a person wants; those left out follow. */
-export const BookmarkOrder = z.object({ ids: Ids });
+export const BookmarkOrder = z.object({ ids: z.array(PageId) });
 
 export { NotificationKind };
 
@@ -38,7 +40,9 @@ export const Notification = z.object({
   time: z.string(),
   isRead: z.boolean(),
   link: z.nullable(z.string()),
-  /** Which text it is, for whom another language is theirs: `<app>.<id>` of a manifest's `notifications`, or `system.<id>`. */
+  /**
+   * Key of the text, for readers of other languages: `<app>.<id>` of a manifest's `notifications`, or `system.<id>`.
+   */
   code: z.optional(z.string()),
   /** Values of the `{{names}}` in the text. */
   params: z.optional(z.record(z.string(), z.string())),

@@ -1,10 +1,11 @@
 import { Filter, Paging, Sorting, z } from '@atrium/backend';
 
-/** One thing that was found; what a group tells of its hits is its own choice. */
+/** One search result; its texts are the choice of its group. */
 export const SearchHit = z.object({
   title: z.string(),
   link: z.string(),
-  id: z.optional(z.int()),
+  /** Of a page, the id of its search entry; else of a record. */
+  id: z.optional(z.union([z.int(), z.string()])),
   target: z.optional(z.string()),
   isBookmarked: z.optional(z.boolean()),
   icon: z.optional(z.string()),
@@ -26,7 +27,6 @@ export const SearchGroup = z.object({
 });
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
-/** Each word is looked for in everything there is. */
 const maxWords = 8;
 const countWords = (text: string | null | undefined) => text?.trim().split(/\s+/).length ?? 0;
 

@@ -15,14 +15,12 @@ export function freshSignIns(beforeEach: (act: () => void) => void) {
     api = createTestApi({ apps: [notesApp] });
   });
   return {
-    /** The API of the test that runs. */
     get api() {
       return api;
     },
     login: (body: unknown) => api.post<SessionTokens>('/jwt/login', body),
     refresh: (body: unknown) => api.post<SessionTokens>('/jwt/refresh-token', body),
     register: (body: unknown) => api.post<Record<string, unknown>>('/jwt/register', body),
-    /** Status of a call with this header. */
     async statusWith(header: string | undefined, url = '/apps/counts') {
       api.authorize(header);
       const { status } = await api.get(url);

@@ -11,7 +11,7 @@ import { describeRange } from './rangeText';
 export interface AmountFilterProps {
   /** Label of the filter: "Total". */
   label: string;
-  /** As the address holds it: `100..250.5`, either end may be missing; absent: not filtered. */
+  /** As in the URL: `100..250.5`, either end may be missing; absent: not filtered. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
@@ -50,20 +50,20 @@ interface EndsProps {
 
 function Ends({ from, to, onApply }: EndsProps) {
   const { t } = useTranslation('kit');
-  const [least, setLeast] = useState(from);
-  const [most, setMost] = useState(to);
+  const [lower, setLower] = useState(from);
+  const [upper, setUpper] = useState(to);
   const apply = () => {
-    const isTurned = least !== null && most !== null && least > most;
-    const [first, last] = isTurned ? [most, least] : [least, most];
+    const isReversed = lower !== null && upper !== null && lower > upper;
+    const [first, last] = isReversed ? [upper, lower] : [lower, upper];
     onApply(writeRange({ ...(first !== null && { from: String(first) }), ...(last !== null && { to: String(last) }) }));
   };
   return (
     <Form layout="vertical" className={styles.ends} onFinish={apply}>
       <Form.Item label={t('filter.from')} htmlFor="filter-least">
-        <NumberInput id="filter-least" digits={3} value={least} onChange={setLeast} />
+        <NumberInput id="filter-least" digits={3} value={lower} onChange={setLower} />
       </Form.Item>
       <Form.Item label={t('filter.to')} htmlFor="filter-most">
-        <NumberInput id="filter-most" digits={3} value={most} onChange={setMost} />
+        <NumberInput id="filter-most" digits={3} value={upper} onChange={setUpper} />
       </Form.Item>
       <Button htmlType="submit">{t('filter.apply')}</Button>
     </Form>

@@ -11,7 +11,7 @@ export interface ChoiceFilterProps {
   /** Label of the filter: "Role". */
   label: string;
   options: readonly FilterOption[];
-  /** As the address holds it: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
+  /** As in the URL: `active,pending`, or for all but these `!active,pending`; absent: not filtered. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   /** For more values than one reads through: asks for the `options` that match, with '' as the filter opens. */
@@ -44,20 +44,20 @@ interface ChoicesProps extends Pick<ChoiceFilterProps, 'options' | 'onChange'> {
 function Choices({ options, isNot, values, onChange, onSearch }: ChoicesProps) {
   const { t } = useTranslation('kit');
   // It may be turned round before the first value is chosen.
-  const [isTurned, setTurned] = useState(isNot);
+  const [isInverted, setInverted] = useState(isNot);
   const change = (next: Parameters<typeof writeChoice>[0]) => onChange(writeChoice(next));
   return (
     <>
       <Segmented
         block
         aria-label={t('filter.how')}
-        value={isTurned ? 'isNot' : 'is'}
+        value={isInverted ? 'isNot' : 'is'}
         options={[
           { value: 'is', label: t('filter.is') },
           { value: 'isNot', label: t('filter.isNot') },
         ]}
         onChange={(how) => {
-          setTurned(how === 'isNot');
+          setInverted(how === 'isNot');
           if (values.length > 0) change({ isNot: how === 'isNot', values });
         }}
       />
@@ -69,7 +69,7 @@ function Choices({ options, isNot, values, onChange, onSearch }: ChoicesProps) {
             checked={values.includes(value)}
             onChange={({ target }) =>
               change({
-                isNot: isTurned,
+                isNot: isInverted,
                 values: target.checked ? [...values, value] : values.filter((other) => other !== value),
               })
             }

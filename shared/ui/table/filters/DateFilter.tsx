@@ -12,7 +12,7 @@ const DayRangeFields = lazy(() => import('./DayRangeFields'));
 export interface DateFilterProps {
   /** Label of the filter: "Due". */
   label: string;
-  /** As the address holds it: `2026-01-01..2026-01-31`, either end may be missing; absent: not filtered. */
+  /** As in the URL: `2026-01-01..2026-01-31`, either end may be missing; absent: not filtered. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }

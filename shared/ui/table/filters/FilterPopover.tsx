@@ -29,7 +29,7 @@ export function FilterPopover({ label, chosen, onClear, children }: FilterPopove
     setOpen(isWanted);
   };
   const focusFirst = (isShown: boolean) => {
-    // One who went on while it was still opening, into the panel or elsewhere, keeps the field they type in.
+    // A person who moved on while it was opening keeps the field they type in.
     if (!isShown || !place.hasFocus() || !document.activeElement?.matches(':focus-visible')) return;
     panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };

@@ -10,14 +10,14 @@ import { useDocumentGuard } from './useDocumentGuard';
 
 const host = { lang: 'en', dir: 'ltr', title: 'Atrium' };
 const html = document.documentElement;
-const frame = Object.assign(document.createElement('div'), { id: 'root' });
+const shellRoot = Object.assign(document.createElement('div'), { id: 'root' });
 
 beforeEach(() => {
   for (const root of [html, document.body]) for (const name of root.getAttributeNames()) root.removeAttribute(name);
   Object.assign(html, { lang: 'en', dir: 'ltr' });
   document.title = 'Atrium';
-  document.body.replaceChildren(frame);
-  frame.removeAttribute('inert');
+  document.body.replaceChildren(shellRoot);
+  shellRoot.removeAttribute('inert');
 });
 
 const changes: [string, () => void][] = [
@@ -29,8 +29,8 @@ const changes: [string, () => void][] = [
   ['body class', () => document.body.classList.add('mine')],
   ['body style', () => Object.assign(document.body.style, { overflow: 'hidden' })],
   ['body hidden', () => document.body.setAttribute('hidden', '')],
-  ['frame inert', () => frame.setAttribute('inert', '')],
-  ['frame aria-hidden', () => frame.setAttribute('aria-hidden', 'true')],
+  ['shell inert', () => shellRoot.setAttribute('inert', '')],
+  ['shell aria-hidden', () => shellRoot.setAttribute('aria-hidden', 'true')],
 ];
 
 test.each(changes)('what an app has left changed is put back and named: %s', (name, change) => {

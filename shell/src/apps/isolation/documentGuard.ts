@@ -1,4 +1,3 @@
-/** Document state that the host owns. */
 export interface HostPage {
   lang: string;
   dir: string;
@@ -9,7 +8,7 @@ export interface HostPage {
 const roots = {
   html: () => document.documentElement,
   body: () => document.body,
-  frame: () => document.getElementById('root'),
+  shell: () => document.getElementById('root'),
 };
 const attributes = ['class', 'style', 'inert', 'hidden', 'aria-hidden', 'contenteditable'] as const;
 
@@ -19,15 +18,15 @@ interface RootAttribute {
 }
 
 /** The host gives its roots none of these while a page is open. */
-type RootLooks = readonly (RootAttribute & { value: string | null })[];
+type RootAttributeValues = readonly (RootAttribute & { value: string | null })[];
 
 const readAttribute = ({ root, name }: RootAttribute): string | null => roots[root]()?.getAttribute(name) ?? null;
 
-const all: readonly RootAttribute[] = (['html', 'body', 'frame'] as const).flatMap((root) =>
+const all: readonly RootAttribute[] = (['html', 'body', 'shell'] as const).flatMap((root) =>
   attributes.map((name) => ({ root, name })),
 );
 
-export const readRootAttributes = (): RootLooks => all.map((one) => ({ ...one, value: readAttribute(one) }));
+export const readRootAttributes = (): RootAttributeValues => all.map((one) => ({ ...one, value: readAttribute(one) }));
 
 /** A library that cleans up leaves `class=""` behind; to be there at all means something for the others. */
 function isSame(name: string, one: string | null, other: string | null): boolean {
@@ -44,7 +43,7 @@ function restoreAttribute(element: HTMLElement | null, name: string, value: stri
  * Restores the document to the host's state.
  * @returns what an app had left changed: `html dir`, `document title`, `body class`
  */
-export function restoreDocument({ lang, dir, title }: HostPage, looks: RootLooks): string[] {
+export function restoreDocument({ lang, dir, title }: HostPage, looks: RootAttributeValues): string[] {
   const changed: string[] = [];
   const html = document.documentElement;
   for (const [name, wanted] of Object.entries({ lang, dir })) {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** As style-loader does it: the element first, its text then. */
+/** As style-loader does: first the element, then its text. */
 function addStyle(css: string, attributes: Record<string, string> = {}): HTMLStyleElement {
   const style = document.createElement('style');
   for (const [name, value] of Object.entries(attributes)) style.setAttribute(name, value);
@@ -92,7 +92,7 @@ test('a font of the kit’s name is taken out: every app would be drawn in it', 
   expect(left(sheet)).toContain('.email_a');
 });
 
-test('what names another app, the frame or its kit is taken out', () => {
+test('what names another app, the shell or its kit is taken out', () => {
   const sheet = sheetOf('.chat_a { color: red } .h_a { color: red } .ant-btn { color: red } .fc-a { color: red }');
   expect(removeForeignRules(sheet, owner)).toEqual(['.chat_a', '.h_a', '.ant-btn']);
 });

@@ -2,7 +2,6 @@ import type { EmittedManifest } from '@atrium/contract';
 import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '@atrium/contract/host';
 
 interface StyleGuardOptions {
-  /** The live apps, as they are now. */
   getApps(): readonly EmittedManifest[];
   /** The app whose code was asked for last: the likely owner of styles that name none of its classes. */
   lastAsked(): string | undefined;
@@ -10,7 +9,6 @@ interface StyleGuardOptions {
   onRemoved(app: string, selectors: readonly string[]): void;
 }
 
-/** Put there by the kit's own style engine. */
 const isOfKit = (element: Element) =>
   ['data-rc-order', 'data-css-hash', 'data-token-hash', 'rc-util-key'].some((name) => element.hasAttribute(name));
 

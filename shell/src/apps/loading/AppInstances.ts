@@ -9,7 +9,6 @@ import { ValueStore } from '../../common/ValueStore';
  */
 type ReleaseState = 'idle' | 'loading' | 'ready' | 'active' | 'failed';
 
-/** Status of a release, as the inspector shows it. */
 export interface ReleaseStatus {
   readonly state: ReleaseState;
   /** Load time of its first module, in milliseconds. */
@@ -21,24 +20,21 @@ export interface ReleaseStatus {
 /** Loads one exposed module of a release, `'./app'` say. */
 export type LoadModule = (module: string) => Promise<unknown>;
 
-/** One copy of a release's code: a further try, or a reload, takes another one. */
+/** One copy of a release's code: a retry or reload uses another one. */
 export interface CodeCopy {
   /** Number of copies requested before. */
   readonly attempt: number;
   readonly load: LoadModule;
 }
 
-/** One release of an app in this page. */
 interface ReleaseInstance {
   status: ReleaseStatus;
   copy?: CodeCopy;
-  /** Has its code run in this page before? */
   hasRun: boolean;
   /** The wait before it is tried again by itself; longer after each failure. */
   retryAfter?: number;
 }
 
-/** All that this page knows of one app. Releases are named by their container. */
 interface AppInstance {
   readonly releases: Map<string, ReleaseInstance>;
   /** The release whose code ran last. */
@@ -47,16 +43,13 @@ interface AppInstance {
   texts?: string;
   /** The release whose slice, api and listeners are in the page. */
   active?: string;
-  /** The app as a component, and the release that it is made of. */
   view?: { container: string; App: ComponentType };
 }
 
-/** The apps of this page, one record each. */
 export class AppInstances {
   readonly #apps = new Map<string, AppInstance>();
   #lastAsked: string | undefined;
 
-  /** Status of each release, by container. */
   readonly statuses = new ValueStore<ReadonlyMap<string, ReleaseStatus>>(new Map());
 
   of({ manifest: { id } }: Release): AppInstance {
@@ -72,7 +65,6 @@ export class AppInstances {
     return instance;
   }
 
-  /** The app whose code was asked for last. */
   lastAsked(): string | undefined {
     return this.#lastAsked;
   }

@@ -46,7 +46,6 @@ export class AppLoader {
     this.#fetchApp(release).catch(() => undefined);
   }
 
-  /** The page behind one of the app's routes. */
   async loadPage(release: Release, path: string): Promise<ComponentType> {
     const page = await loadReported(release, path, this.#parts, async (load) => {
       const definition = defaultOf(await load('./app'));
@@ -57,21 +56,18 @@ export class AppLoader {
     return page;
   }
 
-  /** A component that fills a slot. */
   async loadSlot(release: Release, module: string): Promise<ComponentType<SlotProps>> {
     const slot = await this.#loadBeside(release, module);
     if (!isComponent(slot)) throw contractError(release, `${module} exports no component.`);
     return slot;
   }
 
-  /** The app's backend. */
   async loadBackend(release: Release, module: string): Promise<AppBackend> {
     const app = await this.#loadDefault(release, module);
     if (!isBackend(app)) throw contractError(release, `${module} exports no calls.`);
     return app;
   }
 
-  /** The handlers of a command module, by command id. */
   async loadCommands(release: Release, module: string): Promise<Record<string, CommandHandler>> {
     const handlers = await this.#loadBeside(release, module);
     if (!isCommandModule(handlers)) throw contractError(release, `${module} exports no commands.`);

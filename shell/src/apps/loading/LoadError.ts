@@ -29,7 +29,6 @@ export class LoadError extends Error {
   readonly reason: LoadErrorReason;
   readonly url: string;
   readonly status: number | undefined;
-  /** Number of tries, and their total time. */
   tries = 1;
   ms = 0;
 
@@ -46,6 +45,5 @@ export class LoadError extends Error {
 export const contractError = ({ entry }: Release, issue: string): LoadError =>
   new LoadError('contract', entry, { cause: new Error(issue) });
 
-/** The stack of what was thrown, where it has one. */
 export const stackOf = (thrown: unknown): { stack?: string } =>
   thrown instanceof Error && thrown.stack ? { stack: thrown.stack } : {};

@@ -1,7 +1,6 @@
 import { timings } from '../../common/timings';
 import { LoadError, type LoadErrorReason } from './LoadError';
 
-/** The error of a promise that was not settled in time. */
 class DeadlineError extends Error {
   constructor(ms: number) {
     super(`Not done after ${ms} ms.`);

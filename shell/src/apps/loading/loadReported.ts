@@ -9,7 +9,6 @@ export interface LoaderServices {
   modules: ModuleLoader;
   instances: AppInstances;
   runtime: HostRuntime;
-  /** Does this host offer what the release was built for? */
   fits(release: Release): boolean;
 }
 

@@ -39,7 +39,6 @@ export function inlinedRegistry(): ReadRegistry {
   return inlined;
 }
 
-/** Did the page come with a registry that can be read? */
 export const hasInlinedRegistry = (): boolean => inlinedRegistry() !== nothing;
 
 /** The registry as it is now. Rejects when it cannot be had. */

@@ -8,7 +8,6 @@ import {
   releaseFormatIssues,
 } from '@atrium/contract/host';
 
-/** A registry as read, with the issues found. */
 export interface ReadRegistry {
   registry: Registry;
   /** Apps whose live release cannot be used; everything else works without it. */
@@ -49,7 +48,7 @@ interface ReadApp {
   issue?: string;
 }
 
-/** One app as the registry lists it, with those of its releases that are whole; and a sentence where one is missed. */
+/** One app of the registry with its valid releases, and a sentence for invalid ones. */
 function readApp(id: string, value: unknown): ReadApp {
   const unusable = idIssue(id);
   if (unusable) return { issue: unusable };
@@ -74,7 +73,6 @@ function readApp(id: string, value: unknown): ReadApp {
 const isApiTarget = (value: unknown): value is Registry['api'] =>
   isObject(value) && (value.mode === 'mock' || (value.mode === 'server' && isText(value.baseUrl)));
 
-/** A path of the page's own origin, or a whole address. */
 const isAddress = (value: unknown): value is string =>
   isText(value) && (/^\/[^/]/.test(value) || /^https?:/.test(value));
 
@@ -113,6 +111,6 @@ export function readRegistry(value: unknown, isChecked = false): ReadRegistry | 
     shell: value.shell,
     apps,
   };
-  const mistakes = value.auth === undefined ? [] : providerIssues(value.auth);
-  return { registry, malformed, ...(mistakes.length > 0 && { signInIssue: mistakes.join(' ') }) };
+  const issues = value.auth === undefined ? [] : providerIssues(value.auth);
+  return { registry, malformed, ...(issues.length > 0 && { signInIssue: issues.join(' ') }) };
 }

@@ -15,11 +15,8 @@ interface ReleaseStoreOptions {
 
 /** State of an app in this tab beside the registry. */
 interface AppRecord {
-  /** Number of its components on screen. */
   pins: number;
-  /** Crashes on start, by release. */
   crashes: Map<string, number>;
-  /** Its release from another origin. */
   override?: Release;
 }
 
@@ -44,7 +41,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     options.tab.subscribe(() => this.#choose(this.get().registry));
   }
 
-  /** Applies the complete registry. */
   receive(registry: Registry, malformed: readonly MalformedApp[] = []): void {
     if (this.#hasFullRegistry && registry.revision === this.get().registry.revision) return;
     this.#hasFullRegistry = true;
@@ -66,7 +62,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     return !this.#hasFullRegistry && (isPreview || [...this.get().releases].some(isSkipped));
   }
 
-  /** Sets the account, which decides on rollouts. */
   setAccount(account: string | undefined): void {
     if (account === this.#account) return;
     this.#account = account;

@@ -1,14 +1,11 @@
 import type { RegisteredApp, Release } from '@atrium/contract';
 import { fitsHost } from '@atrium/contract/host';
 
-/** Inputs of the choice of a release in one tab. */
 export interface ReleaseChoice {
   channel: string;
-  /** Id of the signed-in account. */
   account?: string | undefined;
   /** The version of the host API that runs in the tab. */
   host: string;
-  /** May scripts of this page come from there? */
   isAllowedEntry(entry: string): boolean;
   /** Releases that this tab does not use, because they crashed or by a developer's choice. */
   skipped: readonly string[];
@@ -35,7 +32,6 @@ function inOrder(id: string, app: RegisteredApp, tab: Tab): readonly Release[] {
   return live || trial ? [...new Set([...first, ...others])] : [];
 }
 
-/** Can the release run in this host? */
 export const isUsable = (release: Release, { host, isAllowedEntry }: ReleaseChoice): boolean =>
   fitsHost(release.manifest.host, host) && isAllowedEntry(release.entry);
 

@@ -20,7 +20,6 @@ export function openTab(storage: Storage): { tab: TabStore; malformed: readonly 
   return { tab, malformed };
 }
 
-/** Requests of an address to its tab. */
 interface TabAddress {
   isSafe: boolean;
   channel: string | null;

@@ -12,21 +12,18 @@ import { type TabStore, withoutOverride } from './TabStore';
 type OverrideRejectionReason = 'malformed' | 'notAllowed' | 'unreachable' | 'notTheApp';
 
 export interface RejectedOverride {
-  /** The override as written in the address. */
   asked: string;
   reason: OverrideRejectionReason;
 }
 
 export const rejectMalformed = (asked: string): RejectedOverride => ({ asked, reason: 'malformed' });
 
-/** Is it the release of this app, its code from this very origin? */
 function isReleaseOf(value: unknown, id: string, origin: string): value is Release {
   if (!isObject(value) || !isObject(value.manifest) || value.manifest.id !== id) return false;
   const { entry, release, container } = value;
   return [entry, release, container].every((text) => typeof text === 'string') && originOf(String(entry)) === origin;
 }
 
-/** Asks a development server which release of the app it serves. */
 async function askForRelease(id: string, origin: string): Promise<Release | OverrideRejectionReason> {
   if (!isAllowedOrigin(origin)) return 'notAllowed';
   try {

@@ -11,7 +11,6 @@ interface ReleaseFallback {
 
 export interface ReleaseState {
   registry: Registry;
-  /** The release of each app that this tab uses, by app id. */
   releases: ReadonlyMap<string, Release>;
   /** Releases that wait until the app is no longer on screen, or the person asks for them. */
   pending: ReadonlyMap<string, Release>;
@@ -23,7 +22,6 @@ export interface ReleaseState {
   newShell: string | null;
   /** Crashed releases that were replaced and that the person has not seen a notice of yet. */
   fallbacks: readonly ReleaseFallback[];
-  /** How often the app on screen was remounted. */
   mounts: number;
 }
 
@@ -47,7 +45,6 @@ export function offeredApps(
 
 interface NextReleases {
   releases: Map<string, Release>;
-  /** Releases that were wanted and have to wait. */
   pending: Map<string, Release>;
 }
 

@@ -1,7 +1,6 @@
 import type { Locales } from '@atrium/contract';
 import en from './en.json';
 
-/** Loaded with the code that uses them. */
 export const faultInjectionLocales: Locales = {
   en,
   de: () => import('./de.json'),

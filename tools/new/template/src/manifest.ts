@@ -16,10 +16,10 @@ const manifest: AppManifest = {
       path: '/apps/new-app',
       requires: read,
       order: 90,
-      section: { id: 'apps', label: 'sections.apps', order: 20 },
+      section: 'apps',
     },
   ],
-  search: [{ id: 999_999, label: 'title', path: '/apps/new-app', icon: 'notebook-text', requires: read }],
+  search: [{ id: 'home', label: 'title', path: '/apps/new-app', icon: 'notebook-text', requires: read }],
   slots: [
     {
       id: 'new-app-latest',

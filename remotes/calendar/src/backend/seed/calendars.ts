@@ -2,7 +2,6 @@ import type { Calendar } from '../../api/schemas';
 
 const tones = { Personal: 'red', Business: 'accent', Family: 'amber', Holiday: 'green', ETC: 'teal' } as const;
 
-/** The calendars of all, as they are at first. */
 export const calendars = Object.entries(tones).map(
   ([key, tone], index): Omit<Calendar, 'rev'> => ({
     id: index + 1,

@@ -6,7 +6,6 @@ export interface SourceEvent {
   start: string;
   end: string;
   isAllDay?: boolean;
-  /** Keys of the team. */
   guests?: string[];
   place?: string;
   text?: string;

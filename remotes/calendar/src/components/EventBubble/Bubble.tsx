@@ -12,13 +12,13 @@ interface BubbleProps {
 
 const inner = '.ant-select-dropdown, .ant-picker-dropdown, .ant-modal-root, .ant-popover, .ant-message, .ant-drawer';
 
-/** Nothing takes the focus before it is visible: then its first field does, or itself. */
+/** Moves the focus to the first field, or to the box, once it is visible. */
 function focusInside(box: HTMLElement | null): void {
   const focused = document.activeElement;
   if (box && (focused === box || !box.contains(focused))) (box.querySelector('input') ?? box).focus();
 }
 
-/** A small window beside what it is about, on a phone at the lower edge; Esc and a click elsewhere close it. */
+/** Popover beside its anchor, on a phone at the lower edge; Escape and clicks elsewhere close it. */
 export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
   const { left, top, width, height } = anchor;
   const isNarrow = useIsNarrow();
@@ -60,7 +60,7 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
   );
 }
 
-/** Closes it by a press elsewhere; when it is gone, the focus is back where it was. */
+/** Closes it on a press elsewhere, and restores the focus. */
 function useLeaving(box: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose);
   close.current = onClose;
@@ -74,7 +74,7 @@ function useLeaving(box: RefObject<HTMLElement | null>, place: RefObject<HTMLEle
     document.addEventListener('pointerdown', leave);
     return () => {
       document.removeEventListener('pointerdown', leave);
-      // Of an event that was deleted, nothing is left to go back to but its page.
+      // After a deletion, only the page is left to take the focus.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       else page?.focus();
     };

@@ -17,13 +17,11 @@ interface EventBubbleProps {
   actions: EventActions;
   events: readonly CalendarEvent[];
   occurrences: readonly Occurrence[];
-  /** Where the event is on screen, or where somebody has clicked. */
   anchor: DOMRect;
-  /** Takes what was typed on to the drawer. */
   onMore: (typed: EventFormValues) => void;
 }
 
-/** An event in its place: to read, to change, or to begin. */
+/** Event in its place: read, edit, or create. */
 export default function EventBubble({ address, actions, events, occurrences, anchor, onMore }: EventBubbleProps) {
   const { t } = useTranslation('calendar');
   const { open } = address;

@@ -10,7 +10,6 @@ import { useCalendars } from '../../state/useCalendars';
 import { useReminderText } from '../../state/useReminderText';
 import styles from './EventBubble.module.css';
 
-/** Known facts about an event besides its title and time. */
 export function EventFacts({ event }: { event: Occurrence }) {
   const { find } = useCalendars();
   const calendar = find(event.extendedProps.calendar);

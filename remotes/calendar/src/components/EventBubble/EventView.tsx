@@ -18,20 +18,18 @@ interface EventViewProps {
   /** The rule of its series; blank for an event that happens once. */
   rule: string;
   address: CalendarAddress;
-  /** Why it is not on screen. */
   hiding: HidingNotice | null;
   onEdit: () => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** An event to read, and what can be done with it. */
 export function EventView({ event, rule, address, hiding, onEdit, onRemove, onClose }: EventViewProps) {
   const { t, i18n } = useTranslation('calendar');
   const format = useFormat();
   const { exportEvent } = useExport();
   const { find } = useCalendars();
-  // One that somebody is only invited to is changed by those who see its calendar.
+  // An event of another calendar is changed by those who see that calendar.
   const mayChange = find(event.extendedProps.calendar) !== undefined;
   const zones = [...new Set([event.timeZone, address.zone])].map((zone) => zoneText(event, zone, i18n.language));
   const also = [...zones, rule && describeRule(rule, t, format)].filter(Boolean);

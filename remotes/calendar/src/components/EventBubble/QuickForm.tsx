@@ -15,16 +15,13 @@ import { TimeFields, TitleField } from '../EventFields/TimeFields';
 interface QuickFormProps {
   open: OpenEvent;
   event: Occurrence | undefined;
-  /** Somebody has deleted the event. */
   isGone: boolean;
   actions: EventActions;
-  /** Takes what was typed on to the drawer. */
   onMore: (typed: EventFormValues) => void;
   onClose: () => void;
   requestClose: RefObject<() => void>;
 }
 
-/** Title, time, place, calendar. */
 export default function QuickForm({ open, event, isGone, actions, onMore, onClose, requestClose }: QuickFormProps) {
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();

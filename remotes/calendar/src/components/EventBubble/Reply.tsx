@@ -12,19 +12,21 @@ import styles from './EventBubble.module.css';
 
 interface ReplyProps {
   event: Pick<CalendarEvent, 'id' | 'extendedProps'>;
-  /** Who is asked and what they have answered, where that is known besides. */
   given?: Guest;
   address: Pick<CalendarAddress, 'invitation' | 'answer' | 'dropAnswer'>;
 }
 
-/** Yes, maybe or no: for oneself, or for whom a mail has invited by its word. A link in the mail has answered already. */
+/**
+ * Answers yes, maybe or no: for the person, or for the guest of an email's token. A link in the email has answered
+ * already.
+ */
 export function Reply({ event, given: known, address: { invitation, answer: linked, dropAnswer } }: ReplyProps) {
   const { t } = useTranslation('calendar');
   const { user } = useSession();
   const toast = useToast();
   const [reply, { data, isLoading }] = useReplyMutation();
   const isLinkTaken = useRef(false);
-  // Of a word only the API knows whose it is.
+  // Only the API knows the guest of a token.
   const guest = invitation ? (data?.guest ?? known) : guestOf(event, user?.email);
   const send = async (answer: Answer) => {
     const { data: given, error } = await reply({ id: event.id, answer, invitation });

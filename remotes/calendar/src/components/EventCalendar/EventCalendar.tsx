@@ -19,7 +19,7 @@ import { calendarAppearance } from './calendarAppearance';
 import { linkOf, timeOf, toInputs, toItemInputs } from './calendarEvents';
 import days from './days.module.css';
 import type { EventCalendarProps } from './eventCalendarProps';
-import { useEventKeys, useFocusKept } from './useEventKeys';
+import { useEventKeys, useRestoredFocus } from './useEventKeys';
 import { useGestures, useStill } from './useGestures';
 import { useHourAxis } from './useHourAxis';
 
@@ -69,7 +69,7 @@ const plugins = [dayGrid, calendarAppearance];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
-/** The events of the app and the items of others as FullCalendar takes them. */
+/** Events, and items of other apps, in FullCalendar's form. */
 function useInputs({
   events,
   items,
@@ -84,7 +84,10 @@ function useInputs({
   );
 }
 
-/** The events on their days, drawn by FullCalendar, which only this folder knows; `more` are its parts for other views than the month. */
+/**
+ * The calendar, rendered by FullCalendar, which only this folder knows; `more` are its plugins for views other than the
+ * month.
+ */
 export const EventCalendar = memo(
   ({ more = none, ...props }: EventCalendarProps & { more?: readonly PluginInput[] }) => {
     const { events, items, address, onMove, onAskToMove } = props;
@@ -104,13 +107,13 @@ export const EventCalendar = memo(
     useEventKeys({ events, address, onMove, onAskToMove });
     const gestures = useStill(useGestures());
     const hasGestures = gestures.length > 0;
-    const place = useFocusKept(inputs, hasGestures);
+    const place = useRestoredFocus(inputs, hasGestures);
     const moveKeys = useShortcut('move');
 
     return (
       <div className={days.place} ref={place} data-has-gestures={hasGestures || undefined}>
         <FullCalendar
-          // Anything that listens to gestures does so from the beginning of a calendar on.
+          // Interaction plugins must be present when the calendar is created.
           key={gestures.length}
           ref={calendar}
           plugins={[...plugins, ...more, ...gestures]}

@@ -20,7 +20,7 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
           <bdi dir="ltr">{info.timeText}</bdi>
         </span>
       )}
-      {/* In its own direction: a long title is cut at its end, also where the page runs the other way. */}
+      {/* Text direction of the title, so that long titles are cut at their own end. */}
       <span className={info.titleClass} dir="auto" {...(isOver && { 'data-done': true })}>
         {typeof isCompleted === 'boolean' && <TaskMark isCompleted={isCompleted} />}
         {info.event.title}
@@ -57,7 +57,6 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
   );
 }
 
-/** Says of what another app has on a day whether it is done. */
 function TaskMark({ isCompleted }: { isCompleted: boolean }) {
   const { t } = useTranslation('calendar');
   return (

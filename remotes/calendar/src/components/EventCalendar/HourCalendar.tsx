@@ -35,7 +35,7 @@ const listAppearance: PluginInput = {
 
 const more = [timeGrid, list, hourAppearance, listAppearance];
 
-/** Weeks, days and lists: what they need besides is not loaded for a month. */
+/** Weeks, days and lists: their plugins are not loaded for a month. */
 export default function HourCalendar(props: EventCalendarProps) {
   return <EventCalendar {...props} more={more} />;
 }

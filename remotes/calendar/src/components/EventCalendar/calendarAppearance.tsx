@@ -5,7 +5,6 @@ import days from './days.module.css';
 import { EventLabel } from './EventLabel';
 import events from './events.module.css';
 
-/** Hours and minutes, as FullCalendar writes them. */
 export const clockFormat = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 const optionDefaults: CalendarOptions = {
@@ -61,12 +60,12 @@ const optionDefaults: CalendarOptions = {
   popoverCloseContent: () => <Icon of={X} />,
 };
 
-/** Its classes are ours, made from the tokens of the look. */
+/** Own class names, styled with theme tokens. */
 export const calendarAppearance: PluginInput = {
   name: 'atrium',
   optionDefaults,
   views: {
-    // Where a day has more than fits, its events are seen first.
+    // Events come before other items when a day overflows.
     dayGridMonth: {
       eventOrder: 'isItem,start,-duration,allDay,title',
       dayHeaderFormat: { weekday: 'short' },

@@ -9,13 +9,14 @@ import { eventClass, itemClass } from './eventClass';
 
 interface Looking {
   find: (key: string) => Calendar | undefined;
-  /** The address of who looks. */
   email: string | undefined;
-  /** The key of the event that is open. */
   openKey: string | null;
 }
 
-/** Events as FullCalendar takes them. One of a calendar that the person does not see, but is invited to, stays where it is. */
+/**
+ * Events in FullCalendar's form. An event with an invitation, in a calendar that the person does not see, cannot be
+ * moved.
+ */
 export const toInputs = (events: readonly Occurrence[], { find, email, openKey }: Looking): EventInput[] =>
   events.map((event) => {
     const { key, title, start, end, allDay, rule, series, ruleIssue, extendedProps } = event;
@@ -40,7 +41,6 @@ export const toInputs = (events: readonly Occurrence[], { find, email, openKey }
     };
   });
 
-/** Where FullCalendar has put an event; null while it has no time. */
 export function timeOf({ start, end, allDay }: EventApi): EventTime | null {
   if (!start || !end) return null;
   return allDay
@@ -50,14 +50,13 @@ export function timeOf({ start, end, allDay }: EventApi): EventTime | null {
 
 const halfHour = 30 * 60_000;
 
-/** When an item of another app is: on its day, or for half an hour from its time on. */
 function whenOf({ date, time }: DayItemOfApp): Pick<EventInput, 'start' | 'end' | 'allDay'> {
   if (!time) return { start: date, allDay: true };
   const start = new Date(`${date}T${time}`);
   return { start, end: new Date(start.getTime() + halfHour), allDay: false };
 }
 
-/** It opens there, and cannot be moved here. */
+/** Items of other apps open there, and cannot be moved here. */
 export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
   items.map((item) => ({
     ...whenOf(item),
@@ -68,6 +67,5 @@ export const toItemInputs = (items: readonly DayItemOfApp[]): EventInput[] =>
     extendedProps: { isItem: 1, link: item.link, isCompleted: item.isCompleted },
   }));
 
-/** Where an item of another app opens; undefined for an event. */
 export const linkOf = ({ extendedProps: { link } }: EventApi): string | undefined =>
   typeof link === 'string' ? link : undefined;

@@ -7,8 +7,6 @@ export interface EventCalendarProps {
   events: readonly Occurrence[];
   items: readonly DayItemOfApp[];
   address: CalendarAddress;
-  /** Resolves to false when the event stays where it was. */
   onMove: (event: Occurrence, time: EventTime) => Promise<boolean>;
-  /** Asks where to, for those who do not drag. */
   onAskToMove: (event: Occurrence) => void;
 }

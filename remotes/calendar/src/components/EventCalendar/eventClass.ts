@@ -9,7 +9,7 @@ interface EventAppearance {
   isOpen: boolean;
 }
 
-/** The tone of an event, by its calendar; hatched while the person has not said yes or no. */
+/** Tone of an event by its calendar; hatched until the person has answered yes or no. */
 export const eventClass = (tone: CalendarTone, { answer, isOpen }: EventAppearance): string =>
   joinClassNames(
     styles.event,

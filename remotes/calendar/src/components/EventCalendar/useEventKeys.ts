@@ -10,18 +10,19 @@ const eventsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>
 
 interface FocusedEvent {
   key: string;
-  /** Which of those on screen it is. */
   index: number;
 }
 
-/** The event itself; or what is in its place now: it was deleted, or is called otherwise since its series begins at another time. */
+/** The event, or its successor in place: it was deleted, or has a new key because its series starts at another time. */
 function findAgain(place: HTMLElement, { key, index }: FocusedEvent): HTMLElement | undefined {
   const events = eventsIn(place);
   return events.find(({ dataset }) => dataset.event === key) ?? events[Math.min(index, events.length - 1)];
 }
 
-/** Keeps the focus on an event that is drawn elsewhere after a change, or in its place, so that the next key finds it again. */
-export function useFocusKept(rendered: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
+/**
+ * Keeps the focus on an event that is rendered elsewhere after a change, or on its place, so that keys go on working.
+ */
+export function useRestoredFocus(rendered: unknown, frame: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const focused = useRef<FocusedEvent | null>(null);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useFocusKept(rendered: unknown, frame: unknown): RefObject<HTMLD
       const index = element && target instanceof HTMLElement ? eventsIn(element).indexOf(target) : -1;
       focused.current = key === undefined ? null : { key, index };
     };
-    // Leaving on one's own forgets it; an element that is taken away says nothing.
+    // Blur by the person forgets the event; removal of the element does not fire one.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused.current = null;
     };
@@ -61,7 +62,7 @@ type Step = (event: Occurrence) => Nudge;
 
 const quarter = 15;
 
-/** Where no event has it, they have no meaning. */
+/** The keys do nothing while no event has the focus. */
 export function useEventKeys({ events, address: { view }, onMove, onAskToMove }: EventKeys): void {
   const { direction } = useTheme();
   const withFocused =
@@ -78,7 +79,7 @@ export function useEventKeys({ events, address: { view }, onMove, onAskToMove }:
       });
     });
   const forth = direction === 'rtl' ? -1 : 1;
-  /** Up and down is another week where weeks are rows, and another time where hours are. */
+  /** Up and down change the week where weeks are rows, and the time where hours are. */
   const vertically = (sign: 1 | -1) =>
     stepping(() =>
       view === 'month'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useStill } from './useGestures';
 
-/** An event that is drawn as another element when anything of it changes. */
+/** Event that is rendered as a new element on every change. */
 function EventButton({ title, onClick }: { title: string; onClick?: () => void }) {
   const rendered = useStill(title);
   return (

@@ -2,8 +2,8 @@ import type { PluginInput } from '@fullcalendar/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
 /**
- * Keeps what is rendered the same from a press to its click: a click is lost where the element that was pressed is replaced before
- * the button is released. What has changed meanwhile is drawn after it.
+ * Freezes the rendered state from press to click: a click is lost if its element is replaced before release. Later
+ * changes render after it.
  */
 export function useStill<Drawn>(latest: Drawn): Drawn {
   const newest = useRef(latest);
@@ -17,7 +17,7 @@ export function useStill<Drawn>(latest: Drawn): Drawn {
     const press = () => {
       isPressed.current = true;
     };
-    // The click comes in the same task as the release.
+    // The click follows in the same task as the release.
     const release = () =>
       setTimeout(() => {
         isPressed.current = false;
@@ -37,12 +37,12 @@ export function useStill<Drawn>(latest: Drawn): Drawn {
 const none: readonly PluginInput[] = [];
 let gestures = none;
 
-/** A finger gives no notice before it taps. */
+/** Touch gives no notice before a tap. */
 const isTouched = () => window.matchMedia?.('(hover: none)').matches ?? false;
 
 /**
- * FullCalendar's plugin for clicks on days, dragging and resizing: loaded as soon as a pointer moves anywhere on the
- * page, and not for the first picture. Empty until then.
+ * FullCalendar's interaction plugin (clicks on days, dragging, resizing), loaded when a pointer first moves on the
+ * page. Empty until then.
  */
 export function useGestures(): readonly PluginInput[] {
   const [loaded, setLoaded] = useState(gestures);

@@ -5,13 +5,13 @@ import { isZone, ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import styles from './hourAxis.module.css';
 
-/** Where there is no room for minutes that are always none. */
+/** Narrow axis without the minutes, which are always zero. */
 const narrowAxis: CalendarOptions = {
   allDayHeaderContent: ({ text }) => <VisuallyHidden>{text}</VisuallyHidden>,
   slotHeaderContent: ({ text }) => text.split(':')[0],
 };
 
-/** The hours beside the days: on a phone hours alone, and those of a second zone as they are on the day that is shown. */
+/** Hour axis: on a phone hours only, and those of a second zone for the shown day. */
 export function useHourAxis({ zone, day }: CalendarAddress): CalendarOptions {
   const { language } = useTranslation('calendar').i18n;
   const isNarrow = useIsNarrow();

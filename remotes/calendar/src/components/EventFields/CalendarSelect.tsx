@@ -9,11 +9,10 @@ interface CalendarSelectProps {
   onChange?: (key: string) => void;
   'aria-label'?: string;
   className?: string | undefined;
-  /** The key of one that cannot be chosen. */
+  /** Key of a calendar that cannot be chosen. */
   except?: string;
 }
 
-/** Which calendar an event is in. */
 export function CalendarSelect({ except, ...props }: CalendarSelectProps) {
   const { all } = useCalendars();
   const choices = all.filter(({ key }) => key !== except);

@@ -13,7 +13,6 @@ import { RepeatField } from './RepeatField';
 import { TimeFields, TitleField } from './TimeFields';
 import ZoneSelect from './ZoneSelect';
 
-/** Somebody with an account. */
 interface KnownGuest extends Guest {
   avatar: string | null;
 }
@@ -23,7 +22,7 @@ interface GuestSelectProps {
   invited: readonly Guest[];
 }
 
-/** Who is invited: people with an account by name, and anyone else by a mail address. */
+/** Guests: people with an account by name, everybody else by email address. */
 function GuestSelect({ people, invited }: GuestSelectProps) {
   const { t } = useTranslation('calendar');
   const [typed, setTyped] = useState('');
@@ -64,10 +63,9 @@ interface ReminderSelectProps {
   onChange?: (minutes: number[]) => void;
 }
 
-/** The usual ones, in minutes ahead. */
+/** Usual reminders, in minutes before the start. */
 const usual = [0, 5, 10, 15, 30, 60, 120, 1440, 2880, 10_080];
 
-/** Time between reminder and start. */
 function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) {
   const { t } = useTranslation('calendar');
   const textOf = useReminderText();
@@ -87,12 +85,10 @@ function ReminderSelect({ value = [], onChange, ...rest }: ReminderSelectProps) 
 
 interface EventFieldsProps {
   people: readonly KnownGuest[];
-  /** Who is invited already, and need not be among the people. */
   invited: readonly Guest[];
   isNew: boolean;
 }
 
-/** The fields of an event. */
 export function EventFields({ people, invited, isNew }: EventFieldsProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -128,7 +124,7 @@ export function EventFields({ people, invited, isNew }: EventFieldsProps) {
         rules={[
           ({ isFieldTouched }) => ({
             validator: async (_, url: string) => {
-              // One that was stored before must not keep all else from being changed.
+              // A stored invalid URL must not prevent other changes.
               if (isFieldTouched('url') && url.trim() && !isWebAddress(url.trim()))
                 throw new Error(t('field.urlWrong'));
             },

@@ -11,7 +11,6 @@ interface RepeatDaysProps {
   onChange: (rule: Rule) => void;
 }
 
-/** On which days of a week, or on which day of a month. */
 export function RepeatDays({ rule, start, onChange }: RepeatDaysProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();

@@ -15,14 +15,14 @@ import { RepeatDays } from './RepeatDays';
 
 type RuleEnd = { kind: 'never' } | { kind: 'until'; day: Day } | { kind: 'count'; count: number };
 
-/** The `UNTIL` of a last day: of whole days the day, else its last minute by the clock of the event, in UTC. */
+/** `UNTIL` for a last day: the day for whole days, else its last minute by the event's clock, in UTC. */
 function untilText(day: Day, allDay: boolean, timeZone: string): string {
   if (allDay) return day.replaceAll('-', '');
   const moment = fromWallText(`${day}T23:59`, timeZone);
   return `${moment.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** The day of an `UNTIL`, by the clock of the event. */
+/** Day of an `UNTIL`, by the event's clock. */
 function untilDay(until: string, timeZone: string): Day {
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
   if (!until.endsWith('Z')) return day;
@@ -43,12 +43,12 @@ interface RepeatFieldProps {
 
 const once: Omit<Rule, 'frequency'> = { interval: 1, weekdays: [], nth: null, count: null, until: null };
 
-/** Why a rule cannot be followed from the start that was typed. */
+/** Issue of a rule with the entered start. */
 const issueOf = (values: TimeValues & { rule: string }) => ruleIssueOf({ ...values, ...toEventTime(values) });
 
 const clamp = (typed: number | null, max: number) => Math.min(max, Math.max(1, Math.round(typed ?? 1)));
 
-/** Recurrence of an event, and until when. A rule that says more than can be chosen here is kept as it is. */
+/** Recurrence and its end. Rules beyond these choices are kept as they are. */
 export function RepeatField({ id, value = '', onChange }: RepeatFieldProps) {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();
@@ -102,7 +102,6 @@ interface RepeatEndProps {
   onChange: (rule: Rule) => void;
 }
 
-/** Never, on a day, or after so many. */
 function RepeatEnd({ rule, start, onChange }: RepeatEndProps) {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();

@@ -6,7 +6,6 @@ import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallTex
 import { ownZone, zoneName } from '../../model/recurrence/zoneNames';
 import styles from './EventFields.module.css';
 
-/** Name of an event. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { t } = useTranslation('calendar');
   return (
@@ -28,7 +27,7 @@ interface WallPickerProps {
   'aria-label'?: string;
 }
 
-/** A field for what a clock shows, whichever zone it hangs in; a day alone keeps the time that it had. */
+/** Picker for wall time in any zone; a day without time keeps the previous time. */
 function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
   return (
     <DatePicker
@@ -41,7 +40,7 @@ function WallPicker({ value, onChange, hasTime, ...rest }: WallPickerProps) {
   );
 }
 
-/** When an event is: days, or days and times. A new start takes the end along. */
+/** Start and end: days, or days and times. A new start moves the end. */
 export function TimeFields() {
   const { t } = useTranslation('calendar');
   const form = Form.useFormInstance<EventFormValues>();
@@ -49,8 +48,8 @@ export function TimeFields() {
 
   const timeZone: string = Form.useWatch('timeZone', form) ?? form.getFieldValue('timeZone');
 
-  // Called before the form takes the new value: it still holds the one before.
-  const takeEndAlong = (start: string | null) => {
+  // The form still holds the previous value here.
+  const shiftEndWithStart = (start: string | null) => {
     form.setFieldValue('end', shiftEnd(form.getFieldsValue(true), start));
     return start;
   };
@@ -61,7 +60,7 @@ export function TimeFields() {
         name="start"
         label={t('field.start')}
         rules={[{ required: true, message: t('field.startMissing') }]}
-        getValueFromEvent={takeEndAlong}
+        getValueFromEvent={shiftEndWithStart}
       >
         <WallPicker hasTime={!isAllDay} />
       </Form.Item>

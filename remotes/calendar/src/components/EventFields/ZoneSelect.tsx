@@ -5,23 +5,22 @@ import { useTranslation } from 'react-i18next';
 interface ZoneSelectProps {
   value?: string | null;
   onChange?: (zone: string | null) => void;
-  /** Allows none. */
   allowClear?: boolean;
   placeholder?: string;
-  /** Opened at once, with the focus in it: for where it is all there is. */
+  /** Opens at once and takes the focus, where it is the only field. */
   autoFocus?: boolean;
   defaultOpen?: boolean;
   id?: string;
   'aria-label'?: string;
 }
 
-/** Current offset of a zone in the notation of the page's language: `UTC+5:45`. */
+/** Current UTC offset of a zone in the page's language: `UTC+5:45`. */
 function offsetOf(zone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' });
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** The time zones that the browser knows, found by any part of their names. */
+/** Time zones of the browser, searchable by any part of the name. */
 export default function ZoneSelect({ value, onChange, ...rest }: ZoneSelectProps) {
   const { language } = useTranslation('calendar').i18n;
   const options = useMemo(

@@ -5,17 +5,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './ImportDialog.module.css';
 
 interface FileFieldProps {
-  /** The name of the chosen file; blank before one is chosen. */
+  /** Name of the chosen file; blank before one is chosen. */
   name: string;
   onFile: (file: File) => void;
 }
 
-/** A file to choose, or to drop here. */
 export function FileField({ name, onFile }: FileFieldProps) {
   const { t } = useTranslation('calendar');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
+  const readFile = (files: FileList | null) => {
     const [file] = files ?? [];
     if (file) onFile(file);
   };
@@ -32,7 +31,7 @@ export function FileField({ name, onFile }: FileFieldProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        readFile(event.dataTransfer.files);
       }}
     >
       <Button autoFocus icon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
@@ -46,8 +45,8 @@ export function FileField({ name, onFile }: FileFieldProps) {
         hidden
         aria-label={t('import.file')}
         onChange={({ target }) => {
-          take(target.files);
-          // The same file may be chosen again.
+          readFile(target.files);
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

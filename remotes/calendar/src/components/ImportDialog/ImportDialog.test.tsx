@@ -20,7 +20,7 @@ const open = async () => {
   const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Import events' }));
   const dialog = await findDialog();
   const choose = async (content: string, name = 'a.ics') => {
-    // jsdom's files cannot be read.
+    // jsdom cannot read files.
     const file = Object.assign(new File([content], name), { text: async () => content });
     const input = (await findDialog()).getByLabelText('Calendar file', { selector: 'input' });
     return page.user.upload(input, file);

@@ -14,7 +14,7 @@ import { FileField } from './FileField';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
 
-/** A year of a busy calendar has some 500 kB. */
+/** A year of a busy calendar has about 500 kB. */
 const maxBytes = 10_000_000;
 
 interface ChosenFile {
@@ -24,7 +24,7 @@ interface ChosenFile {
   isReading: boolean;
 }
 
-/** The chosen file: its name, what is in it, or why it cannot be taken. */
+/** Chosen file: name, content, or error. */
 function useIcsFile() {
   const { t } = useTranslation('calendar');
   const [state, setState] = useState<ChosenFile>({ name: '', file: null, fileError: '', isReading: false });
@@ -35,9 +35,9 @@ function useIcsFile() {
     if (given.size > maxBytes)
       return setState({ name, file: null, fileError: t('import.tooLarge', { name }), isReading: false });
     setState({ name, file: null, fileError: '', isReading: true });
-    // One that is gone meanwhile cannot be read.
+    // A file that was deleted meanwhile cannot be read.
     const file = await readIcs(await given.text().catch(() => ''));
-    // A large one takes a while: another one may have been chosen.
+    // A large file takes a while: another one may have been chosen meanwhile.
     if (latest.current !== given) return;
     setState({ name, file, fileError: file ? '' : t('import.noCalendar', { name }), isReading: false });
   };
@@ -49,7 +49,7 @@ interface Planned {
   plan: ImportPlan;
 }
 
-/** Null until that is known. */
+/** Null while loading. */
 function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[], calendar: string) {
   const { t } = useTranslation('calendar');
   const [planned, setPlanned] = useState<Planned | null>(null);
@@ -66,8 +66,8 @@ function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[], ca
   return planned?.file === file ? planned.plan : null;
 }
 
-/** Stores what a file would change: whether that is under way, and why it failed. */
-function useTakeOver(run: EventActions['run'], onDone: () => void) {
+/** Stores the planned changes; progress and error. */
+function useImport(run: EventActions['run'], onDone: () => void) {
   const { t } = useTranslation('calendar');
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
@@ -94,7 +94,7 @@ interface ImportDialogProps {
 
 const noEvents: CalendarEvent[] = [];
 
-/** Takes over the events of a file, after a look at what is in it. */
+/** Imports a file after a preview. */
 export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar');
   const { data: known = noEvents } = useGetEventsQuery({});
@@ -103,7 +103,7 @@ export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
   const { name, file, fileError, isReading, read } = useIcsFile();
   const [isOpen, setOpen] = useState(true);
-  const { isSaving, failure, takeOver } = useTakeOver(actions.run, () => setOpen(false));
+  const { isSaving, failure, takeOver } = useImport(actions.run, () => setOpen(false));
   const plan = useImportPlan(file, known, calendar);
   const count = plan?.rows.filter(({ kind }) => kind !== 'same').length ?? 0;
   const message = failure || fileError;

@@ -8,10 +8,10 @@ import { describeRule } from '../../model/ruleText';
 import { whenText } from '../../model/whenText';
 import styles from './ImportDialog.module.css';
 
-/** So many rows are drawn at a time: a file may hold thousands. */
+/** Rows added at a time: a file may hold thousands. */
 const step = 50;
 
-/** So many titles of what cannot be read are named. */
+/** Unreadable events that are named. */
 const maxNamed = 5;
 
 interface ImportPreviewProps {

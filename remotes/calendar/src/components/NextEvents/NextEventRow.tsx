@@ -10,7 +10,7 @@ import styles from './NextEvents.module.css';
 
 const named = 2;
 
-/** Who is invited, in few words: two by their first names, and how many more there are. */
+/** Guests in short: the first names of two, and the number of others. */
 function useGuestNames(guests: readonly Guest[]): string {
   const { t } = useTranslation('calendar');
   const { list } = useFormat();
@@ -25,7 +25,7 @@ interface Props {
   calendar: ReturnType<Calendars['find']>;
 }
 
-/** One event of the day's line, after the line of now or the free time that it ends. */
+/** One event in the line of the day, below the "now" line or the free time before it. */
 export function NextEventRow({ coming: { event, isAfterNow, isAfterPause }, now, calendar }: Props) {
   const { t } = useTranslation('calendar');
   const { dateShort, time } = useFormat();

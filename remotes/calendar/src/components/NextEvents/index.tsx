@@ -12,7 +12,7 @@ import styles from './NextEvents.module.css';
 
 const usualRows = 3;
 
-/** A year ahead is far enough for what comes next. */
+/** A year ahead is enough for the next events. */
 const horizon = 365 * 86_400_000;
 
 export default function NextEvents({ data: place }: SlotProps) {

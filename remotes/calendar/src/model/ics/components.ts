@@ -1,15 +1,14 @@
 import { type IcsProperty, readLine, unfold } from './contentLines';
 import type { Pause } from './pause';
 
-/** A calendar, event or alarm of a file, as far as it can be read. */
+/** Calendar, event or alarm of a file, as far as it is readable. */
 export interface IcsComponent {
   /** `VEVENT`. */
   name: string;
   properties: IcsProperty[];
   components: IcsComponent[];
-  /** It has lines that are none, which are left out. */
+  /** Invalid lines were skipped. */
   hasBrokenLine: boolean;
-  /** It has an end. */
   isComplete: boolean;
 }
 
@@ -21,30 +20,30 @@ const createComponent = (name: string): IcsComponent => ({
   isComplete: false,
 });
 
-/** So many lines are read before the page may answer: they take a millisecond. */
+/** Lines read before the page may respond: about a millisecond. */
 const slice = 200;
 
-/** No program nests components deeper; a file made of beginnings alone must cost no more than others. */
+/** No program nests deeper; a file of BEGIN lines alone must not cost more than others. */
 const maxDepth = 8;
 
 const parents: Record<string, string> = { VEVENT: 'VCALENDAR', VTIMEZONE: 'VCALENDAR', VALARM: 'VEVENT' };
 
 /**
- * The components of a file, in an invisible root. Line by line, so that what is broken, or cut off, spoils nothing else of
- * it; `pause` lets the page answer in between.
+ * Components of a file, below an invisible root. Parsed line by line, so that a broken or truncated part leaves the
+ * rest intact; `pause` lets the page respond.
  */
 export async function readComponents(text: string, pause: Pause): Promise<IcsComponent> {
   const root = createComponent('');
   const open = [root];
   const innermost = () => open[open.length - 1] ?? root;
-  /** Leaves what is open within the last component of that name; false where there is none. */
+  /** Closes components up to the last one of that name; false if there is none. */
   const backTo = (name: string) => {
     const index = open.findLastIndex((one) => one.name === name);
     if (index > 0) open.length = index + 1;
     return index > 0;
   };
   const begin = (name: string) => {
-    // Anything that has no end before the next one of its kind begins is left as it is: incomplete.
+    // A component without END before the next BEGIN of its kind stays incomplete.
     if (name === 'VCALENDAR') open.length = 1;
     else if (parents[name]) backTo(parents[name]);
     const component = createComponent(name);
@@ -70,7 +69,7 @@ export async function readComponents(text: string, pause: Pause): Promise<IcsCom
 export const propertiesOf = ({ properties }: IcsComponent, name: string): IcsProperty[] =>
   properties.filter((property) => property.name === name);
 
-/** The first one; one that is blank says nothing. */
+/** The first property of that name; blank ones do not count. */
 export const propertyOf = (component: IcsComponent, name: string): IcsProperty | undefined =>
   component.properties.find((property) => property.name === name && property.value.trim() !== '');
 

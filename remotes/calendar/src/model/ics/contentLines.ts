@@ -1,12 +1,11 @@
-/** A line of a file: `DTSTART;TZID=Europe/Berlin:20261112T090000` (RFC 5545, 3.1). Names are in capitals. */
+/** A content line: `DTSTART;TZID=Europe/Berlin:20261112T090000` (RFC 5545, 3.1). Names are in capitals. */
 export interface IcsProperty {
   name: string;
   params: ReadonlyMap<string, string>;
-  /** As it is written. */
   value: string;
 }
 
-/** The lines of a file, one at a time, those that go on in the next one as one; blank ones are left out. */
+/** Unfolded lines of a file, without blank ones. */
 export function* unfold(text: string): Generator<string> {
   let parts: string[] = [];
   for (let from = 0; from < text.length; ) {
@@ -24,7 +23,7 @@ export function* unfold(text: string): Generator<string> {
   if (parts.length > 0) yield parts.join('');
 }
 
-/** Where the first of these signs is outside of quotation marks; -1 for nowhere. */
+/** Index of the first of these characters outside of quotation marks; -1 if there is none. */
 function findOutside(text: string, signs: string, from: number): number {
   let isQuoted = false;
   for (let index = from; index < text.length; index++) {
@@ -37,11 +36,11 @@ function findOutside(text: string, signs: string, from: number): number {
 
 const signsByCaret: Record<string, string> = { '^n': '\n', "^'": '"', '^^': '^' };
 
-/** The value of a parameter without its quotation marks, and with what RFC 6868 writes by a caret. */
+/** Parameter value without quotation marks, with the caret escapes of RFC 6868 decoded. */
 const readParam = (text: string) =>
   text.replaceAll('"', '').replace(/\^[n'^]/g, (written) => signsByCaret[written] ?? written);
 
-/** A line by its parts; null for what is none. */
+/** Parsed content line; null if it is invalid. */
 export function readLine(line: string): IcsProperty | null {
   const end = findOutside(line, ':', 0);
   if (end < 0) return null;
@@ -54,7 +53,6 @@ export function readLine(line: string): IcsProperty | null {
   return { name: name.toUpperCase(), params: new Map(params), value: line.slice(end + 1) };
 }
 
-/** The parts between semicolons. */
 function splitOutside(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from <= text.length; ) {
@@ -68,6 +66,6 @@ function splitOutside(text: string): string[] {
 
 const signsByBackslash: Record<string, string> = { n: '\n', N: '\n' };
 
-/** A text as people read it (RFC 5545, 3.3.11). */
+/** Unescaped text (RFC 5545, 3.3.11). */
 export const readText = (value: string): string =>
   value.replace(/\\(.)/gs, (_, sign: string) => signsByBackslash[sign] ?? sign).trim();

@@ -1,12 +1,11 @@
 import type { CalendarEvent } from '../../api/schemas';
 
-/** The event, or its whole series with all that stand in for one of it. */
 export function exportedEvents(events: readonly CalendarEvent[], { id, series }: Pick<CalendarEvent, 'id' | 'series'>) {
   const first = series?.id ?? id;
   return events.filter((event) => event.id === first || event.series?.id === first || event.id === id);
 }
 
-/** The name of a file: the title without what file systems refuse. */
+/** File name: the title without characters that file systems forbid. */
 export const icsFileName = (title: string): string =>
   `${
     [...title]

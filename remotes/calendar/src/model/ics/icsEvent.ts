@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../api/schemas';
 import type { RuleIssue } from '../recurrence/parseRule';
 import type { IcsMoment } from './readTimes';
 
-/** It is taken all the same, as the text says. */
+/** Tolerated deviations; each has a text. */
 const oddities = [
   'noTitle',
   'noEnd',
@@ -21,7 +21,6 @@ const oddities = [
 ] as const;
 export type Oddity = (typeof oddities)[number] | `rule-${RuleIssue}`;
 
-/** An event of a file, as far as it can be taken over. */
 export interface IcsEvent
   extends Pick<
     CalendarEvent,
@@ -37,11 +36,11 @@ export interface IcsEvent
     | 'organizer'
     | 'uid'
   > {
-  /** For one that stands in for another of its series: when that was to start, as starts of the series are written. */
+  /** Original start of the event that this one replaces, in the notation of its series. */
   replaces: string | null;
-  /** The same as the file writes it, for a series that is on the calendar and not in the file. */
+  /** The same as written in the file, for a series that only the calendar has. */
   recurrence: IcsMoment | null;
-  /** The clock of what names none. */
+  /** Zone of times that name none. */
   floating: string;
   guests: CalendarEvent['extendedProps']['guests'];
   location: string;
@@ -49,25 +48,22 @@ export interface IcsEvent
   odd: Oddity[];
 }
 
-/** An event as its lines say it, before it is put together with others of its name. */
 export interface IcsDraft extends Omit<IcsEvent, 'replaces' | 'exceptions'> {
   excluded: IcsMoment[];
-  /** Which of two versions of it is the later one (RFC 5546, 2.1.5): the `SEQUENCE`, then the `DTSTAMP`. */
+  /** Revision (RFC 5546, 2.1.5): versions are ordered by `SEQUENCE`, then by `DTSTAMP`. */
   sequence: number;
   stamp: string;
   isCancelled: boolean;
 }
 
-/** An event, or one of a series. */
 export type IcsCancellation = Pick<IcsEvent, 'uid' | 'title' | 'recurrence' | 'floating'>;
 
 export interface IcsFile {
   events: IcsEvent[];
-  /** Blank where it has none. */
+  /** Blank if it has none. */
   unread: string[];
   cancelled: IcsCancellation[];
-  /** It ends before its calendar does: something is missing. */
+  /** Truncated: it ends before its calendar does. */
   endsEarly: boolean;
-  /** Number of its events that have no end, and are left out. */
   incomplete: number;
 }

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 const starts = (series: Series, span: Span) => [...startsOf({ ...series, exceptions: [] }, span)];
 
-/** The starts of a timed series on a day of its clock; the time of its first event on that day where it has none. */
+/** Starts of a timed series on a day of its clock; the time of its first event if there is none that day. */
 function startsOnDay(series: Series, day: string, zone: string): string[] {
   const from = momentAt(Date.parse(day), zone);
   const found = starts(series, { from, to: momentAt(Date.parse(day) + dayMs, zone) });
@@ -21,14 +21,14 @@ function startsOnDay(series: Series, day: string, zone: string): string[] {
 }
 
 /**
- * The starts of a series that a time of an EXDATE or a RECURRENCE-ID means, as starts of the series are written. RFC 5545
- * asks for the value type and the clock of the series (3.8.5.1, 3.8.4.4), and programs write others: a day for all starts
- * on it, a time for a whole day, and the clock of UTC, of another zone or of none.
+ * Starts of a series that an EXDATE or RECURRENCE-ID refers to, in the series' notation. RFC 5545 requires value type
+ * and clock of the series (3.8.5.1, 3.8.4.4); programs also write a day for all its starts, a time for a whole day, and
+ * UTC, another zone or none.
  */
 export function startsLike(series: Series, moment: IcsMoment, floating: string): string[] {
   const zone = series.timeZone ?? floating;
   if (series.allDay) {
-    // Midnight in UTC is a day as some programs write it; another time in UTC is midnight in the zone of the calendar.
+    // Some programs write a day as midnight UTC; another UTC time is midnight in the calendar's zone.
     const isElsewhere = moment.clock === 'utc' && !moment.wall.endsWith('T00:00:00');
     return [isElsewhere ? toWall(moment.text, floating).toPlainDate().toString() : moment.wall.slice(0, 10)];
   }
@@ -37,17 +37,15 @@ export function startsLike(series: Series, moment: IcsMoment, floating: string):
   return [new Date(momentAt(Date.parse(`${moment.wall}Z`), zone)).toISOString()];
 }
 
-/** Does one of a series start then? */
 function hasStart(series: Series, start: string): boolean {
   const from = Date.parse(start);
   return starts(series, { from, to: from + 1 }).length > 0;
 }
 
-/** Is a version later than another one, which comes before it in the file (RFC 5546, 2.1.5)? */
+/** True if a version is newer than an earlier one in the file (RFC 5546, 2.1.5). */
 const isLater = (one: IcsDraft, other: IcsDraft) =>
   one.sequence === other.sequence ? one.stamp >= other.stamp : one.sequence > other.sequence;
 
-/** The latest of the versions of one event, which says that there are older ones. */
 function latestOf(versions: readonly IcsDraft[]): IcsDraft | undefined {
   const [first, ...others] = versions;
   const latest = others.reduce<IcsDraft | undefined>((best, one) => (best && isLater(one, best) ? one : best), first);
@@ -70,7 +68,7 @@ function toEvent(draft: IcsDraft, replaces: string | null, exceptions: string[] 
   return { ...event, replaces, exceptions };
 }
 
-/** A series without the days that are left out; what names none of its days is odd. */
+/** Series without its excluded days; exclusions that match no day are reported. */
 function toSeries(draft: IcsDraft, calledOff: readonly string[]): IcsEvent {
   const excluded = draft.excluded.flatMap((moment) => startsLike(draft, moment, draft.floating));
   const isOdd = draft.rule !== '' && excluded.some((start) => !hasStart(draft, start));
@@ -90,7 +88,7 @@ const toCancellation = ({ uid, title, recurrence, floating }: IcsDraft): IcsCanc
   floating,
 });
 
-/** The events of one name: a series, what stands in for some of it, and what is called off, each in its latest version. */
+/** Latest versions of one uid: series, exceptions and cancellations. */
 function joinOne(drafts: readonly IcsDraft[]): Joined {
   const series = latestOf(drafts.filter(({ recurrence }) => recurrence === null));
   const placeOf = ({ recurrence, floating }: IcsDraft) =>
@@ -126,7 +124,7 @@ function joinOne(drafts: readonly IcsDraft[]): Joined {
   };
 }
 
-/** The events of a file, each once. What has no name is itself. `pause` lets the page answer in between. */
+/** Events of a file, each once. Without uid each is separate. `pause` lets the page respond. */
 export async function joinVersions(drafts: readonly IcsDraft[], pause: Pause): Promise<Joined> {
   const groups = groupBy(drafts, ({ uid }) => uid || Symbol());
   const joined: Joined = { events: [], cancelled: [] };

@@ -1,7 +1,7 @@
-/** The page may not wait longer than that for a piece of work on a file. */
+/** Longest time that work on a file may block the page. */
 const maxBusyMs = 10;
 
-/** Lets the page answer in the midst of long work, once it has waited long enough. */
+/** Lets the page respond during long work, once it was blocked long enough. */
 export type Pause = () => Promise<void>;
 
 export function createPause(): Pause {

@@ -6,10 +6,8 @@ import type { IcsCancellation, IcsEvent, IcsFile, Oddity } from './icsEvent';
 import { startsLike } from './joinVersions';
 import { createPause, type Pause } from './pause';
 
-/** Adds it, changes it to what the file says, leaves it as it is, or takes it off the calendar. */
 export type ImportKind = 'added' | 'updated' | 'same' | 'removed';
 
-/** An event of a file as the preview shows it. */
 export interface ImportRow extends Pick<IcsEvent, 'title' | 'start' | 'end' | 'allDay' | 'rule'> {
   key: string;
   odd: readonly Oddity[];
@@ -17,25 +15,22 @@ export interface ImportRow extends Pick<IcsEvent, 'title' | 'start' | 'end' | 'a
 }
 
 export interface ImportPlan {
-  /** The odd ones first. */
+  /** Odd ones first. */
   rows: readonly ImportRow[];
   batch: EventBatch;
-  /** Number of events called off that the calendar does not have. */
   cancelled: number;
 }
 
 interface ImportOptions {
   known: readonly CalendarEvent[];
-  /** The key of the calendar that new ones go to. */
   calendar: string;
-  /** The title of one that has none. */
   untitled: string;
 }
 
-/** One of a series also by when it was to start. */
+/** An event of a series is identified by its original start as well. */
 const nameOf = (uid: string, replaces: string | null) => `${uid}@${replaces ?? ''}`;
 
-/** The name of one whose series is nowhere: that of the series would be the name of all of them. */
+/** Uid of an exception whose series is missing: the series' uid would merge them all. */
 const loneUid = (uid: string, replaces: string) => `${uid}#${replaces}`;
 
 type Place = { of: CalendarEvent } | { series: CalendarEvent } | 'ofFile' | 'lost' | 'own';
@@ -45,7 +40,6 @@ interface Placed {
   place: Place;
 }
 
-/** Where the events of a file are, or belong, on the calendars. */
 function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
   const byName = new Map(known.map((event) => [nameOf(event.uid, event.series?.start ?? null), event]));
   const seriesOfFile = new Set(events.flatMap(({ uid, rule }) => (rule ? [uid] : [])));
@@ -53,7 +47,7 @@ function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
     const series = uid ? byName.get(nameOf(uid, null)) : undefined;
     return series?.rule ? series : undefined;
   };
-  /** When the one that it stands in for was to start, as the series of the calendars writes it where the file has none. */
+  /** Original start of the event that this one replaces, from the series in the calendars where the file has none. */
   const replacedBy = ({ uid, recurrence, replaces, floating }: IcsEvent) => {
     const series = seriesOfFile.has(uid) ? undefined : findSeries(uid);
     return series && recurrence ? (startsLike(series, recurrence, floating)[0] ?? replaces) : replaces;
@@ -72,7 +66,7 @@ function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
     const named = { ...event, uid: uid && loneUid(uid, replaces), odd: [...event.odd, 'lostSeries' as const] };
     return { event: named, place: lone ? { of: lone } : 'lost' };
   };
-  /** One that came without its series before, and whose series comes now. */
+  /** An exception that was imported earlier without its series, which comes now. */
   const loneOf = ({ uid, replaces }: IcsEvent) =>
     uid && replaces !== null ? byName.get(nameOf(loneUid(uid, replaces), null)) : undefined;
   const standIns = known.filter(({ series }) => series !== null);
@@ -82,7 +76,6 @@ function createPlaces({ events }: IcsFile, known: readonly CalendarEvent[]) {
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** Nothing where the calendar has it all. */
 function isSame(change: EventChange, before: CalendarEvent): boolean {
   const write = ({ guests, ...event }: { guests: readonly object[] }) => JSON.stringify([guests, event]);
   const partsOf = (event: NewEvent | CalendarEvent) => ({
@@ -99,7 +92,7 @@ function isSame(change: EventChange, before: CalendarEvent): boolean {
   return write(partsOf(after)) === write(partsOf(before));
 }
 
-/** The removal of what a file calls off and the calendars have; nothing for what they do not have. */
+/** Removals for the cancellations of a file; none for events that the calendars lack. */
 function planCancellation(
   { uid, title, recurrence, floating }: IcsCancellation,
   { byName, findSeries, isOfFile, standInsOf }: Places,
@@ -125,7 +118,7 @@ function planCancellation(
   return { event, remove: standIn ? [standIn.id] : [], exception: { series, start } };
 }
 
-/** It adds its events, updates those that came from the same file before, and removes what it calls off. */
+/** Adds events, updates those imported from the same file before, and removes cancelled ones. */
 export async function planImport(
   file: IcsFile,
   { known, calendar, untitled }: ImportOptions,

@@ -32,7 +32,7 @@ const guestsOf = (component: IcsComponent): Guest[] =>
     return personOf(property).map((person) => ({ ...person, ...(answer && { answer }) }));
   });
 
-/** Number of minutes ahead its alarms go off; one that goes off at a fixed time, or later, is none here. */
+/** Alarms in minutes before the start; alarms at a fixed time, or later, are ignored. */
 function remindersOf(component: IcsComponent): number[] {
   const minutes = componentsOf(component, 'VALARM').flatMap((alarm) => {
     const duration = readDuration(propertyOf(alarm, 'TRIGGER')?.value ?? '');
@@ -41,13 +41,13 @@ function remindersOf(component: IcsComponent): number[] {
   return [...new Set(minutes)].filter((ahead) => ahead >= 0).slice(0, maxReminders);
 }
 
-/** A time that is there at most once: undefined where it is not there, null where it cannot be read. */
+/** Optional time: undefined if absent, null if unreadable. */
 function timeOf(component: IcsComponent, name: string, clocks: IcsClocks): IcsMoment | null | undefined {
   const property = propertyOf(component, name);
   return property && readMoment(property.value, property, clocks);
 }
 
-/** The end: as the file has it, after its duration, or what RFC 5545 says where there is neither. */
+/** End: from DTEND, DURATION, or the default of RFC 5545. */
 function endOf(component: IcsComponent, start: IcsMoment, clocks: IcsClocks, odd: Oddity[]): string {
   const zone = start.zone ?? (start.clock === 'utc' ? 'UTC' : clocks.floating);
   const after = (days: number, ms: number) => {
@@ -66,7 +66,7 @@ function endOf(component: IcsComponent, start: IcsMoment, clocks: IcsClocks, odd
   return start.allDay ? after(1, 0) : after(0, 3_600_000);
 }
 
-/** The value of an RRULE as RFC 5545 writes it: without blanks, and its end without other signs than its own. */
+/** RRULE in RFC 5545 notation: without blanks or stray characters. */
 const tidyRule = (value: string) =>
   value
     .replaceAll(/\s/g, '')
@@ -78,7 +78,7 @@ const tidyRule = (value: string) =>
 
 type Timed = Pick<IcsDraft, 'start' | 'allDay' | 'timeZone'>;
 
-/** The rule of a series; blank for one that is lost, or cannot be followed. */
+/** Rule of a series; blank if it is missing or cannot be followed. */
 function ruleOf(component: IcsComponent, time: Timed, odd: Oddity[]): string {
   const [written, ...more] = propertiesOf(component, 'RRULE').filter(({ value }) => value.trim());
   if (propertyOf(component, 'RDATE') || more.length > 0) odd.push('extraDates');
@@ -90,7 +90,7 @@ function ruleOf(component: IcsComponent, time: Timed, odd: Oddity[]): string {
   return issue ? '' : rule;
 }
 
-/** A link that the form would not take is left out, so that all else of the event can be changed. */
+/** Invalid links are dropped, so that the rest of the event can be changed. */
 function linkOf(component: IcsComponent, odd: Oddity[]): string {
   const url = propertyOf(component, 'URL')?.value.trim() ?? '';
   if (!url || isWebAddress(url)) return url;
@@ -98,12 +98,12 @@ function linkOf(component: IcsComponent, odd: Oddity[]): string {
   return '';
 }
 
-/** Null for one that says not when it is, or whose place in its series cannot be read. */
+/** Null without a readable time or place in its series. */
 export function readEvent(component: IcsComponent, clocks: IcsClocks, isCancelled: boolean): IcsDraft | null {
   const start = timeOf(component, 'DTSTART', clocks);
   const recurrence = timeOf(component, 'RECURRENCE-ID', clocks);
   const isCalledOff = isCancelled || textOf(component, 'STATUS').toUpperCase() === 'CANCELLED';
-  // Anything that calls an event off may say no more than which one.
+  // A cancellation may contain nothing but its reference.
   const from = start ?? (isCalledOff ? recurrence : null);
   if (!from || recurrence === null) return null;
   const odd: Oddity[] = [];

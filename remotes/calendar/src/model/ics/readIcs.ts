@@ -7,7 +7,7 @@ import { readEvent, textOf } from './readEvent';
 import { toZone } from './readTimes';
 import { readTimezones } from './timezones';
 
-/** One broken event must not keep the others out. */
+/** A broken event does not keep the others out. */
 function readSafely(read: () => IcsDraft | null): IcsDraft | null {
   try {
     return read();
@@ -40,7 +40,7 @@ async function readCalendar(calendar: IcsComponent, pause: Pause): Promise<ReadE
   return read;
 }
 
-/** The events of a file; null for what is no file of a calendar. */
+/** Events of a file; null if it is not an iCalendar file. */
 export async function readIcs(text: string): Promise<IcsFile | null> {
   const pause = createPause();
   const calendars = componentsOf(await readComponents(text.replaceAll('\uFEFF', ''), pause), 'VCALENDAR');

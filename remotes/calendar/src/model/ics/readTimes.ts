@@ -6,7 +6,7 @@ import type { IcsProperty } from './contentLines';
 import { momentByTimezone, type Timezones } from './timezones';
 import { windowsZones } from './windowsZones';
 
-/** Weeks and days go by the clock, the rest by what passes (RFC 5545, 3.3.6). */
+/** Weeks and days are nominal, the rest exact (RFC 5545, 3.3.6). */
 interface IcsDuration {
   days: number;
   ms: number;
@@ -14,7 +14,7 @@ interface IcsDuration {
 
 const durationForm = /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** The duration that a text is; null for what is none. */
+/** Parsed duration; null if invalid. */
 export function readDuration(text: string): IcsDuration | null {
   const found = durationForm.exec(text.trim());
   if (!found || !/\d/.test(text)) return null;
@@ -27,36 +27,34 @@ const minutesOfDay = 1440;
 
 export const minutesOf = ({ days, ms }: IcsDuration): number => days * minutesOfDay + Math.round(ms / 60_000);
 
-/** The moment so much later by the clock of a zone. */
 export const laterBy = (moment: string, { days, ms }: IcsDuration, zone: string): string =>
   new Date(Date.parse(fromWall(toWall(moment, zone).add({ days }), zone)) + ms).toISOString();
 
-/** A time of a file: a day, or a moment and whose clock it was written by. */
+/** Time in a file: a day, or a moment with the zone it was written in. */
 export interface IcsMoment {
   text: string;
   allDay: boolean;
-  /** As it is written, without a zone: `2026-11-12T09:00:00`. */
+  /** As written, without a zone: `2026-11-12T09:00:00`. */
   wall: string;
   clock: 'utc' | 'zone' | 'floating';
-  /** Null where it was written in UTC, or by a clock that has no name here. */
+  /** Null for UTC, or for an unknown zone. */
   zone: string | null;
   isZoneUnknown: boolean;
 }
 
 export interface IcsClocks {
-  /** The zone of what names none. */
+  /** Zone of times that name none. */
   floating: string;
-  /** The zones that the file describes. */
   timezones: Timezones;
 }
 
 const windowsZonesByName = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
 
-/** So many names are remembered with their zones: to ask whether there is one takes long, and files name few. */
+/** Cached zone names: the lookup is slow, and files name few. */
 const maxNames = 500;
 const zonesByName = new Map<string, string | undefined>();
 
-/** The IANA name of a zone: also by the name that Windows gives it, or at the end of a path, as some programs write it. */
+/** IANA name of a zone, also from a Windows name or the end of a path, as some programs write it. */
 export function toZone(name: string): string | undefined {
   if (zonesByName.has(name)) return zonesByName.get(name);
   if (zonesByName.size >= maxNames) zonesByName.clear();
@@ -72,7 +70,7 @@ function findZone(name: string): string | undefined {
   return path && isZone(path) ? path : undefined;
 }
 
-/** As RFC 5545 writes it, and with the signs between the parts, or the offset, of ISO 8601: these mean nothing else. */
+/** RFC 5545 notation, and ISO 8601 with separators or an offset: these are unambiguous. */
 const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 interface Written {
@@ -81,20 +79,20 @@ interface Written {
   offset: string | undefined;
 }
 
-/** The day and the time of a text; null for what is none, and for those that do not exist, such as 30 February or 25:61. */
+/** Day and time of a text; null if invalid, such as 30 February or 25:61. */
 export function readWritten(text: string): Written | null {
   const [, year = '', month = '', day = '', hour, minute = '', second = '00', offset] = form.exec(text.trim()) ?? [];
   if (Number(year) < 1 || Number(day) < 1 || Number(day) > lengthOfMonth(Number(year), Number(month))) return null;
   const date = `${year}-${month}-${day}`;
   if (hour === undefined) return { date, time: null, offset: undefined };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
-  // A leap second is the second before it.
+  // A leap second becomes the second before it.
   return { date, time: `${hour}:${minute}:${second === '60' ? '59' : second}`, offset };
 }
 
 const midnight = '00:00:00';
 
-/** The time of a text; null where it cannot be read. Eight digits are a day, whatever parameter is missing (RFC 5545, 3.3.4). */
+/** Parsed time; null if unreadable. Eight digits are a day, whatever parameter is missing (RFC 5545, 3.3.4). */
 export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClocks): IcsMoment | null {
   const written = readWritten(text);
   if (!written) return null;
@@ -112,21 +110,20 @@ export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClo
   if (!name) return { ...timed, text: by(clocks.floating), clock: 'floating', zone: clocks.floating };
   const zone = toZone(name);
   if (zone) return { ...timed, text: by(zone), clock: 'zone', zone };
-  // The file describes the clock, or nobody knows it: then it is taken for the one that the file goes by.
+  // Zones unknown here are taken from the file's description, else from the calendar's own zone.
   const described = momentByTimezone(clocks.timezones.get(name), base.wall);
   return { ...timed, text: described ?? by(clocks.floating), clock: 'zone', isZoneUnknown: true };
 }
 
 interface ReadTimes {
   moments: IcsMoment[];
-  /** Some cannot be read. */
+  /** Some values are unreadable. */
   hasUnread: boolean;
 }
 
-/** A series of ten years has no more days that are left out. */
+/** Not even a series of ten years excludes more days. */
 const maxTimes = 4000;
 
-/** The times of properties, which may have several each. */
 export function readMoments(properties: readonly IcsProperty[], clocks: IcsClocks): ReadTimes {
   const texts = properties.flatMap((property) => property.value.split(',').map((text) => ({ text, property })));
   const written = texts.filter(({ text }) => text.trim());

@@ -1,10 +1,10 @@
 import { parseRule } from '../recurrence/parseRule';
 import { completeRule } from '../recurrence/periods';
-import { wallsBetween } from '../recurrence/wallTimes';
+import { wallTimesBetween } from '../recurrence/wallTimes';
 import { createWork } from '../recurrence/work';
 import { componentsOf, type IcsComponent, propertyOf } from './components';
 
-/** From a time on, a clock is so far ahead of UTC. */
+/** Offset of a clock from UTC, from an onset on. */
 interface Observance {
   from: number;
   rule: string;
@@ -12,7 +12,6 @@ interface Observance {
   after: number;
 }
 
-/** The zones that a file describes, by their names. */
 export type Timezones = ReadonlyMap<string, readonly Observance[]>;
 
 const minuteMs = 60_000;
@@ -45,21 +44,21 @@ export const readTimezones = (calendar: IcsComponent): Timezones =>
     ]),
   );
 
-// Clocks are changed once in a year at least by a rule that changes them at all.
+// Rules of clock changes apply at least once a year.
 const reach = 400 * 86_400_000;
 
-/** When an observance has begun the last time by a time of its clock; null where it has not. */
+/** Latest onset of an observance at a time of its clock; null before the first one. */
 function lastOnset({ from, rule }: Observance, wall: number): number | null {
   if (from > wall) return null;
   const parsed = parseRule(rule);
   if (typeof parsed === 'string') return from;
   const until = parsed.until ? wallOf(parsed.until.length > 8 ? parsed.until : `${parsed.until}T235959`) : wall;
   const end = Math.min(wall, Number.isNaN(until) ? wall : until);
-  const onsets = [...wallsBetween(completeRule(parsed, from, false), end - reach, end, createWork(10_000))];
+  const onsets = [...wallTimesBetween(completeRule(parsed, from, false), end - reach, end, createWork(10_000))];
   return onsets.at(-1) ?? from;
 }
 
-/** The moment at which a clock that a file describes shows a time, `2026-11-12T09:00:00`; undefined where it describes none. */
+/** Moment at which a zone described by the file shows `2026-11-12T09:00:00`; undefined without a description. */
 export function momentByTimezone(observances: readonly Observance[] = [], text: string): string | undefined {
   const wall = Date.parse(`${text}Z`);
   const [first] = observances;

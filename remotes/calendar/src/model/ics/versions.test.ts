@@ -11,7 +11,7 @@ const read = async (text: string): Promise<IcsFile> => {
   return file;
 };
 
-/** Imports a file into calendars, as the API does: what was added has ids, and its series. */
+/** Imports a file into calendars, as the API does: additions get ids and series. */
 async function importInto(known: readonly CalendarEvent[], file: IcsFile) {
   const { batch, rows, cancelled } = await planImport(file, { known, calendar: 'Family', untitled: '(No title)' });
   const changed = known

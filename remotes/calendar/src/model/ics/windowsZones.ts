@@ -1,6 +1,6 @@
 /**
- * The names that Windows, and so Outlook and Exchange, gives to time zones, as IANA has them: all of the table windowsZones of
- * the Unicode CLDR 48, territory 001 (Copyright 2004-2026 Unicode, Inc., licence Unicode-3.0).
+ * Windows names of time zones, used by Outlook and Exchange, with their IANA names: the whole table windowsZones of the
+ * Unicode CLDR 48, territory 001 (Copyright 2004-2026 Unicode, Inc., licence Unicode-3.0).
  */
 export const windowsZones: Readonly<Record<string, string>> = {
   'Afghanistan Standard Time': 'Asia/Kabul',

@@ -5,10 +5,10 @@ import type { CalendarEvent } from '../../api/schemas';
 import { ruleIssueOf } from '../recurrence/checkRule';
 import { toWall } from '../zones';
 
-/** So many years of clock changes are written out; readers that know the zone by its name need none of them. */
+/** Years of clock changes that are written; readers that know the zone by name need none. */
 const years = 10;
 
-/** Every stretch of one offset, from the beginning of a year on; each says which offset was before. */
+/** Spans of constant offset from the start of a year, each with the offset before. */
 function stretchesOf(zone: string, year: number) {
   const begin = Temporal.ZonedDateTime.from({ year, month: 1, day: 1, timeZone: zone });
   const found = [{ at: begin, before: begin.offset }];
@@ -20,7 +20,6 @@ function stretchesOf(zone: string, year: number) {
   }
 }
 
-/** A description of a zone for readers that do not know it by its name. */
 function writeTimezone(zone: string, year: number): ICAL.Component {
   const timezone = new ICAL.Component('vtimezone');
   timezone.addPropertyWithValue('tzid', zone);
@@ -28,7 +27,7 @@ function writeTimezone(zone: string, year: number): ICAL.Component {
   const standard = Math.min(...stretches.map(({ at }) => at.offsetNanoseconds));
   for (const { at, before } of stretches) {
     const part = new ICAL.Component(at.offsetNanoseconds > standard ? 'daylight' : 'standard');
-    // The clock before the change says when it is.
+    // The onset is given by the clock before the change.
     const wall = at.toInstant().toZonedDateTimeISO(before).toPlainDateTime();
     part.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(wall.toString({ smallestUnit: 'second' })));
     part.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString(before));
@@ -40,7 +39,7 @@ function writeTimezone(zone: string, year: number): ICAL.Component {
 
 const productId = '-//Atrium//Calendar//EN';
 
-/** The clock that an event is written by: a series needs the one that it goes by, all else is as well said in UTC. */
+/** Zone of an event in the file: a series needs its own, the others are written in UTC. */
 const zoneOf = ({ rule, series, timeZone, allDay }: CalendarEvent) =>
   !allDay && (rule || series) && timeZone && timeZone !== 'UTC' ? timeZone : null;
 
@@ -82,7 +81,7 @@ function addReminders(component: ICAL.Component, { reminders, title }: CalendarE
   }
 }
 
-/** The day after a whole day: an end that equals the start is one day here, and nothing in a file. */
+/** Exclusive end: an end equal to the start is one day here, and no time in a file. */
 function endOf({ start, end, allDay }: CalendarEvent): string {
   const first = start.slice(0, 10);
   return allDay && end.slice(0, 10) <= first ? addDays(first, 1) : end;
@@ -96,7 +95,7 @@ function toComponent(event: CalendarEvent, uid: string, stamp: ICAL.Time): ICAL.
   addTime(component, 'dtstart', event.start, event);
   addTime(component, 'dtend', endOf(event), event);
   component.addPropertyWithValue('summary', title);
-  // One that cannot be followed says nothing to other programs either, and may be no rule at all.
+  // Other programs cannot follow such a rule either, and it may be invalid.
   if (rule && !ruleIssueOf(event)) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));
   for (const exception of exceptions) addTime(component, 'exdate', exception, event);
   if (series) addTime(component, 'recurrence-id', series.start, event);
@@ -108,7 +107,7 @@ function toComponent(event: CalendarEvent, uid: string, stamp: ICAL.Time): ICAL.
   return component;
 }
 
-/** Events as a file of RFC 5545, `now` being when it is written; `name` is that of the calendar they are from. */
+/** Events as an RFC 5545 file written at `now`; `name` is that of their calendar. */
 export function writeIcs(events: readonly CalendarEvent[], now: number, name = ''): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');

@@ -1,12 +1,12 @@
-/** A moment by the clock of a series, in milliseconds, as if that clock were the one of UTC. */
+/** Wall time of a series in milliseconds, as if its clock were UTC. */
 export type WallTime = number;
 
 export const dayMs = 86_400_000;
 
-/** Files and records write years with four digits (RFC 5545, 3.3.4): no event is later. */
+/** Years have four digits in files and records (RFC 5545, 3.3.4): no event is later. */
 export const lastYear = 9999;
 
-/** A day with what rules ask of it. `number` counts from 1 January 1970. */
+/** A day with the values that rules test. `number` counts from 1 January 1970. */
 export interface CalendarDay {
   number: number;
   year: number;
@@ -25,13 +25,13 @@ export const lengthOfYear = (year: number): number => (isLeapYear(year) ? 366 : 
 export const lengthOfMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 
-// Days are counted in cycles of 400 years that begin with 1 March, so that a leap day is the last day of its year.
+// Days are counted in 400-year cycles from 1 March, so that a leap day is the last day of its year.
 const cycleDays = 146_097;
 const daysToEpoch = 719_468;
 
 const daysBeforeMonth = (fromMarch: number) => Math.floor((153 * fromMarch + 2) / 5);
 
-/** The number of a day of the Gregorian calendar. By arithmetic: dates as objects take ten times as long, and days are many. */
+/** Day number in the Gregorian calendar. Pure arithmetic: date objects take ten times as long, and days are many. */
 export function dayNumber(year: number, month: number, monthDay: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const cycle = Math.floor(marchYear / 400);
@@ -41,7 +41,6 @@ export function dayNumber(year: number, month: number, monthDay: number): number
   return cycle * cycleDays + inCycle * 365 + leapDays + inYear - daysToEpoch;
 }
 
-/** The day of a number. */
 export function dayAt(number: number): CalendarDay {
   const fromMarch = number + daysToEpoch;
   const cycle = Math.floor(fromMarch / cycleDays);
@@ -56,7 +55,6 @@ export function dayAt(number: number): CalendarDay {
   return { number, year, month, monthDay, monthLength: lengthOfMonth(year, month) };
 }
 
-/** The days of a month, in order. */
 export function daysOfMonth(year: number, month: number): CalendarDay[] {
   const first = dayNumber(year, month, 1);
   const monthLength = lengthOfMonth(year, month);
@@ -69,25 +67,23 @@ export function daysOfMonth(year: number, month: number): CalendarDay[] {
   }));
 }
 
-export const dayOfWall = (wall: WallTime): number => Math.floor(wall / dayMs);
+export const dayOfWallTime = (wall: WallTime): number => Math.floor(wall / dayMs);
 
 /** 0 is Monday. */
 export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
 
-/** The first day of the week that a day is in. */
 export const weekStartOf = (number: number, weekStart: number): number =>
   number - ((weekdayOf(number) - weekStart + 7) % 7);
 
 /** From 1. */
 export const yearDayOf = ({ number, year }: CalendarDay): number => number - dayNumber(year, 1, 1) + 1;
 
-/** The year that a day's week belongs to: the one that has at least four of its days (RFC 5545, 3.3.10, BYWEEKNO). */
+/** ISO year of a day's week: the one with at least four of its days (RFC 5545, 3.3.10, BYWEEKNO). */
 export const yearOfWeek = (number: number, weekStart: number): number => dayAt(weekStartOf(number, weekStart) + 3).year;
 
-/** The first day of the first week of a year. */
 export const firstOfWeeks = (year: number, weekStart: number): number => weekStartOf(dayNumber(year, 1, 4), weekStart);
 
-/** The number of a day's week, from the first and from the last (-1) one of its year. */
+/** Week number of a day, counted from the start and from the end (-1) of its year. */
 export function weekNumbersOf(number: number, weekStart: number): [number, number] {
   const first = weekStartOf(number, weekStart);
   const year = yearOfWeek(number, weekStart);

@@ -2,16 +2,16 @@ import type { CalendarEvent } from '../../api/schemas';
 import type { WallTime } from './calendarDays';
 import { parseRule, type RuleIssue } from './parseRule';
 import { completeRule } from './periods';
-import { firstWall, isBarren } from './wallTimes';
+import { firstWallTime, isBarren } from './wallTimes';
 import { createWork, type Work } from './work';
 
-/** So many rules are remembered with what is wrong with them. */
+/** Cached results of checks. */
 const maxKnown = 2000;
 const known = new Map<string, RuleIssue | null>();
 
 /**
- * Why a rule is not followed from a first event on; null where it is, or where no work is left to find it out. The work is
- * bounded whatever the rule says: it is checked before it is stored, and before it is followed.
+ * Issue that prevents following a rule from a start; null if there is none, or if the budget is spent. The work is
+ * bounded whatever the rule: it is checked before it is stored, and before it is followed.
  */
 export function checkRule(text: string, first: WallTime, isDate: boolean, work: Work = createWork()): RuleIssue | null {
   const key = `${isDate} ${first} ${text}`;
@@ -27,8 +27,8 @@ export function checkRule(text: string, first: WallTime, isDate: boolean, work: 
   return issue;
 }
 
-/** Why the rule of a series is not followed; null where it is, or where no work is left to find it out. */
+/** Issue of a series' rule; null if there is none, or if the budget is spent. */
 export const ruleIssueOf = (
   event: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone' | 'rule'>,
   work: Work = createWork(),
-): RuleIssue | null => checkRule(event.rule, firstWall(event), event.allDay, work);
+): RuleIssue | null => checkRule(event.rule, firstWallTime(event), event.allDay, work);

@@ -1,19 +1,19 @@
 import { lengthOfMonth } from './calendarDays';
 import { type Frequency, frequencies, weekdays } from './rule';
 
-/** A weekday of a rule, 0 being Monday; `nth` is which one of its month or year, 0 for each of them. */
+/** Weekday of a rule, 0 being Monday; `nth` within its month or year, 0 for each. */
 interface WeekdayPart {
   nth: number;
   weekday: number;
 }
 
-/** All that a rule says (RFC 5545, 3.3.10). A list that is empty says nothing. */
+/** Parsed RRULE (RFC 5545, 3.3.10). Empty lists set no condition. */
 export interface RecurrenceRule {
   frequency: Frequency;
   interval: number;
   count: number | null;
   until: string | null;
-  /** The weekday that weeks begin with, 0 being Monday. */
+  /** First weekday of weeks, 0 being Monday. */
   weekStart: number;
   months: number[];
   weekNumbers: number[];
@@ -26,14 +26,14 @@ export interface RecurrenceRule {
   positions: number[];
 }
 
-/** Why a rule is not followed: it cannot be read, its parts may not stand together, it repeats within a day, or it names no day. */
+/** Issues: syntax, invalid combination, repetition within a day, or no matching day. */
 const ruleIssues = ['syntax', 'notAllowed', 'withinDay', 'never'] as const;
 export type RuleIssue = (typeof ruleIssues)[number];
 
-/** A longer one is no rule that a program writes; reading it would cost time. */
+/** No program writes longer rules; parsing them would cost time. */
 const maxRuleLength = 2000;
 
-/** An event an hour is as much as a calendar shows of a day. */
+/** A calendar shows no more than one event per hour. */
 const maxTimesPerDay = 24;
 
 const partNames = new Set(
@@ -44,7 +44,7 @@ const partNames = new Set(
 
 type Parts = ReadonlyMap<string, string>;
 
-/** The parts of a rule by their names; null where one is unknown, empty or there twice. */
+/** Parts of a rule by name; null if one is unknown, empty or repeated. */
 function splitRule(text: string): Parts | null {
   if (text.length > maxRuleLength) return null;
   const parts = new Map<string, string>();
@@ -56,13 +56,13 @@ function splitRule(text: string): Parts | null {
   return parts;
 }
 
-/** The number that a text is; null for what is none, or out of range. */
+/** Number in range; null otherwise. */
 function numberIn(text: string, from: number, to: number): number | null {
   const value = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return value >= from && value <= to ? value : null;
 }
 
-/** The numbers of a part, each once and in order; null where one is none, or out of range. From the end they are negative. */
+/** Distinct sorted numbers of a part; null if one is invalid. Negative ones count from the end. */
 function numbersOf(parts: Parts, name: string, from: number, to: number): number[] | null {
   const values = (parts.get(name)?.split(',') ?? []).map((text) => numberIn(text, from, to));
   const numbers = values.filter((value) => value !== null);
@@ -82,7 +82,7 @@ function weekdaysOf(parts: Parts): WeekdayPart[] | null {
   return found.every(({ nth, weekday }) => weekday >= 0 && Math.abs(nth) <= 53) ? found : null;
 }
 
-/** Is it a day, or a day and a time, that exists? */
+/** True for an existing day, or day and time. */
 function isUntil(text: string): boolean {
   const found = /^(\d{4})(\d{2})(\d{2})(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)Z?)?$/.exec(text);
   if (!found) return false;
@@ -90,7 +90,7 @@ function isUntil(text: string): boolean {
   return Boolean(year && month && day && day <= lengthOfMonth(year, month));
 }
 
-/** Do the parts stand together as RFC 5545, 3.3.10 allows it? */
+/** True for combinations that RFC 5545, 3.3.10 allows. */
 function areTogether({ frequency, count, until, ...rule }: RecurrenceRule): boolean {
   const isYearly = frequency === 'YEARLY';
   const hasNth = rule.weekdays.some(({ nth }) => nth !== 0);
@@ -107,7 +107,7 @@ function areTogether({ frequency, count, until, ...rule }: RecurrenceRule): bool
 
 const withinDay = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
 
-/** A rule by its parts, or why it cannot be followed. */
+/** Parsed rule, or its issue. */
 export function parseRule(text: string): RecurrenceRule | RuleIssue {
   const parts = splitRule(text);
   const name = parts?.get('FREQ');

@@ -3,7 +3,7 @@ import {
   dayAt,
   dayMs,
   dayNumber,
-  dayOfWall,
+  dayOfWallTime,
   daysOfMonth,
   firstOfWeeks,
   lastYear,
@@ -19,18 +19,18 @@ import type { RecurrenceRule } from './parseRule';
 import { spend, type Work } from './work';
 
 /**
- * A rule with what it leaves to the first event, the day and the time (RFC 5545, 3.3.10), and with its lists as sets: a long
- * list makes no day slower. A set that is empty says nothing.
+ * Rule completed from the first event's day and time (RFC 5545, 3.3.10), with lists as sets, so that long lists do not
+ * slow down a day. Empty sets set no condition.
  */
 export interface CompleteRule extends Pick<RecurrenceRule, 'frequency' | 'interval' | 'count' | 'weekStart'> {
   first: WallTime;
-  /** The times of a day, in milliseconds. */
+  /** Times of day, in milliseconds. */
   times: readonly number[];
   months: ReadonlySet<number>;
   weekNumbers: ReadonlySet<number>;
   yearDays: ReadonlySet<number>;
   monthDays: ReadonlySet<number>;
-  /** Of weekdays and which ones of their month or year, as `weekdayKey` says it. */
+  /** Weekdays with their position, as `weekdayKey` encodes them. */
   weekdays: ReadonlySet<number>;
   positions: ReadonlySet<number>;
 }
@@ -42,7 +42,7 @@ function timesOf({ hours, minutes, seconds }: RecurrenceRule, timeOfDay: number)
   const second = Math.floor(timeOfDay / secondMs);
   const all = orOf(hours, Math.floor(second / 3600)).flatMap((hour) =>
     orOf(minutes, Math.floor(second / 60) % 60).flatMap((minute) =>
-      // A leap second is the second before it for clocks that know none.
+      // A leap second becomes the second before it, for clocks without them.
       orOf(seconds, second % 60).map((at) => (hour * 3600 + minute * 60 + Math.min(59, at)) * secondMs),
     ),
   );
@@ -51,9 +51,9 @@ function timesOf({ hours, minutes, seconds }: RecurrenceRule, timeOfDay: number)
 
 const weekdayKey = (weekday: number, nth: number) => weekday * 1000 + nth;
 
-/** `isDate`: of whole days the times say nothing. */
+/** `isDate`: times do not count for whole days. */
 export function completeRule(rule: RecurrenceRule, first: WallTime, isDate: boolean): CompleteRule {
-  const { number, month, monthDay } = dayAt(dayOfWall(first));
+  const { number, month, monthDay } = dayAt(dayOfWallTime(first));
   const { frequency, interval, count, weekStart, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
   const hasDays = yearDays.length > 0 || monthDays.length > 0 || weekdays.length > 0;
   const isByWeekday = !hasDays && (frequency === 'WEEKLY' || weekNumbers.length > 0);
@@ -75,7 +75,6 @@ export function completeRule(rule: RecurrenceRule, first: WallTime, isDate: bool
 const isIn = (set: ReadonlySet<number>, fromStart: number, fromEnd: number) =>
   set.size === 0 || set.has(fromStart) || set.has(fromEnd);
 
-/** Is the weekday of a day among them, and the one of its month or year that is meant? */
 function isOnWeekday({ weekdays, frequency, months }: CompleteRule, day: CalendarDay): boolean {
   const weekday = weekdayOf(day.number);
   if (weekdays.size === 0 || weekdays.has(weekdayKey(weekday, 0))) return true;
@@ -86,7 +85,6 @@ function isOnWeekday({ weekdays, frequency, months }: CompleteRule, day: Calenda
   return weekdays.has(weekdayKey(weekday, Math.ceil(place / 7))) || weekdays.has(weekdayKey(weekday, -fromEnd));
 }
 
-/** Does a rule mean that day? Within its period, all parts of a rule that name days say which ones are left. */
 function isMeant(rule: CompleteRule, day: CalendarDay): boolean {
   const { months, monthDays, yearDays, weekNumbers, weekStart } = rule;
   if (months.size > 0 && !months.has(day.month)) return false;
@@ -99,9 +97,9 @@ function isMeant(rule: CompleteRule, day: CalendarDay): boolean {
   return weekNumbers.size === 0 || isIn(weekNumbers, ...weekNumbersOf(day.number, weekStart));
 }
 
-/** Days, weeks by their first day, months or years, which where weeks are numbered are those of the weeks: what periods are counted in. */
+/** Number of a day's period: days, weeks by first day, months or years; with week numbers, ISO years. */
 function unitAt({ frequency, weekStart, weekNumbers }: CompleteRule, wall: WallTime): number {
-  const number = dayOfWall(wall);
+  const number = dayOfWallTime(wall);
   if (frequency === 'DAILY') return number;
   if (frequency === 'WEEKLY') return weekStartOf(number, weekStart);
   if (weekNumbers.size > 0) return yearOfWeek(number, weekStart);
@@ -111,10 +109,9 @@ function unitAt({ frequency, weekStart, weekNumbers }: CompleteRule, wall: WallT
 
 const unitsOf = ({ frequency, interval }: CompleteRule) => (frequency === 'WEEKLY' ? 7 * interval : interval);
 
-/** The unit that a period begins with; the period of the first event is 0. */
+/** Unit at which a period starts; the first event's period is 0. */
 const unitOf = (rule: CompleteRule, period: number) => unitAt(rule, rule.first) + period * unitsOf(rule);
 
-/** The last period of a rule that begins by a time. */
 export const periodAt = (rule: CompleteRule, wall: WallTime): number =>
   Math.floor((unitAt(rule, wall) - unitAt(rule, rule.first)) / unitsOf(rule));
 
@@ -123,7 +120,7 @@ const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 const daysFrom = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => dayAt(first + index));
 
-/** The days of a period. Months that a rule does not name are not looked at. */
+/** Days of a period. Months that the rule excludes are skipped. */
 function daysOf({ frequency, months, weekNumbers, weekStart }: CompleteRule, unit: number): CalendarDay[] {
   if (frequency === 'DAILY') return [dayAt(unit)];
   if (frequency === 'WEEKLY') return daysFrom(unit, unit + 7);
@@ -134,7 +131,7 @@ function daysOf({ frequency, months, weekNumbers, weekStart }: CompleteRule, uni
     .flatMap((month) => daysOfMonth(unit, month));
 }
 
-/** The day that a period begins with; past all days where its year is past the last one. */
+/** First day of a period; past all days for years beyond the last one. */
 export function periodStart(rule: CompleteRule, period: number): number {
   const unit = unitOf(rule, period);
   if (rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') return unit;
@@ -145,8 +142,8 @@ export function periodStart(rule: CompleteRule, period: number): number {
 
 const none: readonly WallTime[] = [];
 
-/** The events of a period, in order, also those before the first event; null where the work is at its end. */
-export function wallsOfPeriod(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
+/** Wall times of a period, in order, including those before the first event; null if the budget is spent. */
+export function wallTimesOfPeriod(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
   const days = daysOf(rule, unitOf(rule, period));
   if (!spend(work, Math.max(1, days.length))) return null;
   const meant = days.filter((day) => isMeant(rule, day));

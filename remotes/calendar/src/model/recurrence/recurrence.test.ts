@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkRule } from './checkRule';
 import { parseRule } from './parseRule';
 import { completeRule } from './periods';
-import { wallsBetween } from './wallTimes';
+import { wallTimesBetween } from './wallTimes';
 import { createWork, usualSteps, type Work } from './work';
 
 const at = (text: string) => Date.parse(`${text.length > 10 ? text : `${text}T09:00:00`}Z`);
@@ -23,7 +23,7 @@ function* follow(text: string, { start, from, to, work = createWork() }: Followe
   const write = (wall: number) => new Date(wall).toISOString().slice(0, 16);
   const complete = completeRule(rule, first, false);
   if (!from) yield write(first);
-  for (const wall of wallsBetween(complete, from ? at(from) : first, to ? at(to) : never, work)) yield write(wall);
+  for (const wall of wallTimesBetween(complete, from ? at(from) : first, to ? at(to) : never, work)) yield write(wall);
 }
 
 const take = (text: string, start: string, count: number) => {
@@ -32,7 +32,7 @@ const take = (text: string, start: string, count: number) => {
   return found;
 };
 
-// The examples of RFC 5545, 3.8.5.3, and what else follows from its 3.3.10.
+// The examples of RFC 5545, 3.8.5.3, and further cases of its 3.3.10.
 test.each([
   ['FREQ=DAILY;COUNT=10', '1997-09-02', '1997-09-02 1997-09-03 1997-09-04'],
   ['FREQ=DAILY;INTERVAL=2', '1997-09-02', '1997-09-02 1997-09-04 1997-09-06'],
@@ -199,7 +199,7 @@ describe('the work is bounded', () => {
       ),
       listPart('BYSETPOS', numbers(-366, 366)),
     )
-    // Most combinations of all parts are not allowed: some are left out at random.
+    // Most combinations of all parts are invalid: some are left out at random.
     .chain((parts) =>
       fc
         .array(fc.integer({ min: 0, max: 2 }), { minLength: parts.length, maxLength: parts.length })
@@ -217,7 +217,7 @@ describe('the work is bounded', () => {
         const rule = parseRule(text);
         if (typeof rule === 'string') return expect(issue).toBe(rule);
         const work = createWork(20_000);
-        const found = [...wallsBetween(completeRule(rule, first, false), first, never, work)];
+        const found = [...wallTimesBetween(completeRule(rule, first, false), first, never, work)];
         expect(work.left).toBeGreaterThanOrEqual(0);
         expect(found.every((wall, index) => wall > (found[index - 1] ?? first))).toBe(true);
         if (issue === 'never') expect(found).toEqual([]);
@@ -234,8 +234,8 @@ describe('the work is bounded', () => {
         const first = at('2026-01-30');
         const complete = completeRule(rule, first, false);
         const [from, to] = [first + days * 86_400_000, first + (days + 400) * 86_400_000];
-        const all = [...wallsBetween(complete, first, to, createWork(1e7))];
-        expect([...wallsBetween(complete, from, to, createWork(1e7))]).toEqual(all.filter((wall) => wall >= from));
+        const all = [...wallTimesBetween(complete, first, to, createWork(1e7))];
+        expect([...wallTimesBetween(complete, from, to, createWork(1e7))]).toEqual(all.filter((wall) => wall >= from));
       }),
       { numRuns: 300 },
     );

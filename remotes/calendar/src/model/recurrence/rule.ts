@@ -1,25 +1,23 @@
-/** Days of the week as rules name them. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** Recurrence of an event, as far as the form offers it. */
+/** Recurrence that the form can edit. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
-  /** Of a week; of a month with `nth` it is the one. */
+  /** Weekdays of a week; a single one with `nth` in a month. */
   weekdays: Weekday[];
-  /** Which weekday of the month, from 1; -1 is the last. Without it a month has the day of the first event. */
+  /** Weekday of the month, from 1; -1 is the last. Null: the day of the first event. */
   nth: number | null;
-  /** Number in all. */
   count: number | null;
   /** `20261224` or `20261224T225959Z`. */
   until: string | null;
 }
 
-const byPart = (text: string): Map<string, string> =>
+const readRuleParts = (text: string): Map<string, string> =>
   new Map(
     text
       .split(';')
@@ -34,9 +32,9 @@ const plainParts = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'COUNT', 'UNTIL', 'WKST
 
 const isWeekday = (text: string): text is Weekday => weekdays.some((day) => day === text);
 
-/** The rule of a text; null for one that says more than the form can hold. */
+/** Rule of a text; null for rules beyond the form. */
 export function readRule(text: string): Rule | null {
-  const parts = byPart(text);
+  const parts = readRuleParts(text);
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));
   if (!frequency || [...parts.keys()].some((name) => !plainParts.has(name))) return null;
   const days = (parts.get('BYDAY') ?? '').split(',').filter(Boolean);
@@ -55,7 +53,7 @@ export function readRule(text: string): Rule | null {
   return { ...rule, weekdays: [day], nth: Number(nth) };
 }
 
-/** A rule as RFC 5545 writes it, in the order of its own examples. */
+/** RRULE text, in the order of the RFC's own examples. */
 export function writeRule({ frequency, interval, weekdays: days, nth, count, until }: Rule): string {
   const inOrder = weekdays.filter((day) => days.includes(day));
   return [
@@ -71,15 +69,15 @@ export function writeRule({ frequency, interval, weekdays: days, nth, count, unt
 
 const withoutEnd = (text: string) => text.split(';').filter((part) => part && !/^(UNTIL|COUNT)=/i.test(part));
 
-/** Any rule with another end: `UNTIL=…`, `COUNT=…`, or none. */
+/** Same rule with another end: `UNTIL=…`, `COUNT=…`, or none. */
 export const endRule = (text: string, end: string | null): string =>
   [...withoutEnd(text), ...(end ? [end] : [])].join(';');
 
-export const countOf = (text: string): number | null => Number(byPart(text).get('COUNT') ?? 0) || null;
+export const countOf = (text: string): number | null => Number(readRuleParts(text).get('COUNT') ?? 0) || null;
 
 const dayText = (day: string) => day.replaceAll('-', '');
 
-/** The `UNTIL` before an event that starts then: the day before it, or the second before it. */
+/** `UNTIL` that ends a series before a start: the day before, or the second before. */
 export function untilBefore(start: string, allDay: boolean): string {
   if (!allDay) return `${dayText(new Date(Date.parse(start) - 1000).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
   return dayText(new Date(Date.parse(start.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10));
@@ -87,13 +85,13 @@ export function untilBefore(start: string, allDay: boolean): string {
 
 const weekdayOf = (day: string) => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
 
-/** Which weekday of its month a day is: the third Thursday; the fifth is said as the last one. */
+/** Position of a day among the weekdays of its month: the third Thursday; a fifth one counts as the last. */
 export function nthOf(day: string): { nth: number; weekday: Weekday } {
   const nth = Math.ceil(Number(day.slice(8, 10)) / 7);
   return { nth: nth === 5 ? -1 : nth, weekday: weekdayOf(day) };
 }
 
-/** The same rule for a series whose first event moves to another day: Mondays become Tuesdays. */
+/** Rule for a series whose first event moves to another day: Mondays become Tuesdays. */
 export function moveRule(text: string, from: string, to: string): string {
   const rule = readRule(text);
   if (!rule || from === to || rule.weekdays.length === 0) return text;

@@ -1,22 +1,26 @@
 import type { CalendarEvent } from '../../api/schemas';
 import { dayMs, dayNumber, lastYear, lengthOfMonth, type WallTime } from './calendarDays';
-import { type CompleteRule, periodAt, periodStart, wallsOfPeriod } from './periods';
+import { type CompleteRule, periodAt, periodStart, wallTimesOfPeriod } from './periods';
 import type { Work } from './work';
 import { ownZone } from './zoneNames';
 
-/** By zone: a format takes long to make. */
+/** By zone: creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  // Swedish writes a date as the standard does.
+  // Swedish dates are ISO dates.
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formats.set(timeZone, format);
   return format;
 }
 
-/** When a series begins, by its own clock. Free of Temporal, for backends that check a rule and follow none. */
-export function firstWall({ start, allDay, timeZone }: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone'>): WallTime {
+/** Start of a series by its own clock. Free of Temporal, for backends that validate a rule without expanding it. */
+export function firstWallTime({
+  start,
+  allDay,
+  timeZone,
+}: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone'>): WallTime {
   if (allDay) return Date.parse(start.slice(0, 10));
   const shown = formatOf(timeZone ?? ownZone()).format(Date.parse(start));
   return Date.parse(`${shown.replace(' ', 'T')}Z`);
@@ -24,20 +28,20 @@ export function firstWall({ start, allDay, timeZone }: Pick<CalendarEvent, 'star
 
 const endOfTime: WallTime = dayNumber(lastYear + 1, 1, 1) * dayMs - 1;
 
-/** Number of events there are before a period of a rule with a COUNT. */
+/** Number of events before a period of a rule with COUNT. */
 interface Mark {
   period: number;
   count: number;
 }
 
-/** From one mark to the next, so that going back costs little too. */
+/** Distance between marks, so that going back is cheap too. */
 const markDistance = 500;
 
-/** So many series are remembered with what was counted of them. */
+/** Number of series with cached marks. */
 const maxCounted = 2000;
 const marksByRule = new Map<string, Mark[]>();
 
-/** The age of a series costs once. The last mark goes on, the others stay. */
+/** The age of a series costs once: the last mark advances, the others stay. */
 function marksOf(rule: CompleteRule): Mark[] {
   const key = JSON.stringify(rule, (_, value: unknown) => (value instanceof Set ? [...value] : value));
   const marks = marksByRule.get(key) ?? [{ period: 0, count: 1 }];
@@ -46,13 +50,13 @@ function marksOf(rule: CompleteRule): Mark[] {
   return marks;
 }
 
-/** The events of a period after the first one, which is there whatever the rule says, and counts (RFC 5545, 3.8.5.3). */
+/** Events of a period after the first event, which always exists and counts (RFC 5545, 3.8.5.3). */
 function laterOf(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
-  const walls = wallsOfPeriod(rule, period, work);
+  const walls = wallTimesOfPeriod(rule, period, work);
   return period > 0 || !walls ? walls : walls.filter((wall) => wall > rule.first);
 }
 
-/** Number of events there are before a period; null where the work is at its end. What is past the count need not be counted. */
+/** Number of events before a period; null if the budget is spent. Counting stops at COUNT. */
 function countTo(rule: CompleteRule, count: number, period: number, work: Work): number | null {
   const marks = marksOf(rule);
   let mark = marks.findLast((known) => known.period <= period) ?? { period: 0, count: 1 };
@@ -66,10 +70,10 @@ function countTo(rule: CompleteRule, count: number, period: number, work: Work):
 }
 
 /**
- * The events of a rule after the first one, between two times of its clock, in order. The work depends on the time between
- * them, not on the age of the series: the first period is found by division, and what a COUNT has counted is kept.
+ * Wall times of a rule after the first event, between two times, in order. The cost depends on the span, not on the age
+ * of the series: the first period is found by division, and counts are cached.
  */
-export function* wallsBetween(rule: CompleteRule, from: WallTime, to: WallTime, work: Work): Generator<WallTime> {
+export function* wallTimesBetween(rule: CompleteRule, from: WallTime, to: WallTime, work: Work): Generator<WallTime> {
   const last = Math.min(to, endOfTime);
   if (last <= rule.first) return;
   let period = Math.max(0, periodAt(rule, Math.max(from, rule.first)));
@@ -89,19 +93,19 @@ export function* wallsBetween(rule: CompleteRule, from: WallTime, to: WallTime, 
   }
 }
 
-/** Gregorian days come again after 400 years: what a rule does not mean within so many of its periods it never means. */
+/** The Gregorian calendar repeats after 400 years: days that a rule misses in that many periods never match. */
 const cycles = { DAILY: 146_097, WEEKLY: 20_871, MONTHLY: 4800, YEARLY: 400 };
 
 // 2000 was a leap year.
 const longestMonth = (month: number) => lengthOfMonth(2000, month);
 
-/** Has none of the months a day of that number? So there is no 30 February. */
+/** True if none of the months has such a day: 30 February. */
 const hasNoSuchDay = ({ months, monthDays }: CompleteRule) =>
   months.size > 0 &&
   monthDays.size > 0 &&
   [...months].every((month) => [...monthDays].every((day) => Math.abs(day) > longestMonth(month)));
 
-/** Does a rule mean no day at all after the first one, its COUNT or UNTIL aside? Undefined where the work is at its end. */
+/** True if a rule matches no day after the first, apart from COUNT and UNTIL; undefined if the budget is spent. */
 export function isBarren(rule: CompleteRule, work: Work): boolean | undefined {
   if (hasNoSuchDay(rule)) return true;
   const endless = { ...rule, count: null };

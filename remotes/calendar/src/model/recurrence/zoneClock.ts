@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayMs, type WallTime } from './calendarDays';
 
-/** A time during which the clock of a zone is not changed. */
 interface Stretch {
   from: number;
   to: number;
@@ -9,7 +8,7 @@ interface Stretch {
   offset: number;
 }
 
-/** The stretch that was asked for last, by zone: most questions are about times near each other. */
+/** Last used stretch by zone: most lookups are close to each other. */
 const stretches = new Map<string, Stretch>();
 
 function stretchAt(moment: number, zone: string): Stretch {
@@ -26,8 +25,7 @@ function stretchAt(moment: number, zone: string): Stretch {
 }
 
 /**
- * The moment at which the clock of a zone shows that: the same as `fromWall`, many times as fast where the clock is changed
- * neither on that day nor on its neighbours.
+ * Moment of a wall time in a zone: same result as `fromWall`, many times faster on days without a clock change nearby.
  */
 export function momentAt(wall: WallTime, zone: string): number {
   const { from, to, offset } = stretchAt(wall, zone);

@@ -12,7 +12,6 @@ import { useExport } from '../../state/useExport';
 import styles from './CalendarPage.module.css';
 import { CalendarRow } from './CalendarRow';
 
-/** Which other apps' items are shown among the events, each by the name that its manifest gives. */
 function SlotToggles({ address: { without, setWithout } }: { address: CalendarAddress }) {
   const { languages } = useRuntime();
   const language = languages.get();
@@ -39,12 +38,11 @@ interface CalendarListProps {
   onImport: () => void;
 }
 
-/** Which calendars there are, and which of them are shown. */
 export function CalendarList({ address, onImport }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { shown, setShown } = address;
   const { all, keys } = useCalendars();
-  // Anything the dialog is about: a calendar, or `new` for one that is to be.
+  // Calendar of the dialog, or `new`.
   const [edited, setEdited] = useState<Calendar | 'new' | null>(null);
   const [removed, setRemoved] = useState<Calendar | null>(null);
   const isAll = keys.every((key) => isShown(shown, key));
@@ -90,7 +88,6 @@ export function CalendarList({ address, onImport }: CalendarListProps) {
   );
 }
 
-/** Events from files, and all of them to one. */
 function FileMenu({ onImport }: Pick<CalendarListProps, 'onImport'>) {
   const { t } = useTranslation('calendar');
   const { exportCalendar } = useExport();

@@ -6,7 +6,7 @@ import app from '../../app';
 import { createEvent } from '../../testing/createEvent';
 import { testOptions } from '../../testing/testOptions';
 
-/** Opens the calendar, and finds an event of the Business calendar that is today. */
+/** Opens the calendar with an event of today in the Business calendar. */
 const open = async (search: string, given: Partial<RenderAppOptions> = {}) => {
   const page = await renderApp(app, { ...testOptions, route: `/apps/calendar${search}`, ...given });
   const ask = async () => (await page.runtime.http.get<CalendarEvent[]>('/apps/calendar/events')).data;
@@ -28,7 +28,7 @@ const openDrawer = async (user: { click: (element: Element) => Promise<void> }, 
   return drawerOf('Event');
 };
 const focus = async (event: { title: string }) => (await rowOf(event)).closest<HTMLElement>('[data-event]')?.focus();
-/** Writes into a field at once: letter by letter a form of this size takes seconds. */
+/** Sets a field at once: typing into a form of this size takes seconds. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const pick = async (user: { keyboard: (keys: string) => Promise<void> }, field: HTMLElement, time: string) => {
   act(() => field.focus());
@@ -122,7 +122,6 @@ test('asks which title to keep when somebody else has changed it too @all', asyn
   await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Mine', rev: 3 }));
 });
 
-/** Opens an event in its bubble, and goes on to its form there. */
 const openBubble = async (user: { click: (element: Element) => Promise<void> }, event: { title: string }) => {
   await user.click(await rowOf(event));
   const bubble = await drawerOf(event.title);

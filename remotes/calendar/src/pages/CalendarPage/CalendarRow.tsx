@@ -17,7 +17,6 @@ interface CalendarRowProps extends CalendarMenuProps {
   onToggle: () => void;
 }
 
-/** A calendar: whether it is shown, and what can be done with it. */
 export function CalendarRow({ calendar, isShown, onToggle, onEdit, onRemove }: CalendarRowProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -39,7 +38,7 @@ export function CalendarRow({ calendar, isShown, onToggle, onEdit, onRemove }: C
   );
 }
 
-/** Actions on one of them: those of somebody else are changed by that person alone. */
+/** Menu of a calendar; only owners change theirs. */
 function CalendarMenu({ calendar, onEdit, onRemove }: CalendarMenuProps) {
   const { t } = useTranslation('calendar');
   const { user } = useSession();

@@ -22,7 +22,6 @@ import styles from './CalendarPage.module.css';
 
 const ZoneSelect = lazy(() => import('../../components/EventFields/ZoneSelect'));
 
-/** Chooses the second zone beside the hours. */
 function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +63,7 @@ function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }
   );
 }
 
-/** Month, week, day or list; on phones a menu, which has the way to today too. */
+/** View switch; on phones a menu that includes Today. */
 function ViewChoice({ address: { view, day, today, show } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const isNarrow = useIsNarrow();
@@ -94,11 +93,9 @@ function ViewChoice({ address: { view, day, today, show } }: { address: Calendar
 
 interface CalendarToolbarProps {
   address: CalendarAddress;
-  /** Opens the calendars where there is no room for them beside the events. */
   onSide?: () => void;
 }
 
-/** Which days are shown, and how. */
 export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
   const { t } = useTranslation('calendar');
   const { view, day, today, show } = address;

@@ -11,13 +11,12 @@ import styles from './CalendarPage.module.css';
 import { SearchNotice } from './SearchNotice';
 import type { useCalendarEvents } from './useCalendarEvents';
 
-/** Time the event may take to be drawn, in frames. */
 const maxFrames = 30;
 
-/** Beside what is as wide as this, in parts of the pane, there is no room for a bubble. */
+/** Events wider than this share of the pane leave no room for a bubble. */
 const widest = 0.6;
 
-/** Where an event is drawn; of one that is very wide, such as a row of the list, where it was clicked, or else its middle. */
+/** Position of an event; of a very wide one, such as a row of the list, the click or else its middle. */
 function find(pane: HTMLElement, key: string, pointed: DOMRect | null): DOMRect | undefined {
   const place = [...pane.querySelectorAll<HTMLElement>('[data-event]')]
     .find(({ dataset }) => dataset.event === key)
@@ -27,13 +26,13 @@ function find(pane: HTMLElement, key: string, pointed: DOMRect | null): DOMRect 
   return new DOMRect(isClicked ? pointed.x : place.x + place.width / 2, place.y, 0, place.height);
 }
 
-/** The middle of the pane, for what is not on screen: folded into "2 more", or off. */
+/** Middle of the pane, for events not on screen: folded into "2 more", or hidden. */
 function middleOf(pane: HTMLElement): DOMRect {
   const { left, top, width, height } = pane.getBoundingClientRect();
   return new DOMRect(left + width / 2, top + height / 3, 0, 0);
 }
 
-/** Where the bubble of what is open belongs; null while none is open, or before its event is drawn. */
+/** Anchor of the bubble; null while no event is open or it is not rendered yet. */
 function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
   const pointed = useRef<DOMRect | null>(null);
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
@@ -41,15 +40,15 @@ function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
   useEffect(() => {
     const element = pane.current;
     if (name === null || !element) return setAnchor(null);
-    let frame = 0;
+    let animationFrame = 0;
     let left = maxFrames;
     const poll = () => {
       const found = name ? find(element, name, pointed.current) : (pointed.current ?? undefined);
       if (found || !name || --left === 0) setAnchor(found ?? middleOf(element));
-      else frame = requestAnimationFrame(poll);
+      else animationFrame = requestAnimationFrame(poll);
     };
     poll();
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(animationFrame);
   }, [pane, name]);
   return {
     anchor,
@@ -61,7 +60,6 @@ function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
 
 const cells = Array.from({ length: 42 }, (_, index) => index);
 
-/** The empty days, until the events are here. */
 function WaitingCalendar() {
   const { t } = useTranslation('calendar');
   return (
@@ -87,11 +85,10 @@ interface EventPaneProps {
   address: CalendarAddress;
   actions: EventActions;
   onAskToMove: (event: Occurrence) => void;
-  /** Takes what was typed on to the drawer. */
   onMore: (typed: EventFormValues) => void;
 }
 
-/** The events on their days, or why there are none. Those that are known stay where asking again fails. */
+/** Calendar, or an error. Known events stay if a refetch fails. */
 export function EventPane({ list, address, actions, onAskToMove, onMore }: EventPaneProps) {
   const { t } = useTranslation('calendar');
   const { events, shown, all, isCut, error, isFetching, refetch } = list;

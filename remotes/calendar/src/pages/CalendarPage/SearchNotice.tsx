@@ -13,15 +13,14 @@ import styles from './CalendarPage.module.css';
 
 interface SearchNoticeProps {
   address: CalendarAddress;
-  /** All events, of which those of other days are looked through. */
   events: readonly CalendarEvent[] | undefined;
   shown: readonly Occurrence[] | undefined;
 }
 
-/** As far as series are followed in search of one of their events. */
+/** Days in which a search looks for events of a series. */
 const reach = 366;
 
-/** Says that nothing on screen is what was searched for, and leads to the days where it is. */
+/** Notice that no event on screen matches the search, with a link to those that do. */
 export function SearchNotice({ address, events, shown }: SearchNoticeProps) {
   const { view, day, query } = address;
   const weekStart = weekStartOf(useRuntime().languages.get());

@@ -16,7 +16,6 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { EventPane } from './EventPane';
 import { useCalendarEvents } from './useCalendarEvents';
 
-/** A month to choose a day from; the days on screen are marked. */
 function SmallMonth({ address: { view, day, today, show } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const { languages } = useRuntime();
@@ -41,7 +40,6 @@ interface CalendarSideProps {
   onImport: () => void;
 }
 
-/** The way to other days, and which calendars are shown. */
 const CalendarSide = memo(({ address, onAdd, onImport }: CalendarSideProps) => {
   const { t } = useTranslation('calendar');
   return (
@@ -61,7 +59,6 @@ const ScopeDialog = lazy(() => import('../../components/ScopeDialog'));
 const ImportDialog = lazy(() => import('../../components/ImportDialog/ImportDialog'));
 const MoveDialog = lazy(() => import('../../components/MoveDialog'));
 
-/** The calendars: which of them, their events, and a drawer for one event. */
 export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
@@ -121,13 +118,12 @@ export default function CalendarPage() {
   );
 }
 
-/** Input in the bubble, on its way to the drawer. */
 interface Typed {
   open: OpenEvent;
   values: EventFormValues;
 }
 
-/** The form in the drawer: empty, or with what was typed before in less room. It loads when it is first asked for. */
+/** Form in the drawer: empty, or with input from the bubble. Loaded on first use. */
 function useEventForm(address: CalendarAddress) {
   const { open } = address;
   const [wasOpened, setOpened] = useState(false);
@@ -153,7 +149,6 @@ interface CalendarDrawerProps {
   children: ReactNode;
 }
 
-/** The calendars where the page has no room for them. */
 function CalendarDrawer({ isOpen, onClose, children }: CalendarDrawerProps) {
   const { t } = useTranslation('calendar');
   return (

@@ -6,7 +6,7 @@ import { isFound } from '../../model/search';
 import type { CalendarAddress } from '../../state/useCalendarAddress';
 import { useOccurrences } from '../../state/useOccurrences';
 
-/** The events, and those on screen: `all` of their days, and of these the ones that are `shown`. */
+/** `all` events of the days, and the `shown` ones. */
 export function useCalendarEvents({ view, day, shown: keys, query }: CalendarAddress) {
   const { data: events, error, isFetching, refetch } = useGetEventsQuery({});
   const span = useMemo(() => spanOf(view, day), [view, day]);

@@ -11,7 +11,7 @@ interface SourceContact {
   isImportant?: boolean;
 }
 
-/** One's own id among them is 11. */
+/** The person's own id among them is 11. */
 export const contacts: readonly SourceContact[] = [
   { id: 1, key: 'amira', about: 'I cut the second quote.', status: 'online', isImportant: true },
   { id: 2, key: 'jonas', about: 'Writing. Or walking, which is writing too.', status: 'busy', tags: ['Bakery series'] },
@@ -38,18 +38,17 @@ interface SourceChat {
   messages: SourceMessage[];
 }
 
-/** Who says what and when; `me` is oneself. */
-type SourceMessage = [who: 'me' | 'them', at: string, text: string, more?: MessageParts];
+/** `me` is the person themselves. */
+type SourceMessage = [who: 'me' | 'them', at: string, text: string, more?: MessageSeed];
 
-interface MessageParts {
+interface MessageSeed {
   reactions?: ChatReaction[];
   fileIds?: number[];
-  /** The time of the message that it answers, by the other one. */
   replyTo?: string;
   editedTime?: string;
 }
 
-/** How the long conversation goes on and on, day after day. */
+/** Small talk that fills the long conversation, day after day. */
 const smallTalk: [question: string, answer: string][] = [
   ['Is page 12 yours today?', 'Yes, give me an hour.'],
   ['The caption on the tram is one line too long.', 'Cut “slowly”. Trams always are.'],
@@ -66,7 +65,6 @@ const smallTalk: [question: string, answer: string][] = [
   ['The printer asks for the spine width.', '11 mm, as always.'],
 ];
 
-/** 220 messages over 55 days, four a day. */
 function createLongChat(): SourceChat['messages'] {
   const messages: SourceChat['messages'] = [];
   for (let day = 55; day >= 1; day -= 1) {
@@ -167,5 +165,4 @@ Good morning from the harbour of Lisbon.
 It is six oclock, and nobody is awake but us.
 `;
 
-/** Files that were sent, by their ids. */
 export const files = [{ id: 1, contactId: 6, fileName: 'harbour-episode.srt', content: captions }];

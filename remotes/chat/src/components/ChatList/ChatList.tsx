@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import type { useGetChatsQuery } from '../../api/chatApi';
 import { findPeople } from '../../model/findPeople';
 import type { ChatRoute } from '../../state/useChatRoute';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './ChatList.module.css';
 import { moveInList } from './moveInList';
 import { PersonRow } from './PersonRow';
 
-const ProfileDrawer = lazyPart(() => import('../Profile/ProfileDrawer'));
-const FoundMessages = lazyPart(() => import('./FoundMessages'));
+const ProfileDrawer = lazyChatComponent(() => import('../Profile/ProfileDrawer'));
+const FoundMessages = lazyChatComponent(() => import('./FoundMessages'));
 
 interface ChatListProps {
   route: ChatRoute;
   chats: ReturnType<typeof useGetChatsQuery>;
-  /** Somebody is pointed at: the conversation may be opened next. */
+  /** A person is pointed at: their conversation may be opened next. */
   onPoint: () => void;
 }
 
-/** Oneself, the search, the conversations and everybody else. */
+/** Own profile, search, conversations and other people. */
 export function ChatList({ route, chats, onPoint }: ChatListProps) {
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = chats;

@@ -12,7 +12,6 @@ import rowStyles from './PersonRow.module.css';
 
 const fewestLetters = 2;
 
-/** Messages of all conversations that hold what is searched for. */
 export default function FoundMessages({ route, hasPeople }: { route: ChatRoute; hasPeople: boolean }) {
   const { t } = useTranslation('chat');
   const { data: chats } = useGetChatsQuery();

@@ -15,7 +15,7 @@ interface PersonRowProps {
   isOpen: boolean;
 }
 
-/** A person in the list: with a conversation its last words, else what they say of themselves. */
+/** Person in the list: with a conversation its last message, else their status text. */
 export function PersonRow({ person, query, to, isOpen }: PersonRowProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface ComposerProps {
   onLeave: () => void;
 }
 
-/** Where a message is written, unless the contact is blocked. */
+/** Input of a message, unless the contact is blocked. */
 export function Composer({ contact, ...rest }: ComposerProps) {
   return contact.isBlocked ? <BlockedNote contact={contact} /> : <MessageForm contact={contact} {...rest} />;
 }

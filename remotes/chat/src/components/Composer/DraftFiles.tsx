@@ -7,7 +7,6 @@ import { useFileFacts } from '../File/useFileFacts';
 import styles from './DraftFiles.module.css';
 import type { Attachments } from './useAttachments';
 
-/** The files that go with the next message. */
 export function DraftFiles({ attachments: { files, remove } }: { attachments: Attachments }) {
   const { t } = useTranslation('chat');
   if (files.length === 0) return null;

@@ -4,18 +4,17 @@ import { type ComponentRef, type KeyboardEvent, type Ref, useImperativeHandle, u
 import { useTranslation } from 'react-i18next';
 import { EmojiButton } from '../Emoji/EmojiButton';
 import { useEmojiCompletion } from '../Emoji/useEmojiCompletion';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './Composer.module.css';
 import { useInsertion } from './useInsertion';
 
-const EmojiSuggestions = lazyPart(() => import('../Emoji/EmojiSuggestions'));
+const EmojiSuggestions = lazyChatComponent(() => import('../Emoji/EmojiSuggestions'));
 
 export interface MessageField {
   focus(): void;
 }
 
 interface MessageAreaProps {
-  /** To whom it goes. */
   name: string;
   field: Ref<MessageField>;
   text: string;
@@ -24,7 +23,7 @@ interface MessageAreaProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where words are typed, and emoji come in: chosen from all of them, or by a name that begins with a colon. */
+/** Text field with emoji: picked from all of them, or by a name after a colon. */
 export function MessageArea({ name, field, text, isInvalid, onWrite, onKeyDown }: MessageAreaProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();

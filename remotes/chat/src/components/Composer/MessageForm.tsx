@@ -3,14 +3,14 @@ import { Paperclip, SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { mostCharacters } from '../../api/limits';
+import { maxCharacters } from '../../api/limits';
 import type { ChatContact } from '../../api/schemas';
 import { drafted, draftOf, replying, replyOf, type WithChat } from '../../state/chatSlice';
 import { useSendMessage } from '../../state/useSendMessage';
 import styles from './Composer.module.css';
+import { ComposerIssues } from './ComposerIssues';
 import { DraftFiles } from './DraftFiles';
 import { MessageArea, type MessageField } from './MessageArea';
-import { Refusals } from './Refusals';
 import { ReplyNote } from './ReplyNote';
 import { useAttachments } from './useAttachments';
 import { useComposerKeys } from './useComposerKeys';
@@ -23,7 +23,7 @@ interface MessageFormProps {
   onLeave: () => void;
 }
 
-/** Words, files and what they answer, until they are sent. What is written stays until then, whatever happens. */
+/** Text, files and quote of the next message. They are stored until it is sent. */
 export function MessageForm({ contact, field, onEditLast, onLeave }: MessageFormProps) {
   const { t } = useTranslation('chat');
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function MessageForm({ contact, field, onEditLast, onLeave }: MessageForm
   const { isOver, handlers } = useFileDrop(attachments.drop);
 
   const words = text.trim();
-  const isTooLong = words.length > mostCharacters;
+  const isTooLong = words.length > maxCharacters;
   const isEmpty = words === '' && attachments.files.length === 0;
   const maySend = !isEmpty && !isTooLong && !attachments.isStoring;
   const submit = () => {
@@ -59,7 +59,7 @@ export function MessageForm({ contact, field, onEditLast, onLeave }: MessageForm
     >
       {quote && <ReplyNote quote={quote} contact={contact} onCancel={cancelReply} />}
       <DraftFiles attachments={attachments} />
-      <Refusals files={attachments.refusals} onDismiss={attachments.dismiss} length={words.length} />
+      <ComposerIssues files={attachments.issues} onDismiss={attachments.dismiss} length={words.length} />
       <FilePicker label={t('composer.attach')} onFiles={attachments.add}>
         {(choose) => <IconButton label={t('composer.attach')} icon={Paperclip} onClick={choose} />}
       </FilePicker>

@@ -13,7 +13,6 @@ interface ReplyNoteProps {
   onCancel: () => void;
 }
 
-/** Says which message the next one answers. */
 export function ReplyNote({ quote, contact, onCancel }: ReplyNoteProps) {
   const { t } = useTranslation('chat');
   const text = useQuoteText(quote);

@@ -10,14 +10,14 @@ interface PreparedFile {
 
 const pictureTypes = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
 
-/** A file as it is sent: a picture that the browser can read is made small, anything else goes as it is. */
+/** Prepares a file: pictures are scaled down, others stay as they are. */
 export async function prepareFile(file: File): Promise<PreparedFile> {
   if (pictureTypes.test(file.type)) {
     try {
       const { url, width, height } = await shrinkPicture(file);
       return { content: url, width, height };
     } catch {
-      // It only says that it is a picture.
+      // It only claims to be a picture.
     }
   }
   return { content: await readFile(file) };

@@ -4,17 +4,15 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAttachFileMutation, useDetachFileMutation } from '../../api/fileApi';
-import { largestFile, mostFiles } from '../../api/limits';
+import { largestFile, maxFiles } from '../../api/limits';
 import type { DraftFile } from '../../model/chatState';
 import { fileAdded, fileRemoved, fileStored, filesOf, type WithChat } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
 
 export interface Attachments {
   files: readonly DraftFile[];
-  /** Some are on their way to the API. */
   isStoring: boolean;
-  /** Why files were not taken. */
-  refusals: readonly string[];
+  issues: readonly string[];
   dismiss(): void;
   add(files: readonly File[]): void;
   remove(file: DraftFile): void;
@@ -24,10 +22,10 @@ export interface Attachments {
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-/** What the API said, or that nothing answered; '' where it was no call that failed. */
+/** Message of the API, or that nothing answered; '' if the error was not a call's. */
 const reasonOf = (error: unknown) => (error instanceof Error ? '' : readApiError(error).message);
 
-/** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
+/** Files of the next message: chosen, pasted or dropped, and stored at once, to survive a reload. */
 export function useAttachments(contactId: number): Attachments {
   const { t } = useTranslation('chat');
   const format = useFormat();
@@ -36,11 +34,11 @@ export function useAttachments(contactId: number): Attachments {
   const [storeFile] = useStoreFileMutation();
   const [attachFile] = useAttachFileMutation();
   const [detachFile] = useDetachFileMutation();
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const refuse = (refusal: string) => setRefusals((known) => [...known.filter((one) => one !== refusal), refusal]);
+  const [issues, setIssues] = useState<readonly string[]>([]);
+  const addIssue = (issue: string) => setIssues((known) => [...known.filter((one) => one !== issue), issue]);
 
-  const refuseSize = ({ name, size }: File) =>
-    refuse(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
+  const addSizeIssue = ({ name, size }: File) =>
+    addIssue(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
 
   const store = async (chosen: File) => {
     const key = crypto.randomUUID();
@@ -50,7 +48,7 @@ export function useAttachments(contactId: number): Attachments {
       const { content, ...picture } = await prepareFile(chosen);
       if (picture.width === undefined && chosen.size > largestFile) {
         dispatch(fileRemoved({ contactId, key }));
-        refuseSize(chosen);
+        addSizeIssue(chosen);
         return;
       }
       const stored = (await storeFile({ fileName: chosen.name, content }).unwrap()).file;
@@ -59,22 +57,22 @@ export function useAttachments(contactId: number): Attachments {
       dispatch(fileStored({ contactId, key, file }));
     } catch (error) {
       dispatch(fileRemoved({ contactId, key }));
-      refuse(t('composer.notAttached', { name: chosen.name, reason: reasonOf(error) }).trim());
+      addIssue(t('composer.notAttached', { name: chosen.name, reason: reasonOf(error) }).trim());
     }
   };
   const add = (chosen: readonly File[]) => {
-    setRefusals([]);
-    const room = mostFiles - files.length;
-    if (chosen.length > room) refuse(t('composer.tooMany', { count: mostFiles }));
-    for (const file of chosen.slice(0, Math.max(0, room))) {
+    setIssues([]);
+    const freeSlots = maxFiles - files.length;
+    if (chosen.length > freeSlots) addIssue(t('composer.tooMany', { count: maxFiles }));
+    for (const file of chosen.slice(0, Math.max(0, freeSlots))) {
       const { name, size } = file;
-      if (size === 0) refuse(t('composer.emptyFile', { name }));
-      // A photo is made small before it is sent.
-      else if (size > largestFile && !isPicture(file)) refuseSize(file);
+      if (size === 0) addIssue(t('composer.emptyFile', { name }));
+      // Photos are scaled down before sending.
+      else if (size > largestFile && !isPicture(file)) addSizeIssue(file);
       else void store(file);
     }
   };
-  const takeFrom = (event: ClipboardEvent | DragEvent, given: FileList) => {
+  const receiveFiles = (event: ClipboardEvent | DragEvent, given: FileList) => {
     if (given.length === 0) return;
     event.preventDefault();
     add([...given]);
@@ -82,14 +80,14 @@ export function useAttachments(contactId: number): Attachments {
   return {
     files,
     isStoring: files.some(({ file }) => !file),
-    refusals,
-    dismiss: () => setRefusals([]),
+    issues,
+    dismiss: () => setIssues([]),
     add,
     remove({ key, file }) {
       dispatch(fileRemoved({ contactId, key }));
       if (file) void detachFile(file.id);
     },
-    paste: (event) => takeFrom(event, event.clipboardData.files),
-    drop: (event) => takeFrom(event, event.dataTransfer.files),
+    paste: (event) => receiveFiles(event, event.clipboardData.files),
+    drop: (event) => receiveFiles(event, event.dataTransfer.files),
   };
 }

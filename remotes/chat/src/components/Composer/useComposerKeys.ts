@@ -7,11 +7,11 @@ interface ComposerKeys {
   onEscape: () => void;
 }
 
-/** Enter sends, with Shift it begins a line; in an empty field the up arrow leads to what one said last; Escape leaves. */
+/** Enter sends, Shift+Enter adds a line; in an empty field the up arrow edits the last own message; Escape leaves. */
 export const useComposerKeys =
   ({ isEmpty, onSend, onEditLast, onEscape }: ComposerKeys) =>
   (event: KeyboardEvent) => {
-    // While an input method composes, Enter only takes its choice, and Escape gives it up.
+    // While an input method composes, Enter and Escape belong to it.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const runs: Record<string, (() => void) | undefined> = {
       Enter: event.shiftKey ? undefined : onSend,

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Says whether files are held over a place, and takes them where they are dropped. */
+/** File drop target with hover state. */
 export function useFileDrop(onDrop: (event: DragEvent) => void) {
   const [isOver, setOver] = useState(false);
   return {

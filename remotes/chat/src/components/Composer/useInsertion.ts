@@ -5,7 +5,7 @@ interface TextField {
   resizableTextArea?: { textArea: HTMLTextAreaElement };
 }
 
-/** Puts something into a text, where the caret is or in place of a part of it, and the caret behind it. */
+/** Inserts text at the caret or over a range, and puts the caret after it. */
 export function useInsertion(field: RefObject<TextField | null>, text: string, onChange: (text: string) => void) {
   const caret = useRef<number>(undefined);
   const getArea = () => field.current?.resizableTextArea?.textArea;
@@ -26,7 +26,6 @@ export function useInsertion(field: RefObject<TextField | null>, text: string, o
   };
   return {
     replace,
-    /** In place of what is chosen. */
     insert(part: string) {
       const area = getArea();
       replace(area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length, part);

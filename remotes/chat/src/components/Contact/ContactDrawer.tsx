@@ -14,11 +14,10 @@ interface ContactDrawerProps {
   contact: ChatContact;
   isOpen: boolean;
   onClose: () => void;
-  /** The contact is no longer there. */
+  /** Called after deletion. */
   onDeleted: () => void;
 }
 
-/** A contact's details, and the person's settings for them. */
 export default function ContactDrawer({ contact, isOpen, onClose, onDeleted }: ContactDrawerProps) {
   const { t } = useTranslation('chat');
   return (
@@ -46,7 +45,7 @@ function Reach({ contact: { fullName, email, phone }, onLeave }: { contact: Chat
   const { commands } = useRuntime();
   const compose = () => {
     onLeave();
-    // The host shows what went wrong.
+    // The host shows the error.
     void commands.run('email.compose', { to: [`${fullName} <${email}>`] }).catch(() => {});
   };
   return (

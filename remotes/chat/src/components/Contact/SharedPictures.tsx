@@ -5,7 +5,6 @@ import { PictureFile } from '../File/PictureFile';
 import { MessagePicture } from '../Picture/MessagePicture';
 import styles from './ContactDrawer.module.css';
 
-/** The pictures and files of a conversation; while there are none, nothing. */
 export function SharedPictures({ contactId }: { contactId: number }) {
   const { t } = useTranslation('chat');
   const { data } = useGetMediaQuery(contactId);

@@ -11,7 +11,6 @@ import {
 } from '../../api/contactApi';
 import type { ChatContact } from '../../api/schemas';
 
-/** What can be done about a contact; each says so when it failed. */
 export function useContactActions({ id: contactId, fullName: name, isMuted, isBlocked, isImportant }: ChatContact) {
   const { t } = useTranslation('chat');
   const toast = useToast();
@@ -23,7 +22,7 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
   const [deleteContact] = useDeleteContactMutation();
   const [restoreContact] = useRestoreContactMutation();
 
-  /** @returns whether it was done */
+  /** @returns true on success */
   const attempt = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;
@@ -47,7 +46,7 @@ export function useContactActions({ id: contactId, fullName: name, isMuted, isBl
     },
     toggleImportant: () => attempt(tag({ contactId, isImportant: !isImportant }).unwrap()),
     setTags: (tags: string[]) => attempt(tag({ contactId, tags }).unwrap()),
-    /** @param onDone - Called once they are gone: nothing of them can be shown any more. */
+    /** @param onDone called once they are deleted and nothing of them can be shown */
     async remove(onDone: () => void) {
       if (!(await attempt(deleteContact(contactId).unwrap()))) return;
       onDone();

@@ -10,7 +10,6 @@ interface ContactMenuProps {
   onDate: () => void;
 }
 
-/** What can be done about whom one talks to, and about what was said. */
 export function ContactMenu({ contact, onContact, onDate }: ContactMenuProps) {
   const { t } = useTranslation('chat');
   const actions = useContactActions(contact);

@@ -1,12 +1,12 @@
 import { giveElementsASize, renderApp } from '@atrium/standalone/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
-import { loadParts } from '../../testing/loadParts';
+import { preloadComponents } from '../../testing/preloadComponents';
 import { testOptions } from '../../testing/testOptions';
 
 beforeAll(async () => {
   giveElementsASize({ height: 500 });
-  await loadParts();
+  await preloadComponents();
 });
 
 const open = (options = {}) => renderApp(app, { ...testOptions, route: '/apps/chat/3', ...options });
@@ -19,7 +19,7 @@ const say = async (user: User, text: string) => {
   await (await thread()).findByText(text);
   await waitFor(async () => expect((await thread()).queryByText('Sending…')).toBeNull());
 };
-/** The choices that belong to a message, by the words in it. */
+/** Actions of a message, found by its text. */
 const actionsOf = async (text: string) => {
   const group = (await (await thread()).findByText(text)).closest<HTMLElement>('[role="group"]');
   act(() => group?.focus());

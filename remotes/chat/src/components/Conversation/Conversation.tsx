@@ -10,7 +10,7 @@ import { ConversationContext } from '../../state/conversationContext';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { Composer } from '../Composer/Composer';
 import type { MessageField } from '../Composer/MessageArea';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import { FindBar } from '../Search/FindBar';
 import { ConversationHead } from './ConversationHead';
 import { Thread } from './Thread';
@@ -18,20 +18,18 @@ import { ThreadSkeleton } from './ThreadSkeleton';
 import { useFinding } from './useFinding';
 import { useThread } from './useThread';
 
-const ContactDrawer = lazyPart(() => import('../Contact/ContactDrawer'));
+const ContactDrawer = lazyChatComponent(() => import('../Contact/ContactDrawer'));
 
 interface ConversationProps {
   contactId: number;
-  /** As the list knows it. */
   summary: ChatSummary | undefined;
   isReady: boolean;
   route: ChatRoute;
-  /** The newest message that arrived here, for screen readers. */
-  news: string;
+  /** Latest message that arrived here, for screen readers. */
+  announcement: string;
   onClose: () => void;
 }
 
-/** What was said with one contact, and the place to say more. */
 export default function Conversation({ contactId, summary, isReady, ...rest }: ConversationProps) {
   const thread = useThread(contactId, summary?.unseenMsgs ?? 0, isReady);
   const { contact, error } = thread;
@@ -40,12 +38,12 @@ export default function Conversation({ contactId, summary, isReady, ...rest }: C
   return <ErrorState error={error} onRetry={thread.refetch} isRetrying={thread.isFetching} />;
 }
 
-interface OpenConversationProps extends Pick<ConversationProps, 'route' | 'news' | 'onClose'> {
+interface OpenConversationProps extends Pick<ConversationProps, 'route' | 'announcement' | 'onClose'> {
   contact: ChatContact;
   thread: ReturnType<typeof useThread>;
 }
 
-function OpenConversation({ contact, thread, route, news, onClose }: OpenConversationProps) {
+function OpenConversation({ contact, thread, route, announcement, onClose }: OpenConversationProps) {
   const { dispatch } = useChatStore();
   /** Undefined until it is opened for the first time. */
   const [isContactOpen, setContactOpen] = useState<boolean>();
@@ -88,7 +86,7 @@ function OpenConversation({ contact, thread, route, news, onClose }: OpenConvers
         onDay={() => open('day')}
         onLeave={focusComposer}
       />
-      <Announcements news={news} isTyping={isTyping} />
+      <Announcements announcement={announcement} isTyping={isTyping} />
       <Composer contact={contact} field={field} onEditLast={editLast} onLeave={onClose} />
       {isContactOpen !== undefined && (
         <ContactDrawer
@@ -100,12 +98,12 @@ function OpenConversation({ contact, thread, route, news, onClose }: OpenConvers
   );
 }
 
-/** What screen readers hear of while one writes: what has arrived, and that the other one is typing. */
-function Announcements({ news, isTyping }: { news: string; isTyping: boolean }) {
+/** Live region: arrived messages, and that the other person is typing. */
+function Announcements({ announcement, isTyping }: { announcement: string; isTyping: boolean }) {
   const { t } = useTranslation('chat');
   return (
     <VisuallyHidden>
-      <span role="status">{news}</span>
+      <span role="status">{announcement}</span>
       <span role="status">{isTyping && t('conversation.typing')}</span>
     </VisuallyHidden>
   );

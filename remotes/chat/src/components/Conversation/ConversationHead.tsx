@@ -16,7 +16,6 @@ interface ConversationHeadProps {
   onDate: () => void;
 }
 
-/** Whom one talks to, and the ways on from there. */
 export function ConversationHead({ contact, isTyping, onClose, onContact, onSearch, onDate }: ConversationHeadProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useConversation } from '../../state/conversationContext';
 import styles from './Thread.module.css';
 
-/** Nothing was said yet. */
 export function EmptyThread() {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();

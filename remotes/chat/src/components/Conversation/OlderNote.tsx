@@ -8,7 +8,7 @@ interface OlderNoteProps {
   onRetry: () => void;
 }
 
-/** Above the first message: what was said before is on its way, or did not come. */
+/** Loading or error state of older messages. */
 export function OlderNote({ state, onRetry }: OlderNoteProps) {
   const { t } = useTranslation('chat');
   if (state === 'idle') return null;

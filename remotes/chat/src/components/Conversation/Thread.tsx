@@ -13,22 +13,18 @@ import { type OlderMessages, useThreadScroll } from './useThreadScroll';
 
 interface ThreadProps {
   items: readonly ThreadItem[];
-  /** The message to show. */
   sought: Sought | undefined;
-  /** What is searched for in all of them. */
   query: string;
   older: OlderMessages;
-  /** One of the days was pressed. */
   onDay: () => void;
-  /** Back to where one writes. */
   onLeave: () => void;
 }
 
-/** How a message shows that it was looked for, alone or among others. */
+/** Highlight of a found message, alone or among others. */
 const markOf = (isSought: boolean, sought: Sought | undefined, query: string) =>
   isSought ? { isShown: !sought?.isQuiet, query: query || (sought?.query ?? '') } : { isShown: false, query };
 
-/** The messages, oldest first. Only those in sight are drawn; new ones never move what one is reading. */
+/** Messages, oldest first. Only visible ones are rendered; new ones never move the current position. */
 export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { MessageItem, ThreadItem } from '../../model/threadItems';
 import { useConversation } from '../../state/conversationContext';
 import { MessageBubble } from '../Message/MessageBubble';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './Thread.module.css';
 
-const MessageActions = lazyPart(() => import('../Message/MessageActions'));
+const MessageActions = lazyChatComponent(() => import('../Message/MessageActions'));
 
 interface RowEvents {
-  /** One points at it, or it has the focus. */
   onActivate: (key: string | undefined) => void;
-  /** Something that belongs to it is open, or no longer. */
+  /** An overlay that belongs to it was opened or closed. */
   onHold: (isOpen: boolean) => void;
 }
 
@@ -20,7 +19,6 @@ interface ThreadRowProps extends RowEvents {
   item: ThreadItem;
   index: number;
   top: number;
-  /** It is the message that was looked for. */
   isShown: boolean;
   isActive: boolean;
   query: string;
@@ -28,7 +26,6 @@ interface ThreadRowProps extends RowEvents {
   onDay: () => void;
 }
 
-/** A message, a day, or where the unread begins. */
 export const ThreadRow = memo(({ item, index, top, measure, onDay, ...rest }: ThreadRowProps) => {
   const { t } = useTranslation('chat');
   return (
@@ -89,7 +86,7 @@ function MessageRow({ item, isShown, isActive, query, onActivate, onHold }: Mess
   );
 }
 
-/** How long the pointer stays on what one means, and not on what scrolls by below it, in milliseconds. */
+/** Rest of the pointer in milliseconds before a row becomes active, so that scrolling past does not count. */
 const restTime = 80;
 
 function useRest() {
@@ -103,7 +100,6 @@ function useRest() {
   return { rest, move };
 }
 
-/** A day; a press offers to go to another one. */
 function Day({ time, onPress }: { time: string; onPress: () => void }) {
   const { t } = useTranslation('chat');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ThreadSkeleton.module.css';
 
-/** How wide the bubbles are, in percent, and whether they are on one's own side. */
+/** Widths of the bubbles in percent, and the side they are on. */
 const bubbles = [
   { size: 38, isOwn: false },
   { size: 26, isOwn: false },
@@ -11,7 +11,6 @@ const bubbles = [
   { size: 20, isOwn: true },
 ];
 
-/** A conversation that is on its way. */
 export function ThreadSkeleton() {
   const { t } = useTranslation('chat');
   return (

@@ -8,7 +8,7 @@ interface ToEndButtonProps {
   onPress: () => void;
 }
 
-/** The way back to the newest message, and how many have come meanwhile. */
+/** Button to the newest message, with the number of new ones. */
 export function ToEndButton({ unreadCount, onPress }: ToEndButtonProps) {
   const { t } = useTranslation('chat');
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ThreadItem } from '../../model/threadItems';
 
-/** The message that one points at or that has the focus; it stays while something that belongs to it is open. */
+/** Hovered or focused message; it stays while an overlay that belongs to it is open. */
 export function useActiveMessage(items: readonly ThreadItem[]) {
   const [active, setActive] = useState<string>();
   const isHeld = useRef(false);

@@ -3,7 +3,7 @@ import type { ChatRoute } from '../../state/useChatRoute';
 import type { FindBy } from '../Search/FindBar';
 import type { Sought } from '../Search/sought';
 
-/** What one looks for in a conversation: in its bar, or by the link that led here. */
+/** Search within a conversation: from its bar, or from the link that was opened. */
 export function useFinding({ at, q }: ChatRoute) {
   const [by, setBy] = useState<FindBy>();
   const [found, setFound] = useState<Sought>();
@@ -17,7 +17,6 @@ export function useFinding({ at, q }: ChatRoute) {
     },
     find: setFound,
     sought: found ?? linked,
-    /** The words that are marked in the messages. */
     query: by === 'words' ? (found?.query ?? '') : '',
   };
 }

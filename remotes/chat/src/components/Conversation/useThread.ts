@@ -7,10 +7,7 @@ import { outgoingTo, type WithChat } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
 import { loadOlder, markSeen, reloadThread } from '../../state/thread';
 
-/**
- * A conversation as it is drawn, loaded from its end.
- * @param unseen how many messages are not seen; those of the moment when it was opened are marked
- */
+/** Rendered conversation, loaded from its end. @param unseen number of unseen messages, marked as of opening */
 export function useThread(contactId: number, unseen: number, isReady: boolean) {
   const store = useChatStore();
   const { data, error, isFetching, refetch } = useGetThreadQuery(contactId, { skip: !isReady });
@@ -32,7 +29,7 @@ export function useThread(contactId: number, unseen: number, isReady: boolean) {
     if (isLoaded && unseen > 0) markSeen(store, contactId);
   }, [isLoaded, unseen, contactId, store]);
 
-  // The end is fetched again with every change; what lies before it, where something in it may be another.
+  // The end is refetched with every change; older messages when one of them may have changed.
   const known = useRef(revision);
   const isLong = messages.length > messagesPerPage;
   useEffect(() => {
@@ -51,13 +48,13 @@ export function useThread(contactId: number, unseen: number, isReady: boolean) {
   };
 }
 
-/** The loading of what was said before. After a failure it waits until one asks for it again. */
+/** Loading of older messages. After a failure it waits for a retry. */
 function useOlder(contactId: number) {
   const store = useChatStore();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [loadedSince, setLoadedSince] = useState<string>();
   const isLoading = useRef(false);
-  /** @param since all since that time, in place of one page */
+  /** @param since everything since that time, instead of one page */
   const load = async (since?: string): Promise<void> => {
     if (isLoading.current) return;
     isLoading.current = true;

@@ -13,19 +13,19 @@ interface ThreadKeys {
 const isOfMessage = (target: EventTarget, scroller: HTMLElement | null) =>
   target === scroller || (target instanceof HTMLElement && target.hasAttribute('data-message'));
 
-/** Arrows lead from message to message, where Tab reaches what can be done with one; Escape leads back to writing. */
+/** Arrows move between messages, Tab reaches the actions of one; Escape returns to the composer. */
 export function useThreadKeys({ items, activeIndex, activate, scroller, virtualizer, onLeave }: ThreadKeys) {
   const [wanted, setWanted] = useState<number>();
 
-  // The row may not be drawn yet when it is scrolled to.
+  // The row may not be rendered yet when it is scrolled to.
   useEffect(() => {
     if (wanted === undefined) return;
     virtualizer.scrollToIndex(wanted);
-    const frame = requestAnimationFrame(() => {
+    const animationFrame = requestAnimationFrame(() => {
       scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted}"] [data-message]`)?.focus();
       setWanted(undefined);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(animationFrame);
   }, [wanted, scroller, virtualizer]);
 
   return (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function useThreadKeys({ items, activeIndex, activate, scroller, virtuali
   };
 }
 
-/** Where a key leads from a message; from none, to the last one. */
+/** Next message for a key; without a current one, the last message. */
 function nextMessage(items: readonly ThreadItem[], from: number, key: string): number | undefined {
   const last = items.findLastIndex(isMessage);
   if (key === 'End') return last;

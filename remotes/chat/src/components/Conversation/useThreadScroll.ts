@@ -6,9 +6,7 @@ import type { Sought } from '../Search/sought';
 export interface OlderMessages {
   state: 'idle' | 'loading' | 'failed';
   hasMore: boolean;
-  /** The time since which all are there, where they were asked for so. */
   loadedSince: string | undefined;
-  /** One page of them, or all since a time. */
   load: (since?: string) => Promise<void>;
 }
 
@@ -16,18 +14,18 @@ interface ThreadScroll {
   items: readonly ThreadItem[];
   sought: Sought | undefined;
   older: OlderMessages;
-  /** The row that has the focus is drawn wherever one scrolls; -1 for none. */
+  /** Focused row, always rendered; -1 for none. */
   activeIndex: number;
 }
 
 const sizes: Record<ThreadItem['kind'], number> = { message: 46, day: 44, unread: 40 };
 
-/** How far from the end still counts as being there, in pixels. */
+/** Distance from the end that still counts as the end, in pixels. */
 const nearEnd = 60;
-/** How many rows before the first one the older ones are asked for. */
+/** Older messages are loaded when fewer rows than this remain above. */
 const ahead = 20;
 
-/** Where the messages are and which are in sight: stays at the end, or wherever one reads. */
+/** Scroll position: stays at the end, or wherever the person reads. */
 export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScroll) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -41,8 +39,8 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
     scrollEndThreshold: nearEnd,
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);
-      const isDrawn = activeIndex < 0 || activeIndex >= items.length || indexes.includes(activeIndex);
-      return isDrawn ? indexes : [...indexes, activeIndex].sort((one, other) => one - other);
+      const isRendered = activeIndex < 0 || activeIndex >= items.length || indexes.includes(activeIndex);
+      return isRendered ? indexes : [...indexes, activeIndex].sort((one, other) => one - other);
     },
   });
   const last = items.at(-1);
@@ -57,12 +55,12 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
   const shownIndex = useSought(items, sought, older, virtualizer);
   useEffect(() => {
     if (!isPlaced || !older.hasMore || older.state !== 'idle') return;
-    // Asked of the element: what the virtualizer knows of a scroll comes one drawing later.
+    // Read from the element: the virtualizer's value is one render late.
     const first = virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0)?.index ?? 0;
     if (first < ahead) void older.load();
   });
 
-  // What one says oneself is what one wants to see.
+  // The person's own new message is scrolled into view.
   const ownKey = isMessage(last) && last.isOwn && last.state === 'sending' ? last.key : undefined;
   useLayoutEffect(() => {
     if (ownKey) virtualizer.scrollToEnd();
@@ -72,10 +70,7 @@ export function useThreadScroll({ items, sought, older, activeIndex }: ThreadScr
   return { scroller, virtualizer, shownIndex, unreadCount, isAtEnd, toEnd };
 }
 
-/**
- * Leads to the message that is looked for, once for each time that it is, and loads what lies between.
- * @returns its index, or -1
- */
+/** Scrolls to the searched message, once per request, and loads the messages in between. @returns its index, or -1 */
 function useSought(
   items: readonly ThreadItem[],
   sought: Sought | undefined,
@@ -83,11 +78,11 @@ function useSought(
   virtualizer: Pick<ReturnType<typeof useVirtualizer>, 'scrollToIndex'>,
 ): number {
   const first = items.find(isMessage)?.time;
-  // The first message of a day is later than its midnight, which is what is looked for.
+  // The first message of a day is later than the searched midnight.
   const known = [first, loadedSince].filter((time) => time !== undefined);
   const isLoaded = sought !== undefined && (!hasMore || known.some((time) => time <= sought.time));
   const place = isLoaded ? findSought(items, sought) : -1;
-  // With what comes before it: rows that are put above while it is scrolled to would lead elsewhere.
+  // With preceding rows: rows inserted above during scrolling would shift the target.
   const index = !hasMore || place >= ahead ? place : -1;
   const isFound = index >= 0;
   const isMissing = sought !== undefined && first !== undefined && hasMore && !isFound && state === 'idle';
@@ -112,8 +107,8 @@ function findSought(items: readonly ThreadItem[], { time, isFrom }: Sought): num
 }
 
 /**
- * Opens a conversation where the unread begins, else at its end, once; and keeps to the end while the rows there find
- * their heights, until one scrolls up.
+ * Initial position: start of the unread, else the end; stays at the end while rows are measured, until the person
+ * scrolls.
  */
 function useFirstPlace(
   scroller: RefObject<HTMLElement | null>,
@@ -144,7 +139,7 @@ function useFirstPlace(
     last.current = { top: element.scrollTop, height: element.scrollHeight, isAtEnd };
   });
 
-  // What is below the messages grows when one writes much.
+  // The composer below grows with long text.
   useEffect(() => {
     const element = scroller.current;
     if (!isPlaced || !element) return;

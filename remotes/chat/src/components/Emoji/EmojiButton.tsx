@@ -1,9 +1,9 @@
 import { IconButton, Popover } from '@atrium/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 
-const EmojiPicker = lazyPart(() => import('./EmojiPicker'));
+const EmojiPicker = lazyChatComponent(() => import('./EmojiPicker'));
 
 interface EmojiButtonProps {
   label: string;
@@ -12,7 +12,6 @@ interface EmojiButtonProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Opens the emoji; choosing one closes them. */
 export function EmojiButton({ label, icon, onPick, onOpenChange }: EmojiButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const open = (isWanted: boolean) => {

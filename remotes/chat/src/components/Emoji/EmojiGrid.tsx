@@ -14,7 +14,7 @@ interface EmojiGridProps {
   onPick: (emoji: string) => void;
 }
 
-/** Rows of emoji, of which those in sight are drawn; one of them takes the focus, and arrows lead on. */
+/** Virtual grid of emoji with a roving tab stop. */
 export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
   const { direction } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,14 +30,14 @@ export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
     (one) => one.kind === 'emoji' && (place ?? 0) >= one.first && (place ?? 0) < one.first + one.emoji.length,
   );
 
-  // The row may not be drawn yet when it is scrolled to.
+  // The row may not be rendered yet when it is scrolled to.
   useEffect(() => {
     if (place === undefined) return;
     virtualizer.scrollToIndex(row);
-    const frame = requestAnimationFrame(() =>
+    const animationFrame = requestAnimationFrame(() =>
       scroller.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus(),
     );
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(animationFrame);
   }, [place, row, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent) => {

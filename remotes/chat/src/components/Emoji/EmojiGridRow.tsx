@@ -7,12 +7,10 @@ const groupNames = ['people', 'nature', 'food', 'travel', 'activities', 'objects
 interface EmojiGridRowProps {
   row: EmojiRow | undefined;
   top: number;
-  /** The one of all emoji that Tab leads to. */
   tabPlace: number;
   onPick: (emoji: string) => void;
 }
 
-/** A line of emoji, or the name of the group that begins. */
 export function EmojiGridRow({ row, top, tabPlace, onPick }: EmojiGridRowProps) {
   const { t } = useTranslation('chat');
   const style = { insetBlockStart: top };

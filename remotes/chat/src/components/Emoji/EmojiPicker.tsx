@@ -14,7 +14,6 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** All emoji by group, found by their names in the person's language. */
 export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   const { t } = useTranslation('chat');
   const all = useEmoji();
@@ -37,7 +36,6 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
     <div
       className={styles.picker}
       onKeyDown={(event) => {
-        // What is below must not take it as well.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
       }}

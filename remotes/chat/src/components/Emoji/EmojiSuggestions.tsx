@@ -12,15 +12,14 @@ import { useSkinTone } from './useSkinTone';
 interface EmojiSuggestionsProps {
   id: string;
   query: EmojiQuery;
-  /** Where the field finds what a key does. */
   keys: RefObject<SuggestionKeys | undefined>;
-  /** Tells the id of the row that Enter would choose. */
+  /** Id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;
   onPick: (emoji: string) => void;
   onClose: () => void;
 }
 
-/** The emoji that a name being typed may mean; typed with a colon at its end, the first of them is taken. */
+/** Suggestions for a typed emoji name; a closing colon takes the first. */
 export default function EmojiSuggestions({ id, query, keys, onActive, onPick, onClose }: EmojiSuggestionsProps) {
   const { t } = useTranslation('chat');
   const groups = useEmoji();

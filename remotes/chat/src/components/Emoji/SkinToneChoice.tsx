@@ -9,7 +9,6 @@ interface SkinToneChoiceProps {
   onChoose: (tone: SkinTone) => void;
 }
 
-/** A hand in each tone of skin; the chosen one is that of all emoji. */
 export function SkinToneChoice({ tone, onChoose }: SkinToneChoiceProps) {
   const { t } = useTranslation('chat');
   const name = useId();

@@ -1,2 +1,2 @@
-/** What a key does while suggestions are shown; true where it did something. */
+/** Handles a key while suggestions are shown; returns true if it did something. */
 export type SuggestionKeys = (key: string) => boolean;

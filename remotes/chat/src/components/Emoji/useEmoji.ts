@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Emoji, readEmoji } from '../../model/emoji';
 
-/** The names are those of the person's language; each is loaded when it is needed. */
+/** Names by language, loaded on demand. */
 const loadNames: Record<string, () => Promise<{ default: string[] }>> = {
   de: () => import('./data/de.json'),
   en: () => import('./data/en.json'),
@@ -10,7 +10,7 @@ const loadNames: Record<string, () => Promise<{ default: string[] }>> = {
   pt: () => import('./data/pt.json'),
 };
 
-/** All emoji by group, once they are there; null when they cannot be loaded. */
+/** Emoji by group; null if they cannot be loaded. */
 export function useEmoji(): Emoji[][] | null | undefined {
   const { language } = useTranslation('chat').i18n;
   const [groups, setGroups] = useState<Emoji[][] | null>();

@@ -4,16 +4,13 @@ import type { SuggestionKeys } from './suggestionKeys';
 
 type Area = HTMLTextAreaElement;
 
-/**
- * Emoji by their names, as they are typed into a field.
- * @param onReplace puts something in place of what is between two places of the text
- */
+/** Completion of emoji names in a field. @param onReplace replaces a range of the text */
 export function useEmojiCompletion(text: string, onReplace: (start: number, end: number, part: string) => void) {
   const id = useId();
   const keys = useRef<SuggestionKeys>(undefined);
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState<string>();
-  /** Where a name begins that is to stay as it is. */
+  /** Start of a name that stays as it is, after Escape. */
   const [dismissed, setDismissed] = useState<number>();
   const query = caret === undefined ? undefined : emojiQueryAt(text, caret);
   if (!query && dismissed !== undefined) setDismissed(undefined);
@@ -21,23 +18,21 @@ export function useEmojiCompletion(text: string, onReplace: (start: number, end:
   const close = () => setDismissed(query?.start);
 
   return {
-    /** For the field. */
     field: {
       'aria-autocomplete': 'list' as const,
       ...(shown && active ? { 'aria-controls': id, 'aria-activedescendant': active } : {}),
       onSelect: ({ currentTarget }: SyntheticEvent<Area>) => setCaret(currentTarget.selectionStart),
       onBlur: (_: FocusEvent<Area>) => setCaret(undefined),
     },
-    /** Follows what is typed. */
     follow: (area: Area) => setCaret(area.selectionStart),
-    /** @returns whether the key was meant for the suggestions */
+    /** @returns true if the key was for the suggestions */
     press(event: KeyboardEvent): boolean {
       const isTaken = shown !== undefined && !event.nativeEvent.isComposing && keys.current?.(event.key) === true;
       if (isTaken) event.preventDefault();
       return isTaken;
     },
     close,
-    /** For the suggestions; undefined while no name is typed. */
+    /** Undefined while no name is typed. */
     suggestions: shown && {
       id,
       query: shown,

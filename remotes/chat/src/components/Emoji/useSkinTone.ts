@@ -6,7 +6,7 @@ const key = 'skinTone';
 
 const read = (storage: KeyValueStore): SkinTone => skinTones.find((tone) => String(tone) === storage.getItem(key)) ?? 0;
 
-/** The tone of skin in which a person wants emoji; kept in this browser. */
+/** Preferred skin tone, stored in this browser. */
 export function useSkinTone() {
   const { storage } = useRuntime();
   const [tone, setTone] = useState(() => read(storage));
@@ -17,7 +17,7 @@ export function useSkinTone() {
       try {
         storage.setItem(key, String(wanted));
       } catch {
-        // The browser keeps nothing; it holds for now.
+        // Without storage it holds for this page.
       }
     },
   };

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatFile } from '../../api/messageSchemas';
 import { isTextFile } from '../../model/isTextFile';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './File.module.css';
 import { useDownload } from './useDownload';
 import { useFileFacts } from './useFileFacts';
 
-const FileView = lazyPart(() => import('./FileView'));
+const FileView = lazyChatComponent(() => import('./FileView'));
 
-/** A file by its name, kind and size: text is shown, anything else is saved, and never run. */
+/** File with name, kind and size: text is shown, other files are saved, never run. */
 export function FileCard({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const facts = useFileFacts(file);

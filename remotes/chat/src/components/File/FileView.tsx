@@ -13,7 +13,6 @@ interface FileViewProps {
   onDownload: () => void;
 }
 
-/** A file of text, as text. */
 export default function FileView({ file, isOpen, onClose, onDownload }: FileViewProps) {
   const { t } = useTranslation('chat');
   const { data, error, isFetching, refetch } = useGetFileQuery(file.id);
@@ -43,7 +42,7 @@ export default function FileView({ file, isOpen, onClose, onDownload }: FileView
 
 const shownCharacters = 100_000;
 
-/** The text behind an address: undefined until it is there, null when it cannot be read. */
+/** Text at a URL: undefined while loading, null if unreadable. */
 function useText(url: string | undefined): string | null | undefined {
   const [text, setText] = useState<string | null>();
   useEffect(() => {

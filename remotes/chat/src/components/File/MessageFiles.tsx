@@ -3,7 +3,6 @@ import styles from './File.module.css';
 import { FileCard } from './FileCard';
 import { PictureFile } from './PictureFile';
 
-/** The files of a message, pictures as such. */
 export function MessageFiles({ files, isOwn }: { files: readonly ChatFile[]; isOwn: boolean }) {
   return (
     <ul className={styles.files} data-own={isOwn || undefined}>

@@ -9,7 +9,7 @@ import { pictureSize } from '../Picture/pictureSize';
 import styles from './File.module.css';
 import { useFileFacts } from './useFileFacts';
 
-/** A picture among files: its place is there before it is. */
+/** Picture among files, with reserved space. */
 export function PictureFile({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const { data, error, refetch } = useGetFileQuery(file.id);

@@ -1,4 +1,4 @@
-/** What is behind the address of a file: within a data URL, or on this server. */
+/** Bytes of a file URL: a data URL, or a path of this server. */
 export async function readBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const data = /^data:[^,]*;base64,(.*)$/s.exec(url)?.[1];
   if (data !== undefined) return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -4,10 +4,10 @@ import { useLazyGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
 import { readBytes } from './readBytes';
 
-/** How long a browser may take to begin saving, in milliseconds. */
+/** Time until the browser has surely started saving, in milliseconds. */
 const savingTime = 10_000;
 
-/** Saves a file under the name that it really has. It is a download whatever it holds: nothing of it opens in this page. */
+/** Saves a file under its real name. Always a download: nothing of it opens in this page. */
 export function useDownload({ id, fileName }: ChatFile) {
   const { t } = useTranslation('chat');
   const toast = useToast();

@@ -9,7 +9,6 @@ import { useLastWords } from '../../state/useLastWords';
 
 const usualRows = 3;
 
-/** With whom one talked last, for a page of another app. */
 export default function LatestChats({ data: place }: SlotProps) {
   const rows = readWidgetRows(place, usualRows);
   const { t } = useTranslation('chat');

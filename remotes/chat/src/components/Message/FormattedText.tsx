@@ -5,7 +5,7 @@ import { type Block, type Inline, readMessage } from '../../model/messageText';
 import { pathOnThisPage } from '../../model/pathOnThisPage';
 import styles from './FormattedText.module.css';
 
-/** The words of a message, with what one has marked in them; what is searched for is in bold. */
+/** Formatted text of a message, with search words in bold. */
 export const FormattedText = memo(({ text, query }: { text: string; query: string }) => {
   const blocks = useMemo(() => readMessage(text), [text]);
   return blocks.map((block, index) => <BlockView key={`${index} ${block.kind}`} block={block} query={query} />);
@@ -77,7 +77,7 @@ function Word({ part, query }: { part: Inline; query: string }) {
   }
 }
 
-/** A link to elsewhere opens beside this page and tells it nothing; one to this page stays in it. */
+/** External links open in a new tab without referrer; links to this page stay in it. */
 function Address({ href, text, query }: { href: string; text: string; query: string }) {
   const words = (
     <bdi dir="ltr">

@@ -8,16 +8,14 @@ import styles from './MessageActions.module.css';
 import { useMessageActions } from './useMessageActions';
 import { useReact } from './useReact';
 
-/** What one reacts with most. */
 const usual = ['👍', '❤️', '😂'];
 
 interface MessageActionsProps {
   item: MessageItem;
-  /** Something that belongs to it is open: it stays while the pointer is elsewhere. */
+  /** An overlay that belongs to it is open: it stays while the pointer is elsewhere. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What can be done with a message that one points at or that has the focus. */
 export default function MessageActions({ item, onOpenChange }: MessageActionsProps) {
   const { t } = useTranslation('chat');
   const react = useReact();

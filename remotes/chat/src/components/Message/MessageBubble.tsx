@@ -6,7 +6,7 @@ import type { MessageItem } from '../../model/threadItems';
 import { editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';
 import { MessageFiles } from '../File/MessageFiles';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import { MessagePicture } from '../Picture/MessagePicture';
 import styles from './MessageBubble.module.css';
 import { FailedFoot, MessageFoot } from './MessageFoot';
@@ -14,16 +14,15 @@ import { MessageQuote } from './MessageQuote';
 import { MessageWords } from './MessageWords';
 import { Reactions } from './Reactions';
 
-const MessageEditor = lazyPart(() => import('./MessageEditor'));
+const MessageEditor = lazyChatComponent(() => import('./MessageEditor'));
 
 interface MessageBubbleProps {
   item: MessageItem;
   query: string;
-  /** What can be done with it, while one points at it. */
   children: ReactNode;
 }
 
-/** One message: what it answers, its words and files, what was put under it, and how far it is. */
+/** One message: quote, words, files, reactions and delivery state. */
 export function MessageBubble({ item, query, children }: MessageBubbleProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();

@@ -1,16 +1,16 @@
 import { Button, Input, useFormat } from '@atrium/ui';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostCharacters } from '../../api/limits';
+import { maxCharacters } from '../../api/limits';
 import styles from './MessageEditor.module.css';
 import { useMessageEdit } from './useMessageEdit';
 
-/** One's own message, being changed: Enter saves, Escape leaves it as it was. What is written is kept meanwhile. */
+/** The person's own message in edit mode: Enter saves, Escape discards. The text is kept in storage meanwhile. */
 export default function MessageEditor({ time }: { time: string }) {
   const { t } = useTranslation('chat');
   const format = useFormat();
   const reason = useId();
-  const { text, words, isRefused, change, cancel, save } = useMessageEdit(time);
+  const { text, words, isRejected, change, cancel, save } = useMessageEdit(time);
   const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   useEffect(() => field.current?.focus({ cursor: 'end' }), []);
 
@@ -28,24 +28,24 @@ export default function MessageEditor({ time }: { time: string }) {
         ref={field}
         autoSize={{ minRows: 1, maxRows: 12 }}
         aria-label={t('message.editing')}
-        aria-invalid={isRefused || undefined}
-        {...(isRefused ? { 'aria-describedby': reason } : {})}
+        aria-invalid={isRejected || undefined}
+        {...(isRejected ? { 'aria-describedby': reason } : {})}
         value={text}
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      {isRefused && (
-        <p className={styles.refusal} id={reason} role="alert">
+      {isRejected && (
+        <p className={styles.issue} id={reason} role="alert">
           {words === ''
             ? t('message.noWords')
-            : t('composer.tooLong', { length: format.number(words.length), most: format.number(mostCharacters) })}
+            : t('composer.tooLong', { length: format.number(words.length), most: format.number(maxCharacters) })}
         </p>
       )}
       <div className={styles.choices}>
         <Button size="small" onClick={cancel}>
           {t('message.cancel')}
         </Button>
-        <Button size="small" type="primary" disabled={isRefused} onClick={save}>
+        <Button size="small" type="primary" disabled={isRejected} onClick={save}>
           {t('message.save')}
         </Button>
       </div>

@@ -6,7 +6,6 @@ import { useConversation } from '../../state/conversationContext';
 import { useSendMessage } from '../../state/useSendMessage';
 import styles from './MessageBubble.module.css';
 
-/** When it was said, and how far one's own is. */
 export function MessageFoot({ item: { time, isOwn, state } }: { item: MessageItem }) {
   const { t } = useTranslation('chat');
   const format = useFormat();
@@ -30,7 +29,7 @@ export function MessageFoot({ item: { time, isOwn, state } }: { item: MessageIte
   );
 }
 
-/** It has not arrived: why, where the API said so, and what can be done. */
+/** Delivery failure: reason, if the API gave one, and actions. */
 export function FailedFoot({ item: { key, reason } }: { item: MessageItem }) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();

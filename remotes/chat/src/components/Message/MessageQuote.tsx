@@ -6,14 +6,12 @@ import { ownId } from '../../api/ownId';
 import { useConversation } from '../../state/conversationContext';
 import styles from './MessageQuote.module.css';
 
-/** What a quote says in one line. */
 export function useQuoteText({ message, fileName, isDeleted }: ChatQuote): string {
   const { t } = useTranslation('chat');
   if (isDeleted) return t('message.deletedQuote');
   return message || (fileName ? shownFileName(fileName) : t('message.picture'));
 }
 
-/** The message that this one answers; a press shows it. */
 export function MessageQuote({ quote }: { quote: ChatQuote }) {
   const { t } = useTranslation('chat');
   const { contact, show } = useConversation();

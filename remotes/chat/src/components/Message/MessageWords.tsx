@@ -13,12 +13,12 @@ interface MessageWordsProps {
   isOwn: boolean;
 }
 
-/** What a message says: a long one is folded, a few emoji alone are large. */
+/** Words of a message: long ones are folded, a few emoji alone are large. */
 export function MessageWords({ text, query, isEdited, isOwn }: MessageWordsProps) {
   const { t } = useTranslation('chat');
   const [isWhole, setWhole] = useState(false);
   const start = foldMessage(text);
-  // What is looked for may be in the part that is folded.
+  // The search words may be in the folded part.
   const isFolded = start !== undefined && !isWhole && !query;
   return (
     <div

@@ -7,7 +7,7 @@ import { useConversation } from '../../state/conversationContext';
 import styles from './Reactions.module.css';
 import { useReact } from './useReact';
 
-/** The emoji under a message; a press adds one's own or takes it back. */
+/** Reactions below a message; a press toggles the own one. */
 export function Reactions({ time, reactions }: { time: string; reactions: readonly ChatReaction[] }) {
   const { t } = useTranslation('chat');
   const format = useFormat();

@@ -7,7 +7,6 @@ import { editing, replying } from '../../state/chatSlice';
 import { useChatStore } from '../../state/chatStore';
 import { useConversation } from '../../state/conversationContext';
 
-/** What can be done with one message of the conversation; each says so when it failed. */
 export function useMessageActions() {
   const { t } = useTranslation('chat');
   const toast = useToast();

@@ -1,30 +1,30 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { mostCharacters } from '../../api/limits';
+import { maxCharacters } from '../../api/limits';
 import { editing, editOf, type WithChat } from '../../state/chatSlice';
 import { useConversation } from '../../state/conversationContext';
 import { useMessageActions } from './useMessageActions';
 
-/** What becomes of one's own message while it is changed: what is written is kept, then saved, or left as it was. */
+/** Editing of a sent message: the text is stored while it is edited, then saved or discarded. */
 export function useMessageEdit(time: string) {
   const dispatch = useDispatch();
   const { contact, focusComposer } = useConversation();
   const text = useSelector((state: WithChat) => editOf(state, contact.id)?.text ?? '');
   const { edit } = useMessageActions();
   const words = text.trim();
-  const isRefused = words === '' || words.length > mostCharacters;
-  const keep = (next: string | undefined) =>
+  const isRejected = words === '' || words.length > maxCharacters;
+  const setEdit = (next: string | undefined) =>
     dispatch(editing({ contactId: contact.id, edit: next === undefined ? undefined : { time, text: next } }));
   return {
     text,
     words,
-    isRefused,
-    change: (next: string) => void keep(next),
+    isRejected,
+    change: (next: string) => void setEdit(next),
     cancel() {
-      keep(undefined);
+      setEdit(undefined);
       focusComposer();
     },
     save() {
-      if (isRefused) return;
+      if (isRejected) return;
       void edit(time, words);
       focusComposer();
     },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useReactMutation } from '../../api/messageApi';
 import { useConversation } from '../../state/conversationContext';
 
-/** Puts an emoji under a message of the conversation, or takes it back. */
 export function useReact() {
   const { t } = useTranslation('chat');
   const toast = useToast();

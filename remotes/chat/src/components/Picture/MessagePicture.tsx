@@ -4,22 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatPicture } from '../../api/messageSchemas';
 import { isOwnAddress } from '../../model/isOwnAddress';
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './MessagePicture.module.css';
 import { pictureSize } from './pictureSize';
 
-const PictureView = lazyPart(() => import('./PictureView'));
+const PictureView = lazyChatComponent(() => import('./PictureView'));
 
 interface MessagePictureProps {
   picture: ChatPicture;
   name?: string;
-  /** Kind and size. */
   facts?: string;
-  /** The browser can show nothing of it. */
   onBroken?: () => void;
 }
 
-/** A picture in a conversation, in its place before it is drawn; a press shows it large. */
+/** Picture in a conversation, with reserved space; a press enlarges it. */
 export function MessagePicture({ picture, name, facts, onBroken }: MessagePictureProps) {
   const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState<boolean>();

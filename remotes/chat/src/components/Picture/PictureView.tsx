@@ -10,7 +10,6 @@ interface PictureViewProps {
   onClose: () => void;
 }
 
-/** One picture, as large as the page. */
 export default function PictureView({ picture, caption, isOpen, onClose }: PictureViewProps) {
   const { t } = useTranslation('chat');
   return (

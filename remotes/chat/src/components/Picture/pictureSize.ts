@@ -1,8 +1,7 @@
-/** The longest side in a conversation, in pixels. */
-const longest = 320;
+/** Longest side in pixels. */
+const maxSide = 320;
 
-/** How large a picture is drawn in a conversation. */
 export function pictureSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, longest / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

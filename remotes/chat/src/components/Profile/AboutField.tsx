@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../Contact/ContactDrawer.module.css';
 
-const longest = 120;
+const maxAboutLength = 120;
 
-/** The person's own words; saved when the field loses the focus, also when the drawer closes. */
+/** Status text of the person, saved on blur, also when the drawer closes. */
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(about);
-  const [kept, setKept] = useState(about);
+  const [stored, setStored] = useState(about);
   const id = useId();
-  const keep = () => {
-    if (text === kept) return;
-    setKept(text);
+  const store = () => {
+    if (text === stored) return;
+    setStored(text);
     onSave(text);
   };
-  const keepAtLast = useEffectEvent(keep);
-  // A field that is removed while it has the focus gets no blur event.
-  useEffect(() => () => keepAtLast(), []);
+  const storeOnUnmount = useEffectEvent(store);
+  // A focused field that is removed gets no blur event.
+  useEffect(() => () => storeOnUnmount(), []);
   return (
     <>
       <label className={styles.label} htmlFor={id}>
@@ -28,11 +28,11 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
         id={id}
         className={styles.counted ?? ''}
         value={text}
-        maxLength={longest}
+        maxLength={maxAboutLength}
         showCount
         autoSize={{ minRows: 3 }}
         onChange={({ target }) => setText(target.value)}
-        onBlur={keep}
+        onBlur={store}
       />
     </>
   );

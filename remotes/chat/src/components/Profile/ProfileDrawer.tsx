@@ -9,7 +9,6 @@ import type { ChatProfileUpdate, ChatProfileUser } from '../../api/schemas';
 import styles from '../Contact/ContactDrawer.module.css';
 import { AboutField } from './AboutField';
 
-/** The person's own profile and notification settings. */
 export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = useGetProfileQuery();

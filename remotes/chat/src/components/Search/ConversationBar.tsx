@@ -7,12 +7,10 @@ interface ConversationBarProps {
   label: string;
   closeLabel: string;
   onClose: () => void;
-  /** Beside the button that closes it. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A bar over a conversation to find one's way in it; its cross and Escape close it. */
 export function ConversationBar({ label, closeLabel, onClose, end, children }: ConversationBarProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it

@@ -10,7 +10,7 @@ interface DateJumpProps {
   onClose: () => void;
 }
 
-/** Leads to what was said on a day, or on the next day on which something was. */
+/** Jumps to a day, or to the next day with messages. */
 export default function DateJump({ onDate, onClose }: DateJumpProps) {
   const { t } = useTranslation('chat');
   const [day, setDay] = useState<string | null>(null);

@@ -1,8 +1,8 @@
-import { lazyPart } from '../OnDemand/lazyPart';
+import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import type { Sought } from './sought';
 
-const MessageSearch = lazyPart(() => import('./MessageSearch'));
-const DateJump = lazyPart(() => import('./DateJump'));
+const MessageSearch = lazyChatComponent(() => import('./MessageSearch'));
+const DateJump = lazyChatComponent(() => import('./DateJump'));
 
 export type FindBy = 'words' | 'day';
 
@@ -13,7 +13,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** The bar to find one's way in a conversation: by words, or by a day. */
+/** Search bar of a conversation: by words, or by day. */
 export function FindBar({ by, contactId, onFound, onClose }: FindBarProps) {
   if (by === 'words') return <MessageSearch onMissing={onClose} props={{ contactId, onFound, onClose }} />;
   const onDate = (time: string) => onFound({ time, query: '', isFrom: true });

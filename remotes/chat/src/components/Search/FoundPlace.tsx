@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './MessageSearch.module.css';
 import type { useFoundPlace } from './useFoundPlace';
 
-/** Which of how many messages is shown, and the ways to its neighbours. */
+/** Position among the found messages, with buttons for the neighbours. */
 export function FoundPlace({
   at: { place, found, total, isAnswered, move },
 }: {

@@ -13,7 +13,7 @@ interface MessageSearchProps {
   onClose: () => void;
 }
 
-/** Looks for words in one conversation, from the newest message back to the first. */
+/** Searches one conversation, newest first. */
 export default function MessageSearch({ contactId, onFound, onClose }: MessageSearchProps) {
   const { t } = useTranslation('chat');
   const at = useFoundPlace(contactId, onFound);

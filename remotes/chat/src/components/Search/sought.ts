@@ -1,10 +1,8 @@
-/** A message that is looked for. */
 export interface Sought {
   time: string;
-  /** The words that it was found by. */
   query: string;
-  /** The first one from that time on, in place of the one of that time. */
+  /** The first message from that time on. */
   isFrom?: boolean;
-  /** It is only scrolled into view, not marked. */
+  /** Scrolled into view without a mark. */
   isQuiet?: boolean;
 }

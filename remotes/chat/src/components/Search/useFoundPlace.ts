@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Sought } from './sought';
 import { useFoundMessages } from './useFoundMessages';
 
-/** How near the last one that is loaded further ones are asked for. */
+/** Distance from the last loaded result at which more are requested. */
 const ahead = 10;
 
-/** Which of the messages that hold a text one is at, beginning with the newest; further ones come as one gets near them. */
+/** Current search result, starting with the newest; more are loaded near the end. */
 export function useFoundPlace(contactId: number, onFound: (message: Sought | undefined) => void) {
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
@@ -23,11 +23,9 @@ export function useFoundPlace(contactId: number, onFound: (message: Sought | und
     place,
     found,
     total,
-    /** What is searched for is known to be there, or not. */
     isAnswered: messages !== undefined,
-    /** One of the messages is shown. */
     isAtMessage: Boolean(time),
-    /** Towards the older ones, or with a negative step the newer. */
+    /** Towards older messages; negative steps towards newer ones. */
     move: (step: number) => setPlace(Math.min(Math.max(place + step, 0), Math.max(found - 1, 0))),
     search(text: string) {
       if (text === query) return;

@@ -2,12 +2,12 @@ import { memoryStorage } from '@atrium/sdk';
 import { giveElementsASize, renderApp } from '@atrium/standalone/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
-import { loadParts } from '../../testing/loadParts';
+import { preloadComponents } from '../../testing/preloadComponents';
 import { testOptions } from '../../testing/testOptions';
 
 beforeAll(async () => {
   giveElementsASize({ height: 500 });
-  await loadParts();
+  await preloadComponents();
 });
 
 const open = (route = '/apps/chat', options = {}) => renderApp(app, { ...testOptions, route, ...options });
@@ -39,7 +39,7 @@ test('opening a conversation marks where the unread begins, and counts it as rea
 test('a message is sent with Enter, shows in the conversation and leads the list', async () => {
   const { user } = await open('/apps/chat/3');
   await user.type(await composer('Lucía Prado'), '  Bom dia{Shift>}{Enter}{/Shift}Lucía  {Enter}');
-  // The one on its way gives place to the one that has arrived.
+  // The pending message is replaced by the delivered one.
   await waitFor(async () => expect((await messages()).getByText(/^Bom dia\s+Lucía$/)).toBeVisible());
   expect(await composer('Lucía Prado')).toHaveValue('');
   await waitFor(async () => {

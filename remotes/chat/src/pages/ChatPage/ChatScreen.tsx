@@ -4,19 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useGetChatsQuery } from '../../api/chatApi';
 import { ChatList } from '../../components/ChatList/ChatList';
 import { ThreadSkeleton } from '../../components/Conversation/ThreadSkeleton';
-import { lazyPart } from '../../components/OnDemand/lazyPart';
+import { lazyChatComponent } from '../../components/OnDemand/lazyChatComponent';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useIncoming } from './useIncoming';
 
-/** What the list of people does not need. */
-const Conversation = lazyPart(() => import('../../components/Conversation/Conversation'));
+const Conversation = lazyChatComponent(() => import('../../components/Conversation/Conversation'));
 
-/** The people one talks to, and the open conversation beside them. */
 export function ChatScreen({ route }: { route: ChatRoute }) {
   const { t } = useTranslation('chat');
   const { contactId, open } = route;
   const chats = useGetChatsQuery();
-  const news = useIncoming(route);
+  const announcement = useIncoming(route);
   const step = (by: number) => {
     const all = chats.data?.chatsContacts ?? [];
     const next = all[contactId ? all.findIndex(({ id }) => id === contactId) + by : 0];
@@ -25,7 +23,7 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
   useKeys({ next: () => step(1), previous: () => step(-1) });
   const isKnown = !chats.data || !contactId || chats.data.contacts.some(({ id }) => id === contactId);
   const close = () => {
-    // By then the row is no longer that of the open one, and on a phone it is back.
+    // By then the row is no longer the open one, and on a phone it is visible again.
     const row = document.querySelector<HTMLElement>(`a[data-contact="${contactId}"]`);
     open(undefined);
     requestAnimationFrame(() => row?.focus());
@@ -44,10 +42,10 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
             props={{
               contactId,
               summary: chats.data?.chatsContacts.find(({ id }) => id === contactId)?.chat,
-              // Where the list does not arrive, the conversation still may.
+              // The conversation may load even if the list fails.
               isReady: Boolean(chats.data ?? chats.error),
               route,
-              news,
+              announcement,
               onClose: close,
             }}
           />

@@ -12,23 +12,23 @@ import type { ChatRoute } from '../../state/useChatRoute';
 const interval = 10_000;
 
 /**
- * Looks for new messages while the page is seen: those of the open conversation join it, as does what has changed in it,
- * and a toast announces the others.
+ * Polls for messages while the page is visible: those of the open conversation are merged into it, and a toast
+ * announces the others.
  */
 export function useIncoming({ contactId, open }: ChatRoute): string {
   const { t } = useTranslation('chat');
   const toast = useToast();
   const store = useChatStore();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isNotified = useGetProfileQuery().data?.settings.isNotificationsOn ?? true;
-  // Another conversation may be open by the time that the answers are there.
+  // Another conversation may be open when the answers arrive.
   const latest = useRef({ contactId, open, isNotified });
   latest.current = { contactId, open, isNotified };
 
-  const tell = ({ id, fullName, isMuted, chat }: ChattingContact) => {
+  const announce = ({ id, fullName, isMuted, chat }: ChattingContact) => {
     const { message, fileName } = chat.lastMessage ?? {};
     const text = t('news', { name: fullName, text: message || fileName || t('message.picture') });
-    if (id === latest.current.contactId) setNews(text);
+    if (id === latest.current.contactId) setAnnouncement(text);
     else if (latest.current.isNotified && !isMuted)
       toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
   };
@@ -36,12 +36,12 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
     const before = chatApi.endpoints.getChats.select()(store.getState()).data;
     const after = before && (await poll(store));
     if (latest.current.contactId !== undefined) await pollThread(store, latest.current.contactId);
-    if (before && after) arrivals(before, after).forEach(tell);
+    if (before && after) arrivals(before, after).forEach(announce);
   }, interval);
-  return news;
+  return announcement;
 }
 
-/** Fetches the lists again and shows them; undefined when the call fails, for the next poll will try again. */
+/** Refetches and shows the lists; undefined if the call fails, because the next poll tries again. */
 async function poll(store: ChatStore): Promise<ChatsAndContacts | undefined> {
   const call = store.dispatch(
     chatApi.endpoints.pollChats.initiate(undefined, { forceRefetch: true, subscribe: false }),

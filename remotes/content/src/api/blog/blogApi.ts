@@ -23,7 +23,6 @@ const readApi = contentApi.injectEndpoints({
   }),
 });
 
-/** Posts, and what people say of them. */
 const blogApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     bookmarkPost: build.mutation<unknown, number>({

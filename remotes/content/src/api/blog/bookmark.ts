@@ -1,6 +1,5 @@
 import type { BlogPage } from './schemas';
 
-/** Bookmarks a post, or no longer. */
 export const toggleBookmark = (page: BlogPage): BlogPage => ({
   ...page,
   blog: {

@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
-/** The calls about posts, and what people say of them. */
 export const blogCalls = {
   getPosts: defineCall<api.BlogQuery, api.Blog[]>({ method: 'GET', path: '/blog/list/data' }),
   getSidebar: defineCall<undefined, api.BlogSidebar>({ method: 'GET', path: '/blog/list/data/sidebar' }),

@@ -4,7 +4,6 @@ import { textLimits } from '../limits';
 export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);
 export type BlogStatus = z.infer<typeof BlogStatus>;
 
-/** A post in the list. */
 export const Blog = z.object({
   id: z.int(),
   slug: z.string(),
@@ -14,7 +13,6 @@ export const Blog = z.object({
   userFullName: z.string(),
   /** `YYYY-MM-DD`. */
   blogPosted: z.string(),
-  /** Its categories. */
   tags: z.array(z.string()),
   excerpt: z.string(),
   comment: z.int(),
@@ -23,7 +21,6 @@ export const Blog = z.object({
 export type Blog = z.infer<typeof Blog>;
 
 export const BlogDetail = z.extend(Blog, {
-  /** What the picture shows, for who does not see it. */
   imgAlt: z.string(),
   /** HTML. */
   content: z.string(),
@@ -36,14 +33,13 @@ export type BlogDetail = z.infer<typeof BlogDetail>;
 
 export const BlogComment = z.object({
   id: z.int(),
-  /** Whose it is; absent of one from before this was kept. */
+  /** Author; absent for records of earlier versions. */
   authorId: z.optional(z.int()),
   avatar: z.nullable(z.string()),
   userFullName: z.string(),
   /** ISO 8601. */
   commentedAt: z.string(),
   commentText: z.string(),
-  /** The comment it replies to. */
   replyTo: z.nullable(z.int()),
 });
 export type BlogComment = z.infer<typeof BlogComment>;
@@ -61,7 +57,6 @@ export const BlogSidebar = z.object({
 });
 export type BlogSidebar = z.infer<typeof BlogSidebar>;
 
-/** The post as the editor needs it. */
 export const BlogDraft = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),
@@ -77,14 +72,14 @@ export const BlogDraft = z.object({
 });
 export type BlogDraft = z.infer<typeof BlogDraft>;
 
-/** `category` may be any tag; Published ones only, unless a status (or `all`) is named. */
+/** `category` may be any tag. Published posts only, unless a status (or `all`) is given. */
 export const BlogQuery = z.extend(Paging, { q: Filter, category: Filter, status: Filter });
 export type BlogQuery = z.input<typeof BlogQuery>;
 
 export const BlogId = z.object({ id: z.nullish(Id) });
 export type BlogId = z.input<typeof BlogId>;
 
-/** Without an id a new post begins; what is absent stays as it is. */
+/** Without an id a new post is created; absent fields stay as they are. */
 export const BlogUpdate = z.object({
   id: z.nullish(Id),
   blogTitle: z.optional(Text),
@@ -99,7 +94,7 @@ export type BlogUpdate = z.input<typeof BlogUpdate>;
 export const BlogAnswer = z.object({ blog: BlogDraft });
 export type BlogAnswer = z.infer<typeof BlogAnswer>;
 
-/** It is said by the person who is signed in, whatever else is sent. */
+/** The author is the signed-in person, whatever else is sent. */
 export const CommentToAdd = z.object({
   blogId: Id,
   commentText: Text,

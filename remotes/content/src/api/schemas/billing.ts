@@ -2,7 +2,7 @@ import { Filter, Id, Numeric, Paging, Rev, Sorting, z } from '@atrium/backend';
 import { cardBrands } from '@atrium/contract/card';
 import { billingPlans, billingStatuses, chargeFailures, chargeKinds, paymentStatuses } from '../choices';
 
-/** Of a card nothing else is kept; `expires` is its last month, `YYYY-MM`. */
+/** Stored card data; `expires` is its last month, `YYYY-MM`. */
 export const BillingCard = z.object({
   brand: z.enum(cardBrands),
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
@@ -12,7 +12,7 @@ export type BillingCard = z.infer<typeof BillingCard>;
 
 export const BillingPlan = z.enum(billingPlans);
 
-/** What the team pays for. Amounts are whole minor units of the currency. */
+/** The team's subscription. Amounts are whole minor units of the currency. */
 export const BillingAccount = z.object({
   id: z.int(),
   plan: BillingPlan,
@@ -35,7 +35,7 @@ export type ChargeFailure = z.infer<typeof ChargeFailure>;
 export const PaymentStatus = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** One month's invoice, and what became of paying it. Amounts are whole minor units of its currency. */
+/** Invoice of one month, and the state of its payment. Amounts are whole minor units of its currency. */
 export const Payment = z.object({
   id: z.int(),
   invoice: z.string(),
@@ -47,12 +47,10 @@ export const Payment = z.object({
   tax: z.int(),
   /** In percent. */
   taxRate: z.number(),
-  /** The lines and the tax. */
   amount: z.int(),
   refunded: z.int(),
   currency: z.string(),
   status: PaymentStatus,
-  /** The card that was charged, or was to be. */
   card: z.nullable(z.pick(BillingCard, { brand: true, lastFour: true })),
   failure: z.nullable(ChargeFailure),
   attempts: z.int(),
@@ -61,7 +59,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** `open` is the invoice that has to be paid now. */
+/** `open` is the unpaid invoice. */
 export const BillingState = z.object({
   account: BillingAccount,
   seatsUsed: z.int(),
@@ -71,11 +69,10 @@ export const BillingState = z.object({
 });
 export type BillingState = z.infer<typeof BillingState>;
 
-/** `status` and `day` as filters write them: `paid,failed`, `2026-01-01..2026-12-31`. */
+/** `status` and `day` in filter notation: `paid,failed`, `2026-01-01..2026-12-31`. */
 export const PaymentQuery = z.object({ ...Paging.shape, ...Sorting.shape, q: Filter, status: Filter, day: Filter });
 export type PaymentQuery = z.input<typeof PaymentQuery>;
 
-/** What all payments that match come to, by currency. */
 export const PaymentSums = z.object({ currency: z.string(), paid: z.int(), open: z.int(), refunded: z.int() });
 export type PaymentSums = z.infer<typeof PaymentSums>;
 

@@ -9,7 +9,7 @@ export const ContentComment = z.object({
   authorId: z.int(),
   author: z.nullable(PersonRef),
   text: z.string(),
-  /** The words that it is about; null: all of it. */
+  /** Quoted words; null: the whole item. */
   quote: z.nullable(z.string()),
   isBlocking: z.boolean(),
   isResolved: z.boolean(),

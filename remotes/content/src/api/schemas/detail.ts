@@ -6,7 +6,7 @@ import { ItemLock } from './lock';
 import { PersonRef } from './terms';
 import { ContentVersion } from './version';
 
-/** `base` is what the newest version is compared with: the live one, or else the one approved last. */
+/** `base`: version that the newest one is compared with: the live one, or else the last approved one. */
 export const ItemDetail = z.object({
   item: z.extend(ContentItem, {
     author: z.nullable(PersonRef),

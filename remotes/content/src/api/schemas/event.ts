@@ -8,7 +8,7 @@ export type EventAction = z.infer<typeof EventAction>;
 export const ContentEvent = z.object({
   id: z.int(),
   itemId: z.int(),
-  /** Null: the system itself. */
+  /** Null: the system. */
   actorId: z.nullable(z.int()),
   actor: z.nullable(PersonRef),
   action: EventAction,
@@ -20,6 +20,6 @@ export const ContentEvent = z.object({
 });
 export type ContentEvent = z.infer<typeof ContentEvent>;
 
-/** The newest publication by schedule, by the id of its event; 0: there was none. */
+/** Id of the latest scheduled publication event; 0: none. */
 export const Tick = z.object({ lastRun: z.int() });
 export type Tick = z.infer<typeof Tick>;

@@ -2,17 +2,19 @@ import { Filter, Paging, z } from '@atrium/backend';
 import { ContentEvent } from './event';
 import { ContentType } from './terms';
 
-/** What somebody did with an item, and which item it was. */
 export const HistoryEvent = z.extend(ContentEvent, {
   title: z.string(),
   type: ContentType,
   projectId: z.nullable(z.int()),
-  /** An approval of what one wrote oneself, which is an admin's right alone. */
+  /** Approval of the person's own work, which only admins may give. */
   isOwnApproval: z.boolean(),
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
-/** `person`, `action` and `project` as filters write them: `3,4` or `!3`; person 0 is the system, project 0 none. `day` is a range. */
+/**
+ * `person`, `action` and `project` in filter notation: `3,4` or `!3`; person 0 is the system, project 0 none. `day` is
+ * a range.
+ */
 export const HistoryQuery = z.object({
   ...Paging.shape,
   q: Filter,

@@ -10,14 +10,14 @@ export type Check = z.infer<typeof Check>;
 
 export const Failure = z.object({
   code: z.enum(failureCodes),
-  /** The channel that refused, or what is missing, in English; screens go by the code. */
+  /** Rejecting channel, or missing field, in English; screens use the code. */
   message: z.string(),
   at: z.string(),
   attempts: z.int(),
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** What readers get, and what a version keeps: all of it is approved together. */
+/** Content for readers, as stored in a version: all of it is approved together. */
 export const ContentText = z.object({
   title: z.string(),
   slug: z.string(),
@@ -27,7 +27,7 @@ export const ContentText = z.object({
   cover: z.nullable(Cover),
   channelIds: z.array(z.int()),
   tags: z.array(z.string()),
-  /** The language it is written in, as BCP 47 has it. */
+  /** Language of the text, BCP 47. */
   locale: z.string(),
 });
 export type ContentText = z.infer<typeof ContentText>;
@@ -39,20 +39,19 @@ export const ContentItem = z.object({
   projectId: z.nullable(z.int()),
   status: ContentStatus,
   version: z.int(),
-  /** Which version is live; null: none. */
+  /** Live version; null: none. */
   publishedVersion: z.nullable(z.int()),
-  /** Which version was approved last. */
   approvedVersion: z.nullable(z.int()),
   authorId: z.int(),
   reviewerId: z.nullable(z.int()),
   dueAt: z.nullable(z.string()),
-  /** An instant in UTC, and the zone in whose clock it was chosen. */
+  /** UTC instant, and the zone in which it was chosen. */
   scheduledAt: z.nullable(z.string()),
   scheduledZone: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   failure: z.nullable(Failure),
   checklist: z.array(Check),
-  /** Which session of editing writes the newest version; null: the next change begins another one. */
+  /** Editing session that writes the newest version; null: the next change starts a new one. */
   session: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -62,7 +61,7 @@ export const ContentItem = z.object({
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 
-/** An item in a list: without its text, with what a row tells of others. */
+/** Item in a list: without its text, with the facts of a row. */
 export const ListedItem = z.extend(z.omit(ContentItem, { body: true, session: true, lastChange: true }), {
   author: z.nullable(PersonRef),
   reviewer: z.nullable(PersonRef),

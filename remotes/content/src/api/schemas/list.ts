@@ -3,7 +3,7 @@ import { ListedItem } from './item';
 
 const Several = z.nullish(z.array(z.string()));
 
-/** `status` and `type` may be given more than once; `queue` is a pill of the review page. */
+/** `status` and `type` may repeat; `queue` is a queue of the review page. */
 export const ItemQuery = z.object({
   ...Paging.shape,
   ...Sorting.shape,
@@ -37,6 +37,6 @@ export type ItemPage = z.infer<typeof ItemPage>;
 export const ScheduleQuery = z.object({ from: IsoTime, to: IsoTime });
 export type ScheduleQuery = z.input<typeof ScheduleQuery>;
 
-/** What goes out, went out or failed to go out in a time; `total` is more than there are items where they are too many. */
+/** Items that go out, went out or failed in a span; `total` exceeds the items when there are too many. */
 export const SchedulePlan = z.object({ items: z.array(ListedItem), total: z.int() });
 export type SchedulePlan = z.infer<typeof SchedulePlan>;

@@ -2,7 +2,7 @@ import { Id, z } from '@atrium/backend';
 import { Session } from './fields';
 import { PersonRef } from './terms';
 
-/** Who writes in an item. `session` is the tab in which they do. */
+/** Current editor of an item. `session` is their tab. */
 export const ItemLock = z.object({
   itemId: z.int(),
   session: z.string(),

@@ -5,7 +5,6 @@ import { PersonRef } from './terms';
 export const Project = z.object({
   id: z.int(),
   name: z.string(),
-  /** What it is about, in a sentence or two. */
   note: z.string(),
   tone: z.enum(channelTones),
   memberIds: z.array(z.int()),
@@ -16,7 +15,7 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-/** How many items are in which part of the work; archived ones are in none. */
+/** Items by stage of work; archived ones are in none. */
 export const StageCounts = z.object({
   writing: z.int(),
   review: z.int(),
@@ -27,19 +26,18 @@ export const StageCounts = z.object({
 export type StageCounts = z.infer<typeof StageCounts>;
 
 const ProjectMember = z.extend(PersonRef, {
-  /** How many items of the project they write that are not out. */
+  /** Number of their items in the project that are not published. */
   open: z.int(),
 });
 
 export const ListedProject = z.extend(Project, {
   members: z.array(ProjectMember),
   counts: StageCounts,
-  /** When the next one of its items goes out. */
   nextAt: z.nullable(z.string()),
 });
 export type ListedProject = z.infer<typeof ListedProject>;
 
-/** `state` is active or archived; absent: both. */
+/** `state`: active or archived; absent: both. */
 export const ProjectQuery = z.object({ ...Paging.shape, q: Filter, state: Filter });
 export type ProjectQuery = z.input<typeof ProjectQuery>;
 
@@ -60,7 +58,7 @@ const Fields = {
 export const ProjectToAdd = z.object(Fields);
 export type ProjectToAdd = z.input<typeof ProjectToAdd>;
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export const ProjectUpdate = z.object({
   ...Fields,
   id: Id,

@@ -3,12 +3,12 @@ import { stepActions } from '../choices';
 import { textLimits } from '../limits';
 import { Moment } from './fields';
 import { ContentItem } from './item';
-import { RefusalCode } from './terms';
+import { RejectionCode } from './terms';
 
 export const StepAction = z.enum(stepActions);
 export type StepAction = z.infer<typeof StepAction>;
 
-/** `version` is the one that was seen; `undo` takes back what the same person did last. */
+/** `version` is the one the caller has seen; `undo` reverts the same person's last step. */
 export const Transition = z.object({
   ids: Ids.check(z.minLength(1), z.maxLength(200)),
   action: StepAction,
@@ -20,7 +20,7 @@ export const Transition = z.object({
 });
 export type Transition = z.input<typeof Transition>;
 
-const Refused = z.object({ id: z.number(), reason: RefusalCode });
+const RejectedItem = z.object({ id: z.number(), reason: RejectionCode });
 
-export const TransitionAnswer = z.object({ done: z.array(ContentItem), refused: z.array(Refused) });
+export const TransitionAnswer = z.object({ done: z.array(ContentItem), refused: z.array(RejectedItem) });
 export type TransitionAnswer = z.infer<typeof TransitionAnswer>;

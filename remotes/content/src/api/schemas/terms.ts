@@ -1,5 +1,5 @@
 import { z } from '@atrium/backend';
-import { contentActions, contentStatuses, contentTypes, queues, refusalCodes } from '../choices';
+import { contentActions, contentStatuses, contentTypes, queues, rejectionCodes } from '../choices';
 
 export const ContentType = z.enum(contentTypes);
 export type ContentType = z.infer<typeof ContentType>;
@@ -7,11 +7,10 @@ export const ContentStatus = z.enum(contentStatuses);
 export type ContentStatus = z.infer<typeof ContentStatus>;
 export const ContentAction = z.enum(contentActions);
 export type ContentAction = z.infer<typeof ContentAction>;
-export const RefusalCode = z.enum(refusalCodes);
-export type RefusalCode = z.infer<typeof RefusalCode>;
+export const RejectionCode = z.enum(rejectionCodes);
+export type RejectionCode = z.infer<typeof RejectionCode>;
 export const Queue = z.enum(queues);
 export type Queue = z.infer<typeof Queue>;
 
-/** Somebody, as screens show them. */
 export const PersonRef = z.object({ id: z.int(), fullName: z.string(), avatar: z.nullable(z.string()) });
 export type PersonRef = z.infer<typeof PersonRef>;

@@ -25,7 +25,7 @@ const Fields = {
 export const ItemToAdd = z.object({ ...Fields, type: ContentType });
 export type ItemToAdd = z.input<typeof ItemToAdd>;
 
-/** What is absent stays as it is. `session` names one sitting of writing: its changes make one version. */
+/** Absent fields stay as they are. `session` names an editing session: its changes make one version. */
 export const ItemUpdate = z.object({
   ...Fields,
   id: Id,
@@ -37,10 +37,10 @@ export type ItemUpdate = z.input<typeof ItemUpdate>;
 export const ItemAnswer = z.object({ item: ContentItem });
 export type ItemAnswer = z.infer<typeof ItemAnswer>;
 
-/** `id` is the item that is to have the address. */
+/** `id`: item that is to have the slug. */
 export const SlugQuery = z.object({ slug: z.string(), id: z.nullish(Numeric) });
 export type SlugQuery = z.input<typeof SlugQuery>;
 
-/** `free` is the address itself, or the next one like it that nobody has. */
+/** `free`: the slug itself, or the next similar one that is unused. */
 export const SlugAnswer = z.object({ isFree: z.boolean(), free: z.string() });
 export type SlugAnswer = z.infer<typeof SlugAnswer>;

@@ -81,5 +81,5 @@ const answers: readonly BackendCall[] = [
   ...commentAnswers,
 ];
 
-/** The calls of the blog: each asks for the ability of Blog. */
+/** Calls of the blog: each needs the ability of Blog. */
 export const blogArea: readonly BackendCall[] = answers.map((call) => ({ subject: 'Blog', ...call }));

@@ -17,7 +17,6 @@ interface View {
 
 type Reader = Person | null;
 
-/** What a post without a cover shows. */
 const usualPicture = '/assets/demo/blog/1.svg';
 const excerptLength = 140;
 
@@ -26,7 +25,7 @@ const dayOf = (item: ContentItem): string => toDay(new Date(item.publishedAt ?? 
 const byNewest = (a: ContentItem, b: ContentItem) =>
   (b.publishedAt ?? b.updatedAt).localeCompare(a.publishedAt ?? a.updatedAt) || b.id - a.id;
 
-/** The posts that somebody may see, as the blog shows them: what is not live only to those who write. */
+/** Visible posts: unpublished ones only for writers. */
 function postsFor(store: BackendStore, reader: Reader): ContentItem[] {
   const channels = store.table(channelsKey).all();
   const isInside = mayReadDrafts(actorOf(reader));
@@ -44,7 +43,7 @@ const authorOf = (store: BackendStore, { authorId }: ContentItem) => {
   return { userFullName: author?.fullName ?? '', avatar: author?.avatar ?? null, about: author?.company ?? '' };
 };
 
-/** The posts that match, newest first; the published ones unless a status, or `all`, is named. */
+/** Matching posts, newest first; published ones unless a status, or `all`, is given. */
 export function listPosts(store: BackendStore, { q, category, status }: View, reader: Reader): ContentItem[] {
   const search = createSearch(q);
   const wantedCategory = tagKey(category ?? '');
@@ -59,7 +58,7 @@ export function listPosts(store: BackendStore, { q, category, status }: View, re
     .sort(byNewest);
 }
 
-/** The post of an id, if the reader may see it; the newest published one without an id. */
+/** Post by id, if visible; the newest published one without an id. */
 export const findPost = (
   store: BackendStore,
   id: number | null | undefined,
@@ -67,7 +66,7 @@ export const findPost = (
 ): ContentItem | undefined =>
   typeof id === 'number' ? postsFor(store, reader).find((post) => post.id === id) : listPosts(store, {}, reader)[0];
 
-/** The item behind a post, with its newest words, if the reader may see the post; also where it is to become one. */
+/** Item of a post with its newest text, if visible; also for one not published yet. */
 export const findItem = (
   store: BackendStore,
   id: number | null | undefined,
@@ -112,7 +111,6 @@ export function toDetail(store: BackendStore, post: ContentItem, reader: Reader)
   };
 }
 
-/** The comments of a post, oldest first. */
 export const listComments = (store: BackendStore, blogId: number): BlogComment[] =>
   store
     .table(postCommentsKey)
@@ -136,7 +134,7 @@ export function toDraft(store: BackendStore, item: ContentItem): BlogDraft {
   };
 }
 
-/** A draft as the editors of others take it: categories with labels, and an excerpt. */
+/** Draft in the original template's form: labelled categories and an excerpt. */
 export const draftLegacyView = ({ blogCategories, ...draft }: BlogDraft) => ({
   ...draft,
   blogCategories: blogCategories.map((category) => ({ value: category, label: category })),
@@ -156,7 +154,7 @@ const recentCount = 4;
 
 export function getSidebar(store: BackendStore, reader: Reader): BlogSidebar {
   const published = listPosts(store, {}, reader);
-  // Of several spellings the oldest post has the first.
+  // The oldest post determines the spelling.
   const spellings = new Map(published.flatMap(({ tags }) => tags.map((tag) => [tagKey(tag), tag])));
   const counts = new Map<string, number>();
   for (const key of published.flatMap(({ tags }) => tags.map(tagKey))) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -11,12 +11,12 @@ import {
 } from '@atrium/backend';
 import { blogCalls } from '../../api/blog/calls';
 import { BlogAnswer, type BlogStatus, BlogUpdate } from '../../api/blog/schemas';
-import type { ContentItem, RefusalCode } from '../../api/schemas';
+import type { ContentItem, RejectionCode } from '../../api/schemas';
 import { applyAction } from '../../model/applied';
 import { type BlogStep, stepsToBlogStatus } from '../../model/blogPost';
 import { type Actor, isEditor } from '../../model/rights';
 import { foldTags } from '../../model/tags';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { actorOf } from '../actor';
 import { toSubject } from '../listed';
 import { lockedFor } from '../locks';
@@ -27,10 +27,9 @@ import { findItem, toDraft } from './posts';
 
 type Sent = z.output<typeof BlogUpdate>;
 
-/** Why an item is taken back from the blog, in its history. */
+/** History reason of unpublishing from the blog. */
 const unpublished = 'Set to Draft on the blog';
 
-/** What the form of a post says of an item. */
 const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: Sent, alt: string) => ({
   ...(blogTitle !== undefined && { title: blogTitle }),
   ...(blogCategories && { tags: foldTags(blogCategories) }),
@@ -39,28 +38,33 @@ const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: S
   ...(featuredImage && { cover: { src: featuredImage, alt } }),
 });
 
-/** Why one of some steps is not possible, before the first of them is taken; null: all are. */
-function findRefusal(
+/** Reason why one of several steps is impossible, before the first is taken; null: all are possible. */
+function findRejection(
   store: BackendStore,
   item: ContentItem,
   steps: readonly BlogStep[],
   actor: Actor,
-): RefusalCode | null {
+): RejectionCode | null {
   let next = item;
   for (const step of steps) {
-    const rejection = refusalOf(step, toSubject(store, next), actor, store.now());
+    const rejection = rejectionOf(step, toSubject(store, next), actor, store.now());
     if (rejection) return rejection;
     next = applyAction(step, next, {}, store.now());
   }
   return null;
 }
 
-/** Takes the steps of the workflow to a state; who brings it there reviews it where nobody else is asked to. */
-function bringTo(store: BackendStore, item: ContentItem, wanted: BlogStatus, actor: Actor): ContentItem | RefusalCode {
+/** Takes workflow steps to a state; the caller reviews unless another reviewer is set. */
+function bringTo(
+  store: BackendStore,
+  item: ContentItem,
+  wanted: BlogStatus,
+  actor: Actor,
+): ContentItem | RejectionCode {
   const steps = stepsToBlogStatus(item, wanted);
   if (steps.length === 0) return item;
   let next = item.reviewerId === null && isEditor(actor) ? { ...item, reviewerId: actor.id } : item;
-  const rejection = findRefusal(store, next, steps, actor);
+  const rejection = findRejection(store, next, steps, actor);
   if (rejection) return rejection;
   for (const action of steps) {
     const moved = moveItem(store, next, { ids: [item.id], action, reason: unpublished }, actor);
@@ -70,7 +74,7 @@ function bringTo(store: BackendStore, item: ContentItem, wanted: BlogStatus, act
   return next;
 }
 
-/** Writes what was sent into a post, or starts one; what is in the way is refused. */
+/** Creates or changes a post; rejects conflicting input. */
 function write(store: BackendStore, before: ContentItem | undefined, fields: Partial<ContentItem>, actor: Actor) {
   if (!before) {
     const blog = store
@@ -80,17 +84,18 @@ function write(store: BackendStore, before: ContentItem | undefined, fields: Par
     return beginItem(store, 'article', { ...fields, channelIds: blog ? [blog.id] : [] }, actor.id);
   }
   if (!isEdit(before, fields)) return before;
-  const reason = refusalOf('edit', toSubject(store, before), actor, store.now());
+  const reason = rejectionOf('edit', toSubject(store, before), actor, store.now());
   return reason ?? editItem(store, before, fields, { session: null, actorId: actor.id });
 }
 
-const rejectStep = (reason: RefusalCode) => reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be so now', reason);
+const rejectStep = (reason: RejectionCode) =>
+  reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be so now', reason);
 
 export const savePost = answerCall(blogCalls.savePost, {
   summary: 'Save a post; without an id a new one begins',
   notes: 'A post is an item of content: a status is reached by the steps of its workflow, by whom they allow it.',
   input: BlogUpdate,
-  // A picture may come along as text.
+  // A picture may be included as text.
   maxBytes: 8 * 1024 * 1024,
   answer: BlogAnswer,
   success: [200, 201],

@@ -1,10 +1,9 @@
 import type { TableKey } from '@atrium/backend';
 import type { BlogComment } from '../../api/blog/schemas';
 
-/** What a reader says of a post. */
 export type StoredPostComment = BlogComment & { blogId: number };
 
-/** Who has bookmarked an item; `others` are those whom nobody knows by name. */
+/** People who bookmarked an item; `others` counts those without an account. */
 export interface PostBookmarks {
   id: number;
   others: number;

@@ -8,7 +8,7 @@ const seatPrice = 600;
 const postPrice = 900;
 const taxRate = 23;
 
-/** The card has expired since the month before, so that the newest invoice could not be paid. */
+/** The card expired last month, so that the newest invoice is unpaid. */
 export const account: Unrevised<BillingAccount> = {
   id: 1,
   plan: 'standard',
@@ -30,7 +30,6 @@ interface Month {
 
 const failed = { status: 'failed', failure: 'cardExpired', attempts: 2, paidAt: null } as const;
 
-/** The months from the first to this one. */
 const months: readonly Month[] = [
   {},
   {},

@@ -4,7 +4,7 @@ import { items } from './buildItems';
 
 type Said = [author: string, at: string, text: string, replyTo?: number];
 
-/** What readers said of posts, by the title; `replyTo` counts the comments of the post from 1. */
+/** Readers' comments on posts, by title; `replyTo` counts the comments of the post from 1. */
 const said: Readonly<Record<string, readonly Said[]>> = {
   'Who reads whom': [
     ['jonas', '@-29d 09:20', 'I would like to be excused from reading my own texts. I always know what I meant.'],

@@ -76,7 +76,7 @@ export const projects: Unrevised<Project>[] = [
 ];
 const projectKeys = ['launch', 'lisbon', 'spring', 'catalogue', 'december', 'portraits', 'autumn'];
 
-/** Where what is out or planned belongs; the others say it themselves. */
+/** Projects of published and planned items; the others name theirs themselves. */
 const projectOfTitle: ReadonlyMap<string, string> = new Map(
   Object.entries({
     launch: ['Newsletter 47'],
@@ -96,7 +96,7 @@ function toHtml(paragraph: string): string {
 }
 
 const pictures = 9;
-/** What is made for the blog and far enough has a cover. */
+/** Blog items that are far enough have a cover. */
 const coverOf = ({ title, type, status, channels: [channel] }: Source, index: number): Cover | null =>
   type === 'article' && channel === 'blog' && ['approved', 'scheduled', 'published'].includes(status)
     ? { src: `/assets/demo/blog/${((index + 4) % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }
@@ -154,7 +154,7 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
 const all: readonly Source[] = [...out, ...written, ...planned, ...waiting];
 export const items = all.map(buildItem);
 
-/** The versions that are no longer the newest ones; those are the items themselves. */
+/** Older versions; the newest ones are the items themselves. */
 export const versions: StoredVersion[] = all.flatMap((source, index) => {
   if (!source.before) return [];
   const { text, title = source.title } = source.before;
@@ -193,7 +193,6 @@ export const comments: StoredComment[] = all
 
 type Step = [action: EventAction, actor: number | null, to: ContentItem['status'], at: string, reason?: string | null];
 
-/** How an item came to be where it is. */
 function stepsOf(source: Source, item: Unrevised<ContentItem>): Step[] {
   const [author, reviewer] = [item.authorId, item.reviewerId ?? idOf('joana')];
   const steps: Step[] = [['create', author, 'draft', item.createdAt]];

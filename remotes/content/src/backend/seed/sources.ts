@@ -1,6 +1,6 @@
 import type { ContentStatus, ContentType } from '../../api/schemas';
 
-/** One item as it is written down here; `buildItems.ts` makes the record of it. */
+/** Source of one item; `buildItems.ts` makes the record of it. */
 export interface Source {
   title: string;
   type: ContentType;
@@ -11,16 +11,14 @@ export interface Source {
   project?: string;
   tags?: string[];
   due?: string;
-  /** When it is, was or should have been published. */
   at?: string;
   summary: string;
-  /** Paragraphs; those with ## in front are headings, with > quotes. */
+  /** Paragraphs; ## marks headings, > quotes. */
   text: string[];
-  /** What was live or approved before, where the newest version is another one. */
+  /** Earlier live or approved text, where the newest version differs. */
   before?: { title?: string; text: string[]; isLive: boolean };
   checklist?: [label: string, isDone: boolean][];
   comments?: { author: string; at: string; text: string; quote?: string; isResolved?: boolean; isBlocking?: boolean }[];
-  /** Why it was sent back. */
   reason?: string;
 }
 
@@ -450,7 +448,7 @@ export const written: readonly Source[] = [
   ]),
 ];
 
-/** What readers of the blog get in full; of what else is out the demo keeps a few words. */
+/** Full texts of blog posts; other published items have a few words in the demo. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   'What we learned from the autumn issue': [
     'Our glossary had 900 entries and was consulted twice a day. Now it has 212, and is consulted forty times a day.',

@@ -2,7 +2,6 @@ import { brandNameOf, type KeptCard } from '@atrium/contract/card';
 import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** A card by its brand and last four digits. */
 export function CardName({ card }: { card: KeptCard | null }) {
   const { t } = useTranslation('content');
   if (!card) return <>{t('billing.noCard')}</>;

@@ -9,7 +9,6 @@ const tones: Readonly<Record<PaymentStatus, PillTone>> = {
   refunded: 'neutral',
 };
 
-/** What became of paying an invoice; a refund says whether it was all of it. */
 export function PaymentPill({ payment: { status, refunded, amount } }: { payment: Payment }) {
   const { t } = useTranslation('content');
   const isPart = status === 'refunded' && refunded < amount;

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { usePayMutation } from '../../api/billingApi';
 import type { Payment } from '../../api/schemas';
 
-/** The button that was pressed goes once its invoice is paid: the focus would be nowhere. */
+/** The pressed button disappears when its invoice is paid, so the page takes the focus. */
 const focusPage = () => document.activeElement?.closest<HTMLElement>('main')?.focus();
 
-/** Charges the card for an invoice, and says what came of it. */
 export function usePay() {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -20,7 +19,7 @@ export function usePay() {
       toast.success(t('payment.done', { invoice }));
     } else {
       const { status, message } = readApiError(error);
-      toast.error(status === 409 ? t('refusal.stale') : message || t('failedAction'));
+      toast.error(status === 409 ? t('rejection.stale') : message || t('failedAction'));
     }
   };
   return { pay, isPaying: isLoading };

@@ -7,7 +7,7 @@ import { blogListPath } from '../../model/blogParams';
 import styles from './BlogSidebar.module.css';
 import { useCategoryName } from './useCategoryName';
 
-/** Categories and the latest posts; nothing while they are not at hand. */
+/** Categories and latest posts; nothing while they load. */
 export function BlogSidebar({ category }: { category?: string }) {
   const { t } = useTranslation('content');
   const nameOf = useCategoryName();

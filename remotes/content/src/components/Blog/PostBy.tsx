@@ -7,7 +7,6 @@ interface PostByProps {
   className?: string | undefined;
 }
 
-/** Who has written a post, and when. */
 export function PostBy({ post: { userFullName, avatar, blogPosted }, className = '' }: PostByProps) {
   const { date } = useFormat();
   return (

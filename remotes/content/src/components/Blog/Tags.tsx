@@ -5,7 +5,7 @@ import { blogListPath } from '../../model/blogParams';
 import styles from './Tags.module.css';
 import { useCategoryName } from './useCategoryName';
 
-/** What a post is filed under; each leads to others of its kind. */
+/** Categories of a post, with links to others of the kind. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslation('content');
   const nameOf = useCategoryName();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const known = ['Reporting', 'Photography', 'Design', 'Languages', 'Newsletter', 'Workshop'] as const;
 
-/** Names a category in the person's language; one that somebody made up keeps its own name. */
+/** Translated category; custom ones keep their name. */
 export function useCategoryName(): (category: string) => string {
   const { t } = useTranslation('content');
   return (category) => {

@@ -7,7 +7,6 @@ import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
 import styles from './Cover.module.css';
 
-/** Width by height of every cover. */
 const coverRatio = 2;
 const coverWidth = 1360;
 
@@ -15,13 +14,11 @@ interface CoverDialogProps {
   fileName: string;
   /** The picture, as a data URL. */
   content: string;
-  /** What the cover before it showed, in words. */
   alt: string;
   onChoose: (cover: Cover) => void;
   onClose: () => void;
 }
 
-/** Cuts a cover out of a picture, and asks what it shows. */
 export default function CoverDialog({ fileName, content, alt, onChoose, onClose }: CoverDialogProps) {
   const { t } = useTranslation('content');
   const id = useId();

@@ -14,7 +14,6 @@ interface CoverFieldProps {
   onChange: (cover: Cover | null) => void;
 }
 
-/** The picture over an item, with what it shows in words. */
 export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   const { t } = useTranslation('content');
   const { picture, choose, close } = useChosenPicture();
@@ -63,7 +62,7 @@ export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   );
 }
 
-/** The picture of a file that somebody chose; one that cannot be a cover is refused with the reason. */
+/** Picture from a chosen file; unusable ones are rejected with the reason. */
 function useChosenPicture() {
   const { t } = useTranslation('kit');
   const toast = useToast();
@@ -73,7 +72,7 @@ function useChosenPicture() {
     if (!file) return;
     const { maxPictureBytes, readPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
-    if ('problem' in read) toast.error(t(`picture.${read.problem}`, { size: fileSize(maxPictureBytes) }));
+    if ('issue' in read) toast.error(t(`picture.${read.issue}`, { size: fileSize(maxPictureBytes) }));
     else setPicture({ fileName: file.name, content: read.content });
   };
   return { picture, choose, close: () => setPicture(undefined) };

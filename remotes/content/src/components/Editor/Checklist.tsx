@@ -11,9 +11,9 @@ interface ChecklistProps {
   onChange: (checklist: Check[]) => void;
 }
 
-const most = 30;
+const maxEntries = 30;
 
-/** Tasks that must be done before an approval. */
+/** Tasks required before approval. */
 export function Checklist({ value, canPlan, onChange }: ChecklistProps) {
   const { t } = useTranslation('content');
   const [text, setText] = useState('');
@@ -51,7 +51,7 @@ export function Checklist({ value, canPlan, onChange }: ChecklistProps) {
           </li>
         ))}
       </ul>
-      {canPlan && value.length < most && (
+      {canPlan && value.length < maxEntries && (
         <Input
           aria-label={t('addCheck')}
           placeholder={t('addCheck')}

@@ -7,7 +7,7 @@ import styles from './ItemEditor.module.css';
 
 const comparedFields: readonly string[] = ['title', 'summary', 'body', 'slug', 'cover', 'channelIds', 'tags'];
 
-/** The text here against the one that somebody else has saved, word by word: one of them is kept, the other becomes a version. */
+/** Local text against the one saved elsewhere, word by word: one is kept, the other becomes a version. */
 export default function ConflictDialog({ draft: { conflict, written, resolve } }: { draft: ItemDraft }) {
   const { t } = useTranslation('content');
   const texts = useChangeTexts(conflict?.newer.lastChange);

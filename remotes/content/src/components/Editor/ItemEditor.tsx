@@ -2,10 +2,10 @@ import { useRuntime } from '@atrium/sdk';
 import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from '@atrium/ui';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentItem, ContentStatus, ItemDetail, RefusalCode } from '../../api/schemas';
+import type { ContentItem, ContentStatus, ItemDetail, RejectionCode } from '../../api/schemas';
 import { isEditor } from '../../model/rights';
 import { countWords, readingMinutes } from '../../model/textOf';
-import { refusalOf, reviewRefusal } from '../../model/transition';
+import { rejectionOf, reviewRejection } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { type ItemDraft, useDraft } from '../../state/useDraft';
 import { StatusPill } from '../Item/StatusPill';
@@ -13,8 +13,8 @@ import { ItemDetailTabs } from '../ItemDetail/ItemDetailTabs';
 import { Checklist } from './Checklist';
 import styles from './ItemEditor.module.css';
 import { ItemSteps } from './ItemSteps';
+import { SaveIssues } from './SaveIssues';
 import { SaveNote } from './SaveNote';
-import { SaveProblems } from './SaveProblems';
 import { StatusPath } from './StatusPath';
 import { useUnsavedFields } from './useUnsavedFields';
 import { WriteNotice } from './WriteNotice';
@@ -23,7 +23,7 @@ import { WritePane } from './WritePane';
 const ItemFields = lazy(() => import('./ItemFields'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
-/** Writing in these takes something back that others have decided. */
+/** Changing these fields takes back a decision of others. */
 const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
 
 /** The editor of an item: text, plan and workflow steps. */
@@ -34,25 +34,30 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
   const now = useRuntime().clock.now();
   const [isUnguarded, setUnguarded] = useState(false);
   const shown = { ...detail, item: { ...detail.item, ...draft.written } };
-  const refusal = refusalOf('edit', shown.item, actor, now);
+  const rejection = rejectionOf('edit', shown.item, actor, now);
   const isGuarded = !isUnguarded && decided.includes(draft.item.status);
-  const isReadOnly = refusal !== null || draft.otherWriter !== null || draft.state === 'locked' || isGuarded;
+  const isReadOnly = rejection !== null || draft.otherWriter !== null || draft.state === 'locked' || isGuarded;
   const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
-  const canAssign = canPlan && reviewRefusal(draft.item, actor) === null;
+  const canAssign = canPlan && reviewRejection(draft.item, actor) === null;
   return (
     <div className={styles.page}>
       <EditorBar draft={draft} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.notice}>
-            <SaveProblems {...draft} />
-            <WriteNotice draft={draft} refusal={refusal} isGuarded={isGuarded} onUnguard={() => setUnguarded(true)} />
+            <SaveIssues {...draft} />
+            <WriteNotice
+              draft={draft}
+              rejection={rejection}
+              isGuarded={isGuarded}
+              onUnguard={() => setUnguarded(true)}
+            />
           </div>
           <ItemDetailTabs
             detail={shown}
             onSettle={draft.flush}
             write={
-              refusal === null
+              rejection === null
                 ? (onComment) => (
                     <WritePane draft={draft} comments={detail.comments} isReadOnly={isReadOnly} onComment={onComment} />
                   )
@@ -72,7 +77,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
               note={
                 <FieldsNote
                   item={draft.item}
-                  refusal={refusal}
+                  rejection={rejection}
                   isGuarded={isGuarded}
                   onUnguard={() => setUnguarded(true)}
                 />
@@ -96,24 +101,24 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
 }
 
 /** The reason why no step is possible: unsaved changes that saving at once would not solve. */
-function useUnsaved({ state, problems }: ItemDraft): string | null {
+function useUnsaved({ state, issues }: ItemDraft): string | null {
   const { t } = useTranslation('content');
-  const fields = useUnsavedFields(problems);
+  const fields = useUnsavedFields(issues);
   if (fields) return t('save.before', { fields });
   return state === 'clean' || state === 'dirty' || state === 'saving' ? null : t('save.beforeAll');
 }
 
 interface FieldsNoteProps {
   item: ContentItem;
-  refusal: RefusalCode | null;
+  rejection: RejectionCode | null;
   isGuarded: boolean;
   onUnguard: () => void;
 }
 
 /** The consequence of a change of channels, tags or address, which are approved with the text, or the reason why it is impossible. */
-function FieldsNote({ item, refusal, isGuarded, onUnguard }: FieldsNoteProps) {
+function FieldsNote({ item, rejection, isGuarded, onUnguard }: FieldsNoteProps) {
   const { t } = useTranslation('content');
-  if (refusal) return t(`refusal.${refusal}`);
+  if (rejection) return t(`rejection.${rejection}`);
   if (isGuarded)
     return (
       <>

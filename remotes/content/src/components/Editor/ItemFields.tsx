@@ -9,7 +9,6 @@ interface ItemFieldsProps {
   draft: ItemDraft;
   /** May the plan be changed: date and project? */
   canPlan: boolean;
-  /** May the reviewer be changed? */
   canAssign: boolean;
   /** May the published part be changed: text, channels, tags and address? */
   canWrite: boolean;

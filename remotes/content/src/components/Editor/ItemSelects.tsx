@@ -2,10 +2,10 @@ import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foldTags, maxTagLength, maxTags, tagsProblem } from '../../model/tags';
+import { foldTags, maxTagLength, maxTags, tagsIssue } from '../../model/tags';
 import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
-import { useContentFrame } from '../../state/useContentFrame';
 import type { ItemDraft } from '../../state/useDraft';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './ItemEditor.module.css';
 
 const endOfWork = '17:00';
@@ -21,10 +21,10 @@ interface ItemSelectProps {
 const named = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id: value, name }) => ({ value, label: name }));
 
-/** Nobody reviews what is their own. */
+/** Authors cannot review their own items. */
 export function ReviewerSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
-  const { reviewers } = useContentFrame();
+  const { reviewers } = useEditorialSettings();
   return (
     <Select
       {...rest}
@@ -39,7 +39,7 @@ export function ReviewerSelect({ draft: { written, write }, ...rest }: ItemSelec
   );
 }
 
-/** A day means the end of its work, here. */
+/** A day means the end of its working hours, in this zone. */
 export function DuePicker({ draft: { written, write }, ...rest }: ItemSelectProps) {
   return (
     <DatePicker
@@ -54,7 +54,7 @@ export function DuePicker({ draft: { written, write }, ...rest }: ItemSelectProp
 
 export function ChannelsSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   return (
     <Select
       {...rest}
@@ -68,10 +68,10 @@ export function ChannelsSelect({ draft: { written, write }, ...rest }: ItemSelec
   );
 }
 
-/** An archived project is offered only where it is the one already. */
+/** An archived project is offered only if it is the current one. */
 export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
-  const { projects } = useContentFrame();
+  const { projects } = useEditorialSettings();
   return (
     <Select
       {...rest}
@@ -84,18 +84,18 @@ export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelect
   );
 }
 
-/** Two spellings are one tag; what is too much is not taken, and said. */
+/** Spellings of a tag are merged; excess tags are rejected with a message. */
 export function TagsSelect({ draft, id, 'aria-describedby': note, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
-  const { written, item, problems, write } = draft;
-  const [refused, setRefused] = useState<'tooMany' | 'tooLong' | null>(null);
+  const { written, item, issues, write } = draft;
+  const [rejected, setRejected] = useState<'tooMany' | 'tooLong' | null>(null);
   const change = (tags: string[]) => {
     const folded = foldTags(tags);
-    const problem = tagsProblem(folded, [...new Set([...item.tags, ...written.tags])]);
-    setRefused(problem);
-    if (!problem) write({ tags: folded });
+    const issue = tagsIssue(folded, [...new Set([...item.tags, ...written.tags])]);
+    setRejected(issue);
+    if (!issue) write({ tags: folded });
   };
-  const problem = refused ?? (problems.tags === 'tooMany' || problems.tags === 'tooLong' ? problems.tags : null);
+  const issue = rejected ?? (issues.tags === 'tooMany' || issues.tags === 'tooLong' ? issues.tags : null);
   return (
     <div>
       <Select
@@ -105,14 +105,14 @@ export function TagsSelect({ draft, id, 'aria-describedby': note, ...rest }: Ite
         placeholder={t('none')}
         value={written.tags}
         tokenSeparators={[',']}
-        status={problem ? 'error' : ''}
-        aria-invalid={problem !== null}
+        status={issue ? 'error' : ''}
+        aria-invalid={issue !== null}
         aria-describedby={`${id}-says ${note}`}
         className={styles.select ?? ''}
         onChange={change}
       />
-      <p id={`${id}-says`} className={styles.says} {...(problem && { 'data-state': 'bad' })} aria-live="polite">
-        {t(`tags.${problem ?? 'limit'}`, { count: maxTags, length: maxTagLength })}
+      <p id={`${id}-says`} className={styles.says} {...(issue && { 'data-state': 'bad' })} aria-live="polite">
+        {t(`tags.${issue ?? 'limit'}`, { count: maxTags, length: maxTagLength })}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { stepsFrom } from '../../model/stepsFrom';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 import { StepMenu } from '../Steps/StepMenu';
@@ -15,11 +15,11 @@ interface ItemStepsProps {
   detail: ItemDetail;
   /** The reason why no step is possible: unsaved changes. */
   unsaved: string | null;
-  /** Saves what is written. @returns the item as it is saved, or null where it could not be */
+  /** Saves unsaved text. @returns the saved item, or null on failure */
   onSettle: () => Promise<ContentItem | null>;
 }
 
-/** The step that leads on from the item's state, and the others in a menu; each that is off says why. */
+/** Main step of the item's state, and the others in a menu; disabled ones give the reason. */
 export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
@@ -31,12 +31,12 @@ export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProp
   const { begin, dialog } = useAskedStep(actions.isBusy, async (step, _item, details) => {
     const saved = await onSettle();
     if (!saved) toast.error(t('save.first'));
-    return saved !== null && actions.take(step, [saved], { version: saved.version, ...details });
+    return saved !== null && actions.runStep(step, [saved], { version: saved.version, ...details });
   });
   const [main, ...others] = stepsFrom(item.status, item.publishedVersion !== null);
   if (!main) return null;
-  const mainRefusal = refusalOf(main, item, actor, now);
-  const reason = unsaved ?? (mainRefusal && t(`refusal.${mainRefusal}`));
+  const mainRejection = rejectionOf(main, item, actor, now);
+  const reason = unsaved ?? (mainRejection && t(`rejection.${mainRejection}`));
   return (
     <div className={styles.steps}>
       <Button

@@ -13,10 +13,10 @@ const icons = {
   conflict: TriangleAlert,
 } as const;
 
-export function SaveNote({ state, savedAt, item, problems, isKept }: ItemDraftView) {
+export function SaveNote({ state, savedAt, item, issues, isKept }: ItemDraftView) {
   const { t } = useTranslation('content');
   const { ago, time } = useFormat();
-  const fields = useUnsavedFields(problems);
+  const fields = useUnsavedFields(issues);
   const isQuiet = state === 'clean' || state === 'dirty' || state === 'saving';
   const text =
     state === 'clean'

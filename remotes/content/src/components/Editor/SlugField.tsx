@@ -14,8 +14,8 @@ interface SlugFieldProps {
   isReadOnly: boolean;
 }
 
-/** The address of an item, checked while it is typed: that it is one, and that nobody else has it. */
-export function SlugField({ draft: { written, problems, write }, id, isReadOnly }: SlugFieldProps) {
+/** Slug of an item, validated while typing: form and uniqueness. */
+export function SlugField({ draft: { written, issues, write }, id, isReadOnly }: SlugFieldProps) {
   const { t } = useTranslation('content');
   const { slug } = written;
   const asked = useDeferredValue(slug);
@@ -24,9 +24,9 @@ export function SlugField({ draft: { written, problems, write }, id, isReadOnly 
     { slug: asked, id: written.id },
     { skip: !asked || !wellFormed.test(asked) },
   );
-  const isTaken = problems.slug === 'taken' || (asked === slug && currentData?.isFree === false);
-  const problem = !isWellFormed ? t('slug.malformed') : isTaken ? t('slug.taken') : null;
-  const isFree = slug !== '' && !problem && asked === slug && currentData?.isFree === true;
+  const isTaken = issues.slug === 'taken' || (asked === slug && currentData?.isFree === false);
+  const issue = !isWellFormed ? t('slug.malformed') : isTaken ? t('slug.taken') : null;
+  const isFree = slug !== '' && !issue && asked === slug && currentData?.isFree === true;
   return (
     <div>
       <Input
@@ -35,13 +35,13 @@ export function SlugField({ draft: { written, problems, write }, id, isReadOnly 
         value={slug}
         maxLength={textLimits.slug}
         readOnly={isReadOnly}
-        status={problem ? 'error' : ''}
-        aria-invalid={problem !== null}
+        status={issue ? 'error' : ''}
+        aria-invalid={issue !== null}
         aria-describedby={`${id}-says`}
         onChange={({ target }) => write({ slug: target.value.toLowerCase().replace(/\s+/g, '-') })}
       />
-      <p id={`${id}-says`} className={styles.says} data-state={problem ? 'bad' : 'good'} aria-live="polite">
-        {problem ?? (isFree && t('slug.free'))}
+      <p id={`${id}-says`} className={styles.says} data-state={issue ? 'bad' : 'good'} aria-live="polite">
+        {issue ?? (isFree && t('slug.free'))}
         {isTaken && currentData && !isReadOnly && (
           <Button type="link" size="small" onClick={() => write({ slug: currentData.free })}>
             {t('slug.use', { slug: currentData.free })}

@@ -2,13 +2,13 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ContentStatus } from '../../api/schemas';
 import { ownZone } from '../../model/zonedTime';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { BothClocks } from '../Schedule/BothClocks';
 import styles from './ItemEditor.module.css';
 
 const path = ['draft', 'in_review', 'approved', 'scheduled', 'published'] as const;
 
-/** States beside the path are drawn at the place that they lead back to. */
+/** States beside the path are shown at the place they lead back to. */
 const places: Readonly<Record<ContentStatus, (typeof path)[number]>> = {
   draft: 'draft',
   in_review: 'in_review',
@@ -20,11 +20,10 @@ const places: Readonly<Record<ContentStatus, (typeof path)[number]>> = {
   archived: 'draft',
 };
 
-/** The way of an item to its readers, and where on it this one is. */
 export function StatusPath({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const { ago } = useFormat();
-  const { reviewers } = useContentFrame();
+  const { reviewers } = useEditorialSettings();
   const here = path.indexOf(places[item.status]);
   const reviewer = reviewers.find(({ id }) => id === item.reviewerId);
   return (

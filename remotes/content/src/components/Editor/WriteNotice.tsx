@@ -1,25 +1,25 @@
 import { Alert, Button, useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { RefusalCode } from '../../api/schemas';
+import type { RejectionCode } from '../../api/schemas';
 import type { ItemDraft } from '../../state/useDraft';
 
 interface WriteNoticeProps {
   draft: ItemDraft;
-  refusal: RefusalCode | null;
-  /** Writing would take back an approval: nobody has said yet that it may. */
+  rejection: RejectionCode | null;
+  /** Writing would take back an approval, which nobody has permitted yet. */
   isGuarded: boolean;
   onUnguard: () => void;
 }
 
 /** The reason why the text is read-only, or the consequence of a change, with the action that leads on. */
-export function WriteNotice({ draft, refusal, isGuarded, onUnguard }: WriteNoticeProps) {
+export function WriteNotice({ draft, rejection, isGuarded, onUnguard }: WriteNoticeProps) {
   const { t } = useTranslation('content');
   const toast = useToast();
   const { item, otherWriter, state, takeOver } = draft;
-  const take = async () => {
+  const takeLockOver = async () => {
     if (!(await takeOver())) toast.error(t('failedAction'));
   };
-  if (refusal) return <Alert type="info" title={t(`refusal.${refusal}`)} />;
+  if (rejection) return <Alert type="info" title={t(`rejection.${rejection}`)} />;
   if (otherWriter || state === 'locked')
     return (
       <Alert
@@ -28,7 +28,7 @@ export function WriteNotice({ draft, refusal, isGuarded, onUnguard }: WriteNotic
           otherWriter?.isSelf ? t('lock.self') : t('lock.other', { name: otherWriter?.name || t('lock.somebody') })
         }
         description={t(state === 'locked' ? 'lock.kept' : 'lock.text')}
-        action={<Button onClick={() => void take()}>{t('lock.takeOver')}</Button>}
+        action={<Button onClick={() => void takeLockOver()}>{t('lock.takeOver')}</Button>}
       />
     );
   if (isGuarded)

@@ -19,13 +19,13 @@ interface WritePaneProps {
   onComment: (words: string) => void;
 }
 
-/** The address follows the title until somebody gives it another one, or readers have it. */
+/** The slug follows the title until somebody changes it, or it is live. */
 function withSlug({ written }: ItemDraft, title: string): Partial<Writing> {
   const follows = written.publishedVersion === null && (written.slug === '' || written.slug === slugOf(written.title));
   return { title, ...(follows && slugOf(title) && { slug: slugOf(title) }) };
 }
 
-/** Cover, title, summary and text of an item, in the one column that readers get. */
+/** Cover, title, summary and text, in the column width of readers. */
 export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneProps) {
   const { t } = useTranslation('content');
   const storePicture = usePictureStore();
@@ -89,7 +89,7 @@ interface HeadLineProps {
   onChange: (text: string) => void;
 }
 
-/** A line of any length: it wraps, and has no line breaks of its own. */
+/** Single-line text of any length: it wraps, and has no line breaks. */
 function HeadLine({ className, label, isReadOnly, hasFocus = false, onChange, ...input }: HeadLineProps) {
   const note = useId();
   return (

@@ -1,7 +1,7 @@
 import { useStoreFileMutation } from '@atrium/sdk';
 import { readFile } from '@atrium/ui';
 
-/** Keeps pictures of a text, and gives their addresses; the editor says why one could not be kept. */
+/** Stores pictures of a text and returns their URLs; the editor shows errors. */
 export function usePictureStore(): (file: File) => Promise<string> {
   const [storeFile] = useStoreFileMutation();
   return async (file) => {

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 interface GonePageProps {
   title: string;
-  /** Where the others are. */
   to: string;
   link: string;
 }
 
-/** In place of a page whose record is not there, or no longer. */
+/** Shown if the record does not exist. */
 export function GonePage({ title, to, link }: GonePageProps) {
   const { t } = useTranslation('content');
   return (

@@ -1,11 +1,11 @@
 import { LabelDot } from '@atrium/ui';
 import type { Channel } from '../../api/schemas';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './Item.module.css';
 
-/** The channels of an item: a dot and always the name. */
+/** Channels of an item: dot and name. */
 export function ChannelNames({ ids }: { ids: readonly number[] }) {
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   return (
     <span className={styles.channels}>
       {channels

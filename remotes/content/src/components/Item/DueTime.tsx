@@ -3,7 +3,7 @@ import type { ListedItem } from '../../api/schemas';
 import styles from './Item.module.css';
 import { useDue } from './useDue';
 
-/** Until when there is work to do; what is past says so in words, too. */
+/** Due time; overdue is also written. */
 export function DueTime({ item }: { item: Pick<ListedItem, 'dueAt' | 'status'> }) {
   const { t } = useTranslation('content');
   const due = useDue(item);

@@ -5,7 +5,7 @@ import { isChanged } from '../../model/transition';
 import styles from './Item.module.css';
 import { statusTones } from './statusTones';
 
-/** The state of the newest version; and whether it is newer than what is live, which is another fact. */
+/** State of the newest version, and separately whether it is newer than the live one. */
 export function StatusPill({ item }: { item: Pick<ContentItem, 'status' | 'version' | 'publishedVersion'> }) {
   const { t } = useTranslation('content');
   return (

@@ -1,7 +1,6 @@
 import type { PillTone } from '@atrium/ui';
 import type { ContentStatus } from '../../api/schemas';
 
-/** The colour of each state, beside its name. */
 export const statusTones: Readonly<Record<ContentStatus, PillTone>> = {
   draft: 'neutral',
   in_review: 'accent',

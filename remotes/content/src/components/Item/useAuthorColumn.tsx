@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 
-/** Who writes an item. */
 export function useAuthorColumn(): Column<ListedItem> {
   const { t } = useTranslation('content');
   const nameOf = useNameOf();

@@ -2,9 +2,9 @@ import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
-import { reviewRefusal } from '../../model/transition';
+import { reviewRejection } from '../../model/transition';
 import { useActor } from '../../state/useActor';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import type { ItemActions } from '../../state/useItemActions';
 
 interface AssignMenuProps {
@@ -12,16 +12,16 @@ interface AssignMenuProps {
   actions: ItemActions;
 }
 
-/** Asks somebody else for the review. Nobody is asked to review what they wrote. */
+/** Asks another reviewer; authors cannot review their own work. */
 export function AssignMenu({ item, actions }: AssignMenuProps) {
   const { t } = useTranslation('content');
-  const { reviewers } = useContentFrame();
-  const isRefused = reviewRefusal(item, useActor()) !== null;
+  const { reviewers } = useEditorialSettings();
+  const isRejected = reviewRejection(item, useActor()) !== null;
   const choices = reviewers.filter(({ id }) => id !== item.authorId);
   return (
     <DropdownMenu
       trigger={['click']}
-      disabled={isRefused}
+      disabled={isRejected}
       menu={{
         items: choices.map(({ id, fullName }) => ({ key: String(id), label: fullName })),
         selectable: true,
@@ -32,8 +32,8 @@ export function AssignMenu({ item, actions }: AssignMenuProps) {
       <Button
         type="text"
         icon={<Icon of={UserRound} />}
-        disabled={isRefused}
-        title={isRefused ? t('guard.reviewed') : undefined}
+        disabled={isRejected}
+        title={isRejected ? t('guard.reviewed') : undefined}
       >
         {t('action.assign')}
       </Button>

@@ -4,11 +4,11 @@ import type { Container } from '../../model/changes/readBlocks';
 import { Changed, ChangePieces } from './ChangePieces';
 import styles from './ItemChanges.module.css';
 
-/** Containers that others name: the list says what its entries are, and the cell that there is a table. */
+/** Containers implied by others: a list names its entries, and a cell its table. */
 const unnamed = ['li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'figure'];
 const language = /(?:^|\s)language-(\S+)/;
 
-/** In what a block lies, in words: "Quote › Numbered list from 5". */
+/** Path of a block in words: "Quote › Numbered list from 5". */
 function usePathName(): (path: readonly Container[]) => string {
   const { t } = useTranslation('content');
   const nameOf = ({ tag, attributes: { class: names = '', start, ...rest } }: Container): string => {
@@ -50,11 +50,10 @@ const kinds: Readonly<
   caption: 'caption',
 };
 
-/** What a block is drawn like. */
-const drawnTags = ['pre', 'td', 'th', 'li', 'blockquote', 'hr', 'h2', 'h3', 'h4'];
-const tagOf = (path: readonly Container[]): string => path.findLast(({ tag }) => drawnTags.includes(tag))?.tag ?? 'p';
+const renderedTags = ['pre', 'td', 'th', 'li', 'blockquote', 'hr', 'h2', 'h3', 'h4'];
+const tagOf = (path: readonly Container[]): string =>
+  path.findLast(({ tag }) => renderedTags.includes(tag))?.tag ?? 'p';
 
-/** One block of a text: what has changed in it, and in what it lies. */
 export function BlockChanges({ block: { path, pieces, moved, change } }: { block: ChangedBlock }) {
   const { t } = useTranslation('content');
   const nameOf = usePathName();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type ContentChanges, hasChanges } from '../../model/changes/compareContent';
 import styles from './ItemChanges.module.css';
 
-/** In the order of their weight for who approves it. */
+/** By weight for the approver. */
 const counted = [
   'added',
   'removed',
@@ -21,7 +21,6 @@ const counted = [
   'signs',
 ] as const;
 
-/** How much has changed, by kind: of each what there is. */
 export function ChangeHeadline({ changes }: { changes: ContentChanges }) {
   const { t } = useTranslation('content');
   const { counts, fields } = changes;

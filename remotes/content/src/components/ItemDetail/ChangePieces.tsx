@@ -11,7 +11,7 @@ interface ChangedProps {
   dir?: 'ltr';
 }
 
-/** What came or went: underlined or struck out, and said, never marked by colour alone. */
+/** Inserted or deleted text: underlined or struck out and announced, never marked by colour alone. */
 export function Changed({ kind, text, dir }: ChangedProps) {
   const { t } = useTranslation('content');
   const Mark = kind === 'added' ? 'ins' : 'del';
@@ -25,7 +25,7 @@ export function Changed({ kind, text, dir }: ChangedProps) {
 
 const namedMarks = ['strong', 'em', 'u', 's', 'code', 'sub', 'sup'] as const;
 
-/** Marks by their names; one that has no name here by that of its element. */
+/** Names of marks; others are named after their element. */
 function useMarkNames(): (marks: readonly Mark[]) => string {
   const { t } = useTranslation('content');
   return (marks) =>
@@ -38,7 +38,7 @@ function useMarkNames(): (marks: readonly Mark[]) => string {
       .join(', ');
 }
 
-/** Words that are the same, and look otherwise: in which way is said after them. */
+/** Words with changed formatting, which is described after them. */
 function Formatted({ text, gained, lost }: Extract<Piece, { kind: 'formatted' }>) {
   const { t } = useTranslation('content');
   const nameAll = useMarkNames();
@@ -54,7 +54,7 @@ function Formatted({ text, gained, lost }: Extract<Piece, { kind: 'formatted' }>
   );
 }
 
-/** Where words lead, and led: the whole addresses, for who approves a link approves them. */
+/** Former and new target of a link, in full, because approval covers the link. */
 function LinkTargets({ before, after }: Extract<Piece, { kind: 'link' }>) {
   const { t } = useTranslation('content');
   return (
@@ -72,7 +72,6 @@ interface PictureChangeProps {
   isChanged: boolean;
 }
 
-/** A picture as it was and as it is, with the words for those who do not see it. */
 export function PictureChange({ before, after, isChanged }: PictureChangeProps) {
   if (!isChanged) return after && <img className={styles.picture} src={after.src} alt={after.alt} />;
   return (
@@ -103,7 +102,7 @@ function ChangedPicture({ kind, picture: { src, alt } }: { kind: 'added' | 'remo
   );
 }
 
-/** Blanks around words that came or went are not marked. */
+/** Blanks around changed words are not marked. */
 function Words({ kind, text }: { kind: 'same' | 'added' | 'removed'; text: string }) {
   if (kind === 'same') return text;
   const [, start = '', words = '', end = ''] = /^( ?)(.*?)( ?)$/s.exec(text) ?? [];
@@ -123,7 +122,6 @@ function ChangePiece({ piece }: { piece: Piece }) {
   return <Words {...piece} />;
 }
 
-/** A text with what has changed in it. */
 export const ChangePieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map((piece, index) => (
     <Fragment key={index}>

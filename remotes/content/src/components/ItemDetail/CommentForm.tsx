@@ -6,7 +6,7 @@ import { useAddCommentMutation } from '../../api/contentApi';
 import { textLimits } from '../../api/limits';
 import styles from './ItemComments.module.css';
 
-/** Says something of an item; what was typed stays until it is kept, also while another item is looked at. */
+/** Comment field; unsent text is stored, also while another item is open. */
 export function CommentForm({ itemId }: { itemId: number }) {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../api/schemas';
 import type { ComparedField } from '../../model/changes/compareContent';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { Changed, PictureChange } from './ChangePieces';
 import styles from './ItemChanges.module.css';
 
@@ -12,10 +12,9 @@ interface FieldChangesProps {
   after: ContentText;
 }
 
-/** What readers get besides the text, where it is not what it was. */
 export function FieldChanges({ fields, before, after }: FieldChangesProps) {
   const { t, i18n } = useTranslation('content');
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   const namesOf = ({ channelIds }: ContentText) =>
     channelIds.flatMap((id) => channels.find((channel) => channel.id === id)?.name ?? []);
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
@@ -45,11 +44,11 @@ const ValueChange = ({ before, after }: { before: string; after: string }) => (
   </>
 );
 
-/** Entries that came and went; all of them where only their order is another one. */
+/** Added and removed entries; all of them if only the order changed. */
 function ListChange({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const kept = after.filter((entry) => before.includes(entry));
-  const isReordered = kept.join('\n') !== before.filter((entry) => after.includes(entry)).join('\n');
-  const stays = isReordered ? [] : kept;
+  const remaining = after.filter((entry) => before.includes(entry));
+  const isReordered = remaining.join('\n') !== before.filter((entry) => after.includes(entry)).join('\n');
+  const stays = isReordered ? [] : remaining;
   const entries = [
     ...before.filter((entry) => !stays.includes(entry)).map((text) => ({ text, kind: 'removed' as const })),
     ...after.map((text) => ({ text, kind: stays.includes(text) ? null : ('added' as const) })),

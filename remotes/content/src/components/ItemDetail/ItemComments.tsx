@@ -47,7 +47,6 @@ interface ItemCommentsProps {
   comments: readonly ContentComment[];
 }
 
-/** What was said of an item, the first at first, and a field to say something. */
 export function ItemComments({ itemId, comments }: ItemCommentsProps) {
   const { t } = useTranslation('content');
   return (

@@ -12,18 +12,17 @@ const ItemHistory = lazy(async () => ({ default: (await import('./ItemHistory'))
 const ItemVersions = lazy(() => import('./ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
 
-/** The tabs that an address can lead to; every item has them. */
+/** Tabs with URLs; every item has them. */
 const linkedTabs = ['comments', 'versions', 'history'];
 
 interface ItemDetailTabsProps {
   detail: ItemDetail;
-  /** Where it is written, for who may; it is given what says something of selected words. */
+  /** Editor, for those who may write; it receives the handler that comments on selected words. */
   write?: ((onComment: (words: string) => void) => ReactNode) | undefined;
-  /** Saves what is written. */
   onSettle?: () => Promise<ContentItem | null>;
 }
 
-/** An item to be read: as it is, what has changed, what was said of it, and what became of it. */
+/** Tabs of an item: preview, changes, comments, history. */
 export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;

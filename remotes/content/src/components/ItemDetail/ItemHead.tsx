@@ -8,7 +8,6 @@ import { ChannelNames } from '../Item/ChannelNames';
 import { StatusPill } from '../Item/StatusPill';
 import styles from './ItemDetail.module.css';
 
-/** What an item is, over its text. */
 export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: ReactNode }) {
   const { t } = useTranslation('content');
   const words = countWords(item.body);

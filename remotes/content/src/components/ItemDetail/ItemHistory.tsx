@@ -4,11 +4,10 @@ import type { ContentEvent, ItemDetail } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 import styles from './ItemHistory.module.css';
 
-/** An admin may approve what they wrote; the history says so. */
+/** Admins may approve their own work, which the history shows. */
 const isOwnApproval = ({ action, actorId }: ContentEvent, authorId: number): boolean =>
   action === 'approve' && actorId === authorId;
 
-/** Who did what with an item, the newest first. */
 export function ItemHistory({ item, events }: Pick<ItemDetail, 'item' | 'events'>) {
   const { t } = useTranslation('content');
   const { ago, dateTime } = useFormat();

@@ -2,14 +2,13 @@ import { Button } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import { PostArticle } from '../Post/PostArticle';
 import { toPostView } from '../Post/toPostView';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
 
-/** The words that somebody has marked on the page, where they lie in the text of the item. */
 const markedWords = (): string => document.getSelection()?.toString().replace(/\s+/g, ' ').trim().slice(0, 500) ?? '';
 
 interface ItemPreviewProps {
@@ -19,11 +18,11 @@ interface ItemPreviewProps {
   onComment: (words: string) => void;
 }
 
-/** An item as its readers see it; marked words can be commented on. */
+/** Item as readers see it; selected words can be commented on. */
 export function ItemPreview({ detail, marked, onMark, onComment }: ItemPreviewProps) {
   const { t } = useTranslation('content');
   const { item, comments } = detail;
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: marking words is the browser's own, by mouse and by keys
     <div onPointerUp={() => onMark(markedWords())} onKeyUp={() => onMark(markedWords())}>

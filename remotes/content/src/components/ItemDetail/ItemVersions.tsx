@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetVersionsQuery, useRestoreVersionMutation } from '../../api/contentApi';
 import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { tabSession } from '../../state/tabSession';
 import { useActor } from '../../state/useActor';
 import { useNameOf } from '../../state/useNameOf';
@@ -16,11 +16,10 @@ const nothing = { title: '', slug: '', summary: '', body: '', cover: null, chann
 
 interface ItemVersionsProps {
   item: ItemDetail['item'];
-  /** What is written is saved before an earlier version is written over it. */
+  /** Unsaved text is saved before an earlier version replaces it. */
   onSettle?: (() => Promise<ContentItem | null>) | undefined;
 }
 
-/** What was written and when; each version against the one before it, and the way back to it. */
 export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
@@ -76,7 +75,7 @@ function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { versio
   const actor = useActor();
   const now = useRuntime().clock.now();
   const [restore, { isLoading }] = useRestoreVersionMutation();
-  const refusal = refusalOf('edit', item, actor, now);
+  const rejection = rejectionOf('edit', item, actor, now);
   const run = async () => {
     const saved = onSettle ? await onSettle() : item;
     if (!saved) return toast.error(t('save.first'));
@@ -90,10 +89,10 @@ function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { versio
   };
   return (
     <p className={styles.restore}>
-      <Button loading={isLoading} disabled={refusal !== null} onClick={() => void run()}>
+      <Button loading={isLoading} disabled={rejection !== null} onClick={() => void run()}>
         {t('versions.restore', { version: version.version })}
       </Button>
-      {refusal && <span className={styles.facts}>{t(`refusal.${refusal}`)}</span>}
+      {rejection && <span className={styles.facts}>{t(`rejection.${rejection}`)}</span>}
     </p>
   );
 }

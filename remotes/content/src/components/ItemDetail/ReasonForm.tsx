@@ -2,34 +2,33 @@ import { useStoredText } from '@atrium/sdk/autosave';
 import { Button, Input, LengthNote } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/limits';
-import { leastReason } from '../../model/transition';
+import { minReasonLength } from '../../model/transition';
 import styles from './ReasonForm.module.css';
 
 interface ReasonFormProps {
-  /** Under what name the words are kept while they are written. */
-  keptAs: string;
+  storageKey: string;
   label: string;
   submit: string;
-  least?: number;
+  minLength?: number;
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns true on success */
   onSubmit: (reason: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Asks why: the words stay until they were sent, also when one looks at something else meanwhile. */
+/** Asks for a reason: unsent text is stored, also while something else is open. */
 export function ReasonForm({
-  keptAs,
+  storageKey,
   label,
   submit,
-  least = leastReason,
+  minLength = minReasonLength,
   isBusy,
   onSubmit,
   onCancel,
 }: ReasonFormProps) {
   const { t } = useTranslation('content');
-  const [reason, setReason] = useStoredText(keptAs);
-  const missing = least - reason.trim().length;
+  const [reason, setReason] = useStoredText(storageKey);
+  const missing = minLength - reason.trim().length;
   const send = async () => {
     if (missing <= 0 && (await onSubmit(reason.trim()))) setReason('');
   };

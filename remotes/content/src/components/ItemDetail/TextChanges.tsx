@@ -13,13 +13,11 @@ import styles from './ItemChanges.module.css';
 interface TextChangesProps {
   before: ContentText;
   after: ContentText;
-  /** What is compared, in words. */
   against: ReactNode;
-  /** Draws what is over the text, with the changed title. */
   head?: (title: ReactNode) => ReactNode;
 }
 
-/** The same for as long as nothing that is compared is another: an item is a new one with each look at it. */
+/** Stable while the compared content is equal: items are new objects on each fetch. */
 function useContent({ title, slug, summary, body, cover, channelIds, tags, locale }: ContentText): ContentText {
   return useMemo(
     () => ({ title, slug, summary, body, cover, channelIds, tags, locale }),
@@ -27,7 +25,7 @@ function useContent({ title, slug, summary, body, cover, channelIds, tags, local
   );
 }
 
-/** What readers get otherwise than before: how much of what, and where in the text. */
+/** Changes between versions: counts, and their places in the text. */
 export function TextChanges({ against, head, ...compared }: TextChangesProps) {
   const { t } = useTranslation('content');
   const [before, after] = [useContent(compared.before), useContent(compared.after)];

@@ -12,7 +12,6 @@ interface ItemTextProps {
 const quotesOf = (comments: readonly ContentComment[]): Quote[] =>
   comments.flatMap(({ quote, isResolved }, index) => (quote ? [{ text: quote, number: index + 1, isResolved }] : []));
 
-/** The text as readers get it, with the words marked that comments are about. */
 export function ItemText({ body, comments = [] }: ItemTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useMemo(() => readBody(body), [body]);

@@ -1,7 +1,7 @@
 import { LoadingRows } from '@atrium/ui';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-/** Comes with what makes a text safe to show, which a page that shows no text does without. */
+/** Loads the sanitiser, which pages without texts do not need. */
 const ItemText = lazy(async () => ({ default: (await import('./ItemText')).ItemText }));
 
 export const LazyItemText = (props: ComponentProps<typeof ItemText>) => (

@@ -1,6 +1,5 @@
 export interface Quote {
   text: string;
-  /** What it shares with its comment. */
   number: number;
   isResolved: boolean;
 }
@@ -10,7 +9,6 @@ interface Place {
   start: number;
 }
 
-/** The text nodes below an element, with where each begins in the whole text. */
 function placesIn(root: Node): Place[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const places: Place[] = [];
@@ -24,7 +22,7 @@ function placesIn(root: Node): Place[] {
   return places;
 }
 
-/** Marks the words that comments are about; each part of a quote that lies in another element is marked by itself. */
+/** Marks commented words; parts of a quote in several elements are marked separately. */
 export function markQuotes(root: HTMLElement, quotes: readonly Quote[]): void {
   for (const { text, number, isResolved } of quotes) {
     const from = (root.textContent ?? '').indexOf(text);

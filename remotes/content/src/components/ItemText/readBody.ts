@@ -6,5 +6,4 @@ const tags =
   );
 const attributes = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
 
-/** Text that somebody wrote, made safe to show. */
 export const readBody = (html: string): DocumentFragment => sanitize(html, { tags, attributes });

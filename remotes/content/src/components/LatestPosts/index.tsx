@@ -7,7 +7,6 @@ import styles from './LatestPosts.module.css';
 
 const usualRows = 3;
 
-/** What was published in the blog last, for a page of another app. */
 export default function LatestPosts({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');

@@ -9,7 +9,7 @@ import { statusTones } from '../Item/statusTones';
 
 const usualRows = 5;
 
-/** What I write and is not out yet, the latest first, for a page of another app. */
+/** The person's unpublished items, latest first, as a widget. */
 export default function MyWriting({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');

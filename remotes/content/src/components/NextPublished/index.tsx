@@ -4,19 +4,18 @@ import { LabelDot, useFormat } from '@atrium/ui';
 import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 
 const usualRows = 3;
 
-/** What goes out next, for a page of another app. */
 export default function NextPublished({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
   const { day, time } = useFormat();
   const now = useRuntime().clock.now();
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   const channelOf = (ids: readonly number[]) => channels.find(({ id }) => ids.includes(id));
-  /** The day by its name where it has one, and always the hour. */
+  /** Named day where possible, always with the hour. */
   const whenOf = (moment: string) => {
     const name = day(moment, now);
     return name === time(moment) ? t('widget.today', { time: name }) : `${name}, ${time(moment)}`;

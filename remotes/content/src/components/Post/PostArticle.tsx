@@ -6,7 +6,6 @@ import { Tags } from '../Blog/Tags';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import styles from './PostArticle.module.css';
 
-/** What readers of the blog see of a post. */
 export type PostView = Pick<
   BlogDetail,
   'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'content'
@@ -14,11 +13,10 @@ export type PostView = Pick<
 
 interface PostArticleProps {
   post: PostView;
-  /** What those who write have said of its words. */
   comments?: readonly ContentComment[];
 }
 
-/** A post as the blog has it: on its page, and in the preview of those who write it. */
+/** Post as in the blog: on its page, and in the preview. */
 export function PostArticle({ post, comments }: PostArticleProps) {
   const { t } = useTranslation('content');
   return (

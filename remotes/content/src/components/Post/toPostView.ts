@@ -1,7 +1,7 @@
 import type { ItemDetail } from '../../api/schemas';
 import type { PostView } from './PostArticle';
 
-/** An item as the blog would show it now, whether or not it is live. */
+/** Item as the blog would show it now, live or not. */
 export const toPostView = ({ item }: Pick<ItemDetail, 'item'>): PostView => ({
   userFullName: item.author?.fullName ?? '',
   avatar: item.author?.avatar ?? null,

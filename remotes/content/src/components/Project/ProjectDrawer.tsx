@@ -11,17 +11,16 @@ import type { ListedProject } from '../../api/schemas';
 import { blankProject, type ProjectDraft, toProjectChange, toProjectDraft } from '../../model/projectForm';
 
 interface ProjectDrawerProps {
-  /** Absent: a new one is begun. */
+  /** Absent: a new project. */
   project?: ListedProject | undefined;
   isOpen: boolean;
-  /** With the id of one that was begun. */
   onClose: (added?: number) => void;
 }
 
 const nameLimit = 80;
 const noteLimit = 400;
 
-/** A project's name, people and day. What somebody else has changed meanwhile is shown beside what is changed here. */
+/** Form of a project: name, people, day. Concurrent changes are shown beside the own ones. */
 export default function ProjectDrawer({ project, isOpen, onClose }: ProjectDrawerProps) {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -90,7 +89,7 @@ function ProjectFields() {
   );
 }
 
-/** What the fields are called and how they are written where two versions are compared. */
+/** Labels and formats of fields in a comparison of versions. */
 function useFieldViews(): FieldViews<ProjectDraft> {
   const { t } = useTranslation('content');
   const { date, list } = useFormat();

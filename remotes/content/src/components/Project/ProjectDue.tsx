@@ -5,7 +5,6 @@ import type { ListedProject } from '../../api/schemas';
 import { isProjectLate } from '../../model/projectProgress';
 import styles from './Project.module.css';
 
-/** Until when all of a project is to be out; one that is late says so in words. */
 export function ProjectDue({ project }: { project: Pick<ListedProject, 'dueAt' | 'archivedAt' | 'counts'> }) {
   const { t } = useTranslation('content');
   const { date, dateTime } = useFormat();

@@ -2,16 +2,16 @@ import { Avatar, useFormat, VisuallyHidden } from '@atrium/ui';
 import type { ListedProject } from '../../api/schemas';
 import styles from './Project.module.css';
 
-const mostShown = 5;
+const maxShown = 5;
 
-/** Who works on a project, one over the other; their names for who points at them, and for screen readers. */
+/** Members of a project as overlapping pictures, with names as tooltips and for screen readers. */
 export function ProjectPeople({ members }: Pick<ListedProject, 'members'>) {
   const { list } = useFormat();
   const names = list(members.map(({ fullName }) => fullName));
-  const more = members.length - mostShown;
+  const more = members.length - maxShown;
   return (
     <span className={styles.people} title={names}>
-      {members.slice(0, mostShown).map(({ id, fullName, avatar }) => (
+      {members.slice(0, maxShown).map(({ id, fullName, avatar }) => (
         <span key={id} className={styles.face}>
           <Avatar name={fullName} src={avatar} />
         </span>

@@ -5,11 +5,11 @@ import type { StageCounts } from '../../api/schemas';
 import { totalOf } from '../../model/projectProgress';
 import styles from './StageBar.module.css';
 
-/** How far a project has come: a bar in parts as wide as the work in them, and the same in words. */
+/** Progress of a project: a bar with segments by stage, and the same in words. */
 export function StageBar({ counts }: { counts: StageCounts }) {
   const { t } = useTranslation('content');
   const total = totalOf(counts);
-  // What is out lies at the start, as in any bar of progress.
+  // Published work is at the start, as in any progress bar.
   const shown = projectStages.toReversed().filter((stage) => counts[stage] > 0);
   return (
     <div className={styles.progress}>
@@ -26,7 +26,6 @@ export function StageBar({ counts }: { counts: StageCounts }) {
   );
 }
 
-/** What the parts of the bar mean, with how many there are. */
 export function StageLegend({ counts }: { counts: StageCounts }) {
   const { t } = useTranslation('content');
   return (

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The form with its calendar is loaded as it is opened first. */
+/** Form and calendar are loaded on first use. */
 export const LazyProjectDrawer = lazy(() => import('./ProjectDrawer'));

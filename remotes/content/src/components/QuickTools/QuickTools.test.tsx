@@ -8,7 +8,7 @@ const tools = async () => (await screen.findAllByRole('listitem')).map(({ textCo
 
 test('offers what is there to be begun, and begins it', async () => {
   const { user, getPath } = await renderInApp(app, <QuickTools />, { ...testOptions, route: '/' });
-  // To-do and calendar are not part of this page: what they would offer is left out.
+  // To-do and calendar are not on this page: their tools are left out.
   expect(await tools()).toEqual(['New articleNA', 'New page', 'New newsletter', 'New social post', 'New projectNP']);
   await user.click(screen.getByRole('button', { name: 'New page' }));
   expect(getPath()).toBe('/content/new?type=page');

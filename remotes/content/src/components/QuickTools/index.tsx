@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { offeredTools, type Tool } from './offeredTools';
 import styles from './QuickTools.module.css';
 
-/** What can be begun from anywhere, as the navbar opens it: what this app offers, and others. */
+/** Navbar panel with the actions that this app and others offer. */
 export default function QuickTools() {
   const { t } = useTranslation('content');
   const { commands, languages } = useRuntime();

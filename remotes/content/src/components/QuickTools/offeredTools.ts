@@ -1,6 +1,6 @@
 import type { EmittedManifest, IconNode, Language } from '@atrium/contract';
 
-/** The commands that begin something, in their order: those of this app, and what others offer where they are there. */
+/** Create commands in order: those of this app, and those of others where available. */
 const toolCommands = [
   'content.newArticle',
   'content.newPage',
@@ -15,11 +15,11 @@ export interface Tool {
   id: string;
   label: string;
   icon: readonly IconNode[];
-  /** After N, it runs the command from every page. */
+  /** Key after N, from every page. */
   newKey: string | undefined;
 }
 
-/** The tools that somebody has: of apps that are there, and of what they may do. */
+/** Tools available to a person, by apps and permissions. */
 export function offeredTools(
   apps: readonly EmittedManifest[],
   language: Language,

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { cityOf, ownZone, toWallTime } from '../../model/zonedTime';
 
-/** Does a clock there show the same as one here? */
 const isSameTime = (at: string, here: string, there: string): boolean =>
   here === there || toWallTime(at, here).time === toWallTime(at, there).time;
 
 interface BothClocksProps {
   at: string;
   zone: string;
-  /** One's own, unless another is named. */
   other?: string | undefined;
 }
 
-/** A moment on the clock of the zone in which it was chosen and, where that shows another time, on another one. */
+/** Time in the zone in which it was chosen, and in a second zone if that differs. */
 export function BothClocks({ at, zone, other = ownZone() }: BothClocksProps) {
   const { t, i18n } = useTranslation('content');
-  // Days before months, and 24 hours, as everywhere in the product.
+  // Day before month, and 24 hours, as everywhere in the product.
   const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
   const timeIn = (timeZone: string, hasDay: boolean) =>
     new Intl.DateTimeFormat(locale, {

@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem } from '../../api/schemas';
 import { usualTime } from '../../model/schedule';
-import { detailRefusal } from '../../model/transition';
+import { detailRejection } from '../../model/transition';
 import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
 import { BothClocks } from './BothClocks';
 import styles from './ScheduleDialog.module.css';
 
 interface ScheduleDialogProps {
-  item: Pick<ContentItem, 'title' | 'scheduledAt' | 'scheduledZone'> & Parameters<typeof detailRefusal>[1];
+  item: Pick<ContentItem, 'title' | 'scheduledAt' | 'scheduledZone'> & Parameters<typeof detailRejection>[1];
   isBusy: boolean;
   onSchedule: (plan: { scheduledAt: string; zone: string }) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for the day and time at which an item goes out: the way without dragging. */
+/** Asks for the publication time: the alternative to dragging. */
 export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('content');
   const now = useRuntime().clock.now();
@@ -30,7 +30,7 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
   );
   const [form] = Form.useForm<typeof wall>();
   const scheduledAt = toInstant(wall, zone);
-  const refusal = detailRefusal('schedule', item, { scheduledAt, zone }, now);
+  const rejection = detailRejection('schedule', item, { scheduledAt, zone }, now);
   return (
     <Modal
       open
@@ -40,7 +40,7 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
         <Button key="cancel" onClick={onClose}>
           {t('cancel')}
         </Button>,
-        <Button key="ok" type="primary" loading={isBusy} disabled={refusal !== null} onClick={() => form.submit()}>
+        <Button key="ok" type="primary" loading={isBusy} disabled={rejection !== null} onClick={() => form.submit()}>
           {t('action.schedule')}
         </Button>,
       ]}
@@ -60,7 +60,9 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
           <TimePicker aria-label={t('schedule.time')} />
         </Form.Item>
       </Form>
-      <p className={styles.clocks}>{refusal ? t(`refusal.${refusal}`) : <BothClocks at={scheduledAt} zone={zone} />}</p>
+      <p className={styles.clocks}>
+        {rejection ? t(`rejection.${rejection}`) : <BothClocks at={scheduledAt} zone={zone} />}
+      </p>
     </Modal>
   );
 }

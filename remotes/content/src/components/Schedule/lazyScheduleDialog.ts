@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Comes with the fields of dates, which no first picture needs. */
+/** Loads the date fields, which no first screen needs. */
 export const LazyScheduleDialog = lazy(async () => ({ default: (await import('./ScheduleDialog')).ScheduleDialog }));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Writes a moment as short as one can plan by it: Fri, 7:00. */
+/** Short time for planning: Fri, 7:00. */
 export function useShortTime(): (at: string) => string {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(i18n.language, {

@@ -4,13 +4,10 @@ import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   title: string;
-  /** What is right beside the title: what is shown, or how much of it there is. */
   children?: ReactNode;
-  /** Search and actions, at the other end. */
   end?: ReactNode;
 }
 
-/** The heading of a page of this section that fills the frame. */
 export function SectionHead({ title, children, end }: SectionHeadProps) {
   usePageTitle(title);
   return (

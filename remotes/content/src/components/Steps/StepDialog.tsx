@@ -10,22 +10,21 @@ interface StepDialogProps {
   step: Step;
   item: Subject;
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns true on success */
   onFinish: (details: Details) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for what a step needs: the reason, or the time. */
 export function StepDialog({ step, item, isBusy, onFinish, onClose }: StepDialogProps) {
   const { t } = useTranslation('content');
   if (needsReason(step))
     return (
       <Modal open title={t(`action.${step}`)} footer={null} onCancel={onClose}>
         <ReasonForm
-          keptAs={`${step}.${item.id}`}
+          storageKey={`${step}.${item.id}`}
           label={t(step === 'unpublish' ? 'reason.unpublish' : 'reason.changes')}
           submit={t(`action.${step}`)}
-          least={step === 'unpublish' ? 1 : undefined}
+          minLength={step === 'unpublish' ? 1 : undefined}
           isBusy={isBusy}
           onSubmit={(reason) => onFinish({ reason })}
           onCancel={onClose}

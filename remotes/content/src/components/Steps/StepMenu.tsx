@@ -3,7 +3,7 @@ import { DropdownMenu, IconButton } from '@atrium/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../model/stepsFrom';
-import { refusalOf, type Subject } from '../../model/transition';
+import { rejectionOf, type Subject } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import styles from './StepMenu.module.css';
 
@@ -12,12 +12,12 @@ interface StepMenuProps {
   steps: readonly Step[];
   label: string;
   size?: 'small';
-  /** Why none of them may be taken now. */
+  /** Reason why no step is possible now. */
   unsaved?: string | null;
   onBegin: (step: Step) => void;
 }
 
-/** The steps of an item behind a button; each that is off says why. */
+/** Steps of an item in a menu; disabled ones give the reason. */
 export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: StepMenuProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
@@ -28,8 +28,8 @@ export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: 
       placement="bottomRight"
       menu={{
         items: steps.map((step) => {
-          const refusal = refusalOf(step, item, actor, now);
-          const reason = unsaved ?? (refusal && t(`refusal.${refusal}`));
+          const rejection = rejectionOf(step, item, actor, now);
+          const reason = unsaved ?? (rejection && t(`rejection.${rejection}`));
           return {
             key: step,
             disabled: reason !== null,

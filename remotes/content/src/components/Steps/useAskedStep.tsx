@@ -6,18 +6,18 @@ import { type Details, needsReason, type Subject } from '../../model/transition'
 import { StepDialog } from './StepDialog';
 
 interface AskedStep {
-  /** Takes the step, once what it needs is known. */
+  /** Takes the step, after asking for its input. */
   begin: (step: Step, item: Subject) => Promise<void>;
-  /** Drawn by the screen: what is being asked. */
+  /** Dialog, rendered by the screen. */
   dialog: ReactNode;
 }
 
 const needsDialog = (step: Step) => needsReason(step) || step === 'schedule' || step === 'reschedule';
 
-/** Steps that ask before they are taken: for a reason, for a time, or whether one is sure. */
+/** Steps that ask first: for a reason, a time, or a confirmation. */
 export function useAskedStep(
   isBusy: boolean,
-  take: (step: Step, item: Subject, details: Details) => Promise<boolean>,
+  runStep: (step: Step, item: Subject, details: Details) => Promise<boolean>,
 ): AskedStep {
   const { t } = useTranslation('content');
   const confirm = useConfirm();
@@ -30,7 +30,7 @@ export function useAskedStep(
         const question = { title: t(`confirm.${step}.title`, { title: item.title }), text: t(`confirm.${step}.text`) };
         if (!(await confirm({ ...question, confirm: t(`action.${step}`), isDanger: step === 'discard' }))) return;
       }
-      await take(step, item, {});
+      await runStep(step, item, {});
     },
     dialog: asked && (
       <StepDialog
@@ -38,7 +38,7 @@ export function useAskedStep(
         item={asked.item}
         isBusy={isBusy}
         onFinish={async (details) => {
-          const isDone = await take(asked.step, asked.item, details);
+          const isDone = await runStep(asked.step, asked.item, details);
           if (isDone) close();
           return isDone;
         }}

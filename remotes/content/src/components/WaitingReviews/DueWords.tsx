@@ -3,7 +3,7 @@ import type { ListedItem } from '../../api/schemas';
 import { useDue } from '../Item/useDue';
 import styles from './WaitingReviews.module.css';
 
-/** Until when a review waits, in words that stand alone: of today also the hour, and what is past says so. */
+/** Due time of a review as a phrase: for today with the hour; overdue is written. */
 export function DueWords({ item }: { item: Pick<ListedItem, 'dueAt' | 'status'> }) {
   const { t } = useTranslation('content');
   const due = useDue(item);

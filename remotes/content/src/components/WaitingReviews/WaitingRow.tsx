@@ -10,13 +10,11 @@ import styles from './WaitingReviews.module.css';
 
 interface Props {
   item: ListedItem;
-  /** The most urgent one, with the one button. */
   isFirst: boolean;
-  /** Only where it may be approved as it is. */
+  /** Only if it may be approved as it is. */
   onApprove: (() => void) | undefined;
 }
 
-/** One review that waits. Pressing anywhere on it opens it. */
 export function WaitingRow({ item, isFirst, onApprove }: Props) {
   const { t } = useTranslation('content');
   const name = useNameOf()(item.author);

@@ -4,7 +4,7 @@ import { CardLink, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 import styles from './WaitingReviews.module.css';
@@ -12,7 +12,6 @@ import { WaitingRow } from './WaitingRow';
 
 const usualRows = 4;
 
-/** What waits for my review, the most urgent first and raised, for a page of another app. */
 export default function WaitingReviews({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
@@ -21,11 +20,11 @@ export default function WaitingReviews({ data }: SlotProps) {
     { refetchOnMountOrArgChange: true },
   );
   const actor = useActor();
-  const { take } = useItemActions();
+  const { runStep } = useItemActions();
   const now = useRuntime().clock.now();
   const approvalOf = (item: ListedItem) =>
-    refusalOf('approve', item, actor, now) === null
-      ? () => void take('approve', [item], { version: item.version })
+    rejectionOf('approve', item, actor, now) === null
+      ? () => void runStep('approve', [item], { version: item.version })
       : undefined;
   return (
     <QueryCard

@@ -34,7 +34,7 @@ test('shows what goes out next, the first at first', async () => {
   const { runtime } = await renderInApp(app, <NextPublished />, { ...testOptions, route: '/' });
   const card = within(await screen.findByRole('region', { name: 'Next to be published' }));
   const [first] = await card.findAllByRole('listitem');
-  // Late in the evening what was planned for today is out.
+  // Late in the evening, today's planned items are published.
   const plan = await runtime.http.get<ItemPage>('/apps/content/items', { params: { status: ['scheduled'] } });
   const soonest = plan.data.items.toSorted((a, b) => (a.scheduledAt ?? '').localeCompare(b.scheduledAt ?? ''))[0];
   expect(first).toHaveTextContent(soonest?.title ?? '');

@@ -19,14 +19,13 @@ const compare = (before: Partial<ContentText>, after: Partial<ContentText>): Con
   compareContent({ ...empty, ...before }, { ...empty, ...after }, readBody);
 const compareBodies = (before: string, after: string) => compare({ body: before }, { body: after });
 
-/** What is not 0, by its name. */
 const counted = ({ counts }: ContentChanges) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
 
 const tagsOf = (path: readonly Container[]) => path.map(({ tag }) => tag).join(' ') || 'p';
 
 const namesOf = (sign: string, marks: readonly Mark[]) => marks.map(({ name }) => `${sign}${name}`).join('');
 
-function drawPiece(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (piece.kind === 'link') return `<${piece.before} → ${piece.after}>`;
   if (piece.kind === 'picture')
     return `(${piece.before?.src} ${piece.before?.alt} → ${piece.after?.src} ${piece.after?.alt})`;
@@ -35,11 +34,11 @@ function drawPiece(piece: Piece): string {
   return piece.kind === 'added' ? `{+${piece.text}+}` : `[-${piece.text}-]`;
 }
 
-/** Blocks as one line each, with * before one that differs. */
-const drawn = ({ blocks }: ContentChanges): string[] =>
+/** One line per block, with * for changed ones. */
+const rendered = ({ blocks }: ContentChanges): string[] =>
   blocks.map(
     ({ path, moved, pieces, change }) =>
-      `${change === 'none' ? '' : '*'}${moved ? `${tagsOf(moved.before)} → ` : ''}${tagsOf(path)}: ${pieces.map(drawPiece).join('')}`,
+      `${change === 'none' ? '' : '*'}${moved ? `${tagsOf(moved.before)} → ` : ''}${tagsOf(path)}: ${pieces.map(renderPiece).join('')}`,
   );
 
 test.each<[string, string, string, string[], object]>([
@@ -201,7 +200,7 @@ test.each<[string, string, string, string[], object]>([
   ],
 ])('%s', (_what, before, after, lines, counts) => {
   const changes = compareBodies(before, after);
-  expect(drawn(changes)).toEqual(lines);
+  expect(rendered(changes)).toEqual(lines);
   expect(counted(changes)).toEqual(counts);
   expect(changes.isCoarse).toBe(false);
 });
@@ -233,7 +232,7 @@ test.each<[Partial<ContentText>, string]>([
 test('words of title and summary count', () => {
   const changes = compare({ title: 'One price, soon', summary: 'a' }, { title: 'One price', summary: 'a b' });
   expect(counted(changes)).toEqual({ added: 1, removed: 1 });
-  expect(changes.title.map(drawPiece).join('')).toBe('One price[-, soon-]');
+  expect(changes.title.map(renderPiece).join('')).toBe('One price[-, soon-]');
 });
 
 describe('of any two texts', () => {
@@ -258,7 +257,7 @@ describe('of any two texts', () => {
   });
   const wrap = (text: string, around: readonly string[]) =>
     around.reduceRight((inner, mark) => `<${mark}>${inner}</${mark.split(' ')[0]}>`, text);
-  /** Runs of the same marks are one: there is one way to write each text. */
+  /** Adjacent runs with the same marks are merged: each text has one form. */
   const line = fc.array(run, { maxLength: 3 }).map((runs) => {
     const joined: { text: string; marks: string[] }[] = [];
     for (const [place, { text, hasGap, marks: around }] of runs.entries()) {
@@ -298,7 +297,7 @@ describe('of any two texts', () => {
     fc.constant('<hr>'),
   );
   const text = fc.array(block, { maxLength: 4 });
-  /** Another text, or the same one with a block in place of another. */
+  /** Another text, or the same one with a replaced block. */
   const pair = fc.tuple(text, text, block, fc.nat(3), fc.boolean()).map(([before, other, one, place, isOther]) => {
     const after = isOther ? other : before.toSpliced(place, 1, one);
     return [before.join(''), after.join('')] as const;
@@ -357,7 +356,7 @@ describe('of long texts', () => {
     );
     expect(changes.isCoarse).toBe(true);
     expect(counted(changes)).toEqual({ added: 4000, removed: 4000 });
-    expect(drawn(changes).at(-1)).toBe('p: End');
+    expect(rendered(changes).at(-1)).toBe('p: End');
   });
 
   test('one word in each of 100 paragraphs is found', () => {

@@ -4,19 +4,17 @@ import { compareTokens, noCounts, type Piece, type TokenCounts } from './compare
 import { type Pair, pairBlocks } from './pairBlocks';
 import { type Block, type Container, readBlocks, readLine } from './readBlocks';
 
-/** What a text is arranged in, as its changes are counted. */
 const structureKinds = ['heading', 'list', 'quote', 'table', 'cell', 'code', 'rule', 'paragraph'] as const;
 type StructureKind = (typeof structureKinds)[number];
 
-/** What of an item is no text, and readers get it all the same. */
 const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export interface ChangedBlock {
-  /** As it is drawn: where it lies now, or lay. */
+  /** Containers as rendered: the current or former place. */
   path: readonly Container[];
   pieces: readonly Piece[];
-  /** It lies in something else than it did; null: it does not. */
+  /** Former and new containers, if it was moved; null otherwise. */
   moved: { before: readonly Container[]; after: readonly Container[] } | null;
   change: 'none' | 'added' | 'removed' | 'changed';
 }
@@ -27,7 +25,7 @@ export interface ContentChanges {
   blocks: readonly ChangedBlock[];
   fields: readonly ComparedField[];
   counts: TokenCounts & Readonly<Record<StructureKind, number>>;
-  /** So much has changed that not all of it is compared word by word. */
+  /** Too many changes for a complete word-by-word comparison. */
   isCoarse: boolean;
 }
 
@@ -49,7 +47,7 @@ const kinds: Readonly<Record<string, StructureKind>> = {
 const kindOf = (container: Container | null): StructureKind =>
   (container && (kinds[container.tag] ?? (/^h[1-6]$/.test(container.tag) ? 'heading' : null))) ?? 'paragraph';
 
-/** The first container in which two blocks differ; undefined: none. */
+/** First differing container of two blocks; undefined: none. */
 function otherContainer(before: Block, after: Block): Container | null | undefined {
   const length = Math.max(before.path.length, after.path.length);
   for (let depth = 0; depth < length; depth += 1) {
@@ -59,7 +57,7 @@ function otherContainer(before: Block, after: Block): Container | null | undefin
   return undefined;
 }
 
-/** The container that a block now begins and did not, or no longer begins; undefined: none. */
+/** Container that a block now starts, or no longer starts; undefined: none. */
 const otherBeginning = (before: Block, after: Block): Container | null | undefined =>
   before.shared === after.shared ? undefined : (after.path[Math.min(before.shared, after.shared)] ?? null);
 
@@ -102,7 +100,7 @@ function compareBlocks({ before, after }: Pair, isAfterPair: boolean, counter: C
     if (!isWritten && block) counter.addStructure(path.at(-1) ?? null, block);
     return { path, pieces, moved: null, change: before ? 'removed' : 'added' };
   }
-  // Where the block before it is another one too, it is that which came or went.
+  // If the block before differs as well, its container was added or removed.
   const other = otherContainer(before, after) ?? (isAfterPair ? otherBeginning(before, after) : undefined);
   if (other !== undefined) counter.addStructure(other, after);
   const moved = other === undefined ? null : { before: before.path, after: after.path };
@@ -125,8 +123,8 @@ function compareAll(
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What readers get otherwise than before: words, links, pictures, formatting, structure and fields. Nothing is found only where
- * all of it is the same.
+ * Differences that readers see: words, links, pictures, formatting, structure and fields. Empty only if all of it is
+ * the same.
  * @param read makes markup safe
  */
 export function compareContent(
@@ -149,6 +147,5 @@ export function compareContent(
   };
 }
 
-/** Has anything changed that readers get? */
 export const hasChanges = ({ counts, fields }: ContentChanges): boolean =>
   fields.length > 0 || Object.values(counts).some((count) => count > 0);

@@ -6,26 +6,22 @@ export interface Picture {
   alt: string;
 }
 
-/** A part of a text that was compared. */
 export type Piece =
   | { kind: 'same' | 'added' | 'removed'; text: string }
-  /** The same words, formatted in another way. */
   | { kind: 'formatted'; text: string; gained: readonly Mark[]; lost: readonly Mark[] }
   | { kind: 'picture'; before: Picture | null; after: Picture | null; isChanged: boolean }
-  /** Where the words before it lead, and led. */
+  /** Former and new target of a link in the words before it. */
   | { kind: 'link'; before: string | null; after: string | null };
 
-/** What has changed, by kind: how often. */
 export interface TokenCounts {
   added: number;
   removed: number;
   links: number;
   pictures: number;
   formatted: number;
-  /** Of texts in which words are the same. */
+  /** For texts with the same words. */
   signs: number;
   breaks: number;
-  /** Blanks that count, in code. */
   blanks: number;
 }
 
@@ -51,7 +47,7 @@ const lackOf = (marks: readonly Mark[], others: readonly Mark[]): Mark[] =>
 const pictureOf = ({ text, attributes }: Token): Picture => ({ src: text, alt: attributes.alt ?? '' });
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Compares what two blocks hold; each instance one pair of them. */
+/** Comparison of two blocks. */
 class TokenComparison {
   readonly #before: readonly Token[];
   readonly #after: readonly Token[];
@@ -71,15 +67,15 @@ class TokenComparison {
   run(stretches: readonly Stretch[]): void {
     for (const stretch of stretches) if (stretch.isSame) this.#keepLinks(stretch);
     for (const [place, stretch] of stretches.entries())
-      if (stretch.isSame) this.#takeSame(stretch, place);
-      else this.#takeChanged(stretch);
-    this.#tellLink(null);
-    // Signs beside words that changed are not counted by themselves.
+      if (stretch.isSame) this.#pushSame(stretch, place);
+      else this.#pushChanged(stretch);
+    this.#pushLink(null);
+    // Punctuation beside changed words is not counted separately.
     if (this.counts.added + this.counts.removed > 0) this.counts.signs = 0;
     if (this.counts.formatted === 0) this.counts.formatted = this.#formattedSigns;
   }
 
-  /** Links of words that are in both are no news where the words beside them are. */
+  /** Links of unchanged words are reported only if the words beside them are unchanged. */
   #keepLinks({ before, after }: Stretch): void {
     for (let place = 0; place < before.end - before.start; place += 1)
       for (const link of [this.#before[before.start + place]?.link, this.#after[after.start + place]?.link])
@@ -94,13 +90,13 @@ class TokenComparison {
     return change;
   }
 
-  #takeSame({ before, after }: Stretch, place: number): void {
+  #pushSame({ before, after }: Stretch, place: number): void {
     for (let step = 0; step < before.end - before.start; step += 1) {
       const [a, b] = [this.#before[before.start + step], this.#after[after.start + step]];
       if (!a || !b) continue;
       const link = a.link?.key === b.link?.key ? null : this.#linkChange(a.link, b.link);
-      this.#tellLink(link);
-      // What is before the first of them has changed where words came or went there.
+      this.#pushLink(link);
+      // The gap before the first token has changed if words were inserted or deleted there.
       const hasSameGap = (step === 0 && place > 0) || isSameGap(a, b, link !== null);
       if (b.kind === 'picture') this.#picture(a, b);
       const last = this.pieces.at(-1);
@@ -115,7 +111,7 @@ class TokenComparison {
     }
   }
 
-  #takeChanged({ before, after }: Stretch): void {
+  #pushChanged({ before, after }: Stretch): void {
     const gone = this.#before.slice(before.start, before.end);
     const come = this.#after.slice(after.start, after.end);
     const [goneLinks, comeLinks] = [this.#newLinks(gone), this.#newLinks(come)];
@@ -123,7 +119,7 @@ class TokenComparison {
     const isReplaced = new Set(pictures.slice(0, come.filter(({ kind }) => kind === 'picture').length));
     for (const token of gone) {
       const place = token.link ? goneLinks.indexOf(token.link) : -1;
-      this.#tellLink(place >= comeLinks.length && token.link ? this.#linkChange(token.link, null) : null);
+      this.#pushLink(place >= comeLinks.length && token.link ? this.#linkChange(token.link, null) : null);
       if (token.kind !== 'picture') this.#write('removed', token);
       else if (!isReplaced.has(token)) this.#picture(token, null);
     }
@@ -132,13 +128,12 @@ class TokenComparison {
       const place = token.link ? comeLinks.indexOf(token.link) : -1;
       const former = goneLinks[place] ?? null;
       const isNew = place >= 0 && token.link !== null && former?.key !== token.link.key;
-      this.#tellLink(isNew ? this.#linkChange(former, token.link) : null);
+      this.#pushLink(isNew ? this.#linkChange(former, token.link) : null);
       if (token.kind === 'picture') this.#picture(replaced.shift() ?? null, token);
       else this.#write('added', token);
     }
   }
 
-  /** The links of which no word is in both texts. */
   #newLinks = (tokens: readonly Token[]): Link[] => [
     ...new Set(tokens.flatMap(({ link }) => (link && !this.#kept.has(link) ? [link] : []))),
   ];
@@ -172,8 +167,8 @@ class TokenComparison {
     this.pieces.push({ kind: 'picture', before: from, after: to, isChanged });
   }
 
-  /** Says where words lead once the last of them is written. */
-  #tellLink(next: LinkChange | null): void {
+  /** Reports a link's target after its last word. */
+  #pushLink(next: LinkChange | null): void {
     const open = this.#open;
     if (open !== next && open && !this.#shown.has(open)) {
       this.#shown.add(open);
@@ -183,13 +178,13 @@ class TokenComparison {
   }
 }
 
-/** Is the blank before two equal words the same? Where the link is another one, so is that of the blank, and no news. */
+/** True if the blank before two equal words is unchanged; a changed link covers its blanks. */
 function isSameGap({ gap: a }: Token, { gap: b }: Token, hasOtherLink: boolean): boolean {
   if (!a || !b) return a === b;
   return a.marks === b.marks && (hasOtherLink || a.isLinked === b.isLinked);
 }
 
-/** What has changed from one block to another, word by word; of too many words it is said which went and which came. */
+/** Word-by-word changes between two blocks; for very long texts, only removed and added words. */
 export function compareTokens(
   before: readonly Token[],
   after: readonly Token[],

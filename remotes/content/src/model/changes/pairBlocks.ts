@@ -1,7 +1,7 @@
 import { align, type Budget, type Span } from './align';
 import type { Block, Token } from './readBlocks';
 
-/** A block before and after; null: there was or is none. */
+/** Block before and after; null: none. */
 export interface Pair {
   before: Block | null;
   after: Block | null;
@@ -9,7 +9,7 @@ export interface Pair {
 
 const textOf = ({ tokens }: Block): string => tokens.map(({ kind, text }) => `${kind} ${text}`).join('\n');
 
-/** All that is compared of a token; most of them are words with nothing to say beside. */
+/** Compared value of a token; most are plain words. */
 const tokenKey = ({ kind, text, attributes, marks, link, gap }: Token): string =>
   marks.length === 0 && link === null && !gap?.marks && !gap?.isLinked && kind !== 'picture'
     ? `${kind} ${gap !== null} ${text}`
@@ -18,11 +18,10 @@ const tokenKey = ({ kind, text, attributes, marks, link, gap }: Token): string =
 const keyOf = ({ path, tokens }: Block): string =>
   `${path.map(({ key }) => key).join(' ')}\n${tokens.map(tokenKey).join('\n')}`;
 
-/** Of how many blocks each with how many others the likeness is looked at, and how many words are counted for it. */
-const mostPairs = 5_000;
-const mostWords = 200_000;
-/** Below it, two blocks have nothing to do with each other. */
-const leastLike = 0.3;
+/** Limits of the similarity search: pairs of blocks, and words. */
+const maxPairs = 5_000;
+const maxWords = 200_000;
+const minSimilarity = 0.3;
 const surelyLike = 0.6;
 
 interface Bag {
@@ -40,16 +39,16 @@ function bagOf({ tokens, path }: Block): Bag {
   return { counts, size: tokens.length, kind: path.at(-1)?.tag ?? 'p' };
 }
 
-/** The share of words that two blocks have in common, from 0 to 1. */
+/** Share of common words, from 0 to 1. */
 function likeness(a: Bag, b: Bag): number {
-  if (a.size + b.size === 0) return a.kind === b.kind ? 1 : leastLike;
+  if (a.size + b.size === 0) return a.kind === b.kind ? 1 : minSimilarity;
   const [smaller, larger] = a.counts.size < b.counts.size ? [a, b] : [b, a];
   let common = 0;
   for (const [word, count] of smaller.counts) common += Math.min(count, larger.counts.get(word) ?? 0);
   return (2 * common) / (a.size + b.size);
 }
 
-/** Pairs in order: one more or one less at a time, whichever way brings the most likeness. */
+/** Ordered pairs that maximise similarity, with insertions and deletions. */
 function pairLike(before: readonly Block[], after: readonly Block[], budget: Budget): Pair[] {
   const alone = [
     ...before.map((block): Pair => ({ before: block, after: null })),
@@ -60,11 +59,11 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
   if (before.length === 1 && after.length === 1) return [{ before: first, after: second }];
   const [a, b] = [before.map(bagOf), after.map(bagOf)];
   const areAlike = a.every((bag, place) => likeness(bag, b[place] ?? bag) >= surelyLike);
-  // A little in many paragraphs: nobody has to look for what belongs together.
+  // Small edits in many paragraphs stay in place.
   if (a.length === b.length && areAlike)
     return before.map((block, place) => ({ before: block, after: after[place] ?? null }));
   const words = a.reduce((sum, { counts }) => sum + counts.size, 0) * b.length;
-  if (a.length * b.length > mostPairs || words > mostWords) {
+  if (a.length * b.length > maxPairs || words > maxWords) {
     budget.isSpent = true;
     return alone;
   }
@@ -75,7 +74,7 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
     for (let j = b.length - 1; j >= 0; j -= 1) {
       const [bagA, bagB] = [a[i], b[j]];
       const found = bagA && bagB ? likeness(bagA, bagB) : 0;
-      const both = found >= leastLike ? found + (best[(i + 1) * width + j + 1] ?? 0) : 0;
+      const both = found >= minSimilarity ? found + (best[(i + 1) * width + j + 1] ?? 0) : 0;
       like[i * b.length + j] = found;
       best[i * width + j] = Math.max(both, best[(i + 1) * width + j] ?? 0, best[i * width + j + 1] ?? 0);
     }
@@ -84,7 +83,7 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
   while (i < a.length || j < b.length) {
     const found = i < a.length && j < b.length ? (like[i * b.length + j] ?? 0) : 0;
     const here = best[i * width + j] ?? 0;
-    const isPair = found >= leastLike && here === found + (best[(i + 1) * width + j + 1] ?? 0);
+    const isPair = found >= minSimilarity && here === found + (best[(i + 1) * width + j + 1] ?? 0);
     const isGone = !isPair && i < a.length && (j === b.length || here === (best[(i + 1) * width + j] ?? 0));
     pairs.push({ before: isPair || isGone ? (before[i] ?? null) : null, after: isGone ? null : (after[j] ?? null) });
     if (isPair || isGone) i += 1;
@@ -95,7 +94,6 @@ function pairLike(before: readonly Block[], after: readonly Block[], budget: Bud
 
 const cut = (blocks: readonly Block[], { start, end }: Span): readonly Block[] => blocks.slice(start, end);
 
-/** Pairs the parts of two lists that are the same, and hands on what lies between them. */
 function pairBy(
   read: (block: Block) => string,
   [before, after]: readonly [readonly Block[], readonly Block[]],
@@ -108,7 +106,7 @@ function pairBy(
   });
 }
 
-/** Blocks that belong together: first those that are equal, of the others those of the same text, then those that are alike. */
+/** Matching blocks: equal ones first, then those with the same text, then similar ones. */
 export const pairBlocks = (before: readonly Block[], after: readonly Block[], budget: Budget): Pair[] =>
   pairBy(keyOf, [before, after], budget, (a, b) =>
     pairBy(textOf, [a, b], budget, (restA, restB) => pairLike(restA, restB, budget)),

@@ -1,11 +1,10 @@
-/** An element that holds others; a block of the same list or cell has the very same one. */
+/** Element that contains others; blocks of one list or cell share the same object. */
 export interface Container {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   key: string;
 }
 
-/** One link, however many words it has. */
 export interface Link {
   href: string;
   key: string;
@@ -18,21 +17,20 @@ export interface Mark {
 }
 
 export interface Token {
-  /** Signs such as a full stop are no part of a word, which may be bold without them. Blanks are tokens where they count: in code. */
+  /** Punctuation is separate from words, which may be bold without it. Blanks are tokens where they matter: in code. */
   kind: 'word' | 'sign' | 'blank' | 'picture' | 'break';
-  /** What is aligned: a word, or the address of a picture. */
+  /** Aligned value: a word, or the URL of a picture. */
   text: string;
   attributes: Readonly<Record<string, string>>;
   marks: readonly Mark[];
   link: Link | null;
-  /** The blank before it, with the formatting of that; null: there is none. */
+  /** Blank before it with its formatting; null: none. */
   gap: { marks: string; isLinked: boolean } | null;
 }
 
-/** A paragraph or the like: what it holds, in which lists, quotes and cells. */
+/** A paragraph or similar: tokens and containers. */
 export interface Block {
   path: readonly Container[];
-  /** How many containers at the beginning of the path it shares with the block before it. */
   shared: number;
   tokens: readonly Token[];
 }
@@ -64,17 +62,15 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Letters and digits, and signs within them: don’t, 3.50, pay.example. */
+/** Letters and digits with inner punctuation: don’t, 3.50, pay.example. */
 const wordOrSign = /[\p{L}\p{M}\p{N}]+(?:['’_.-][\p{L}\p{M}\p{N}]+)*|./gsu;
 const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]/u.test(text);
 
-/** What is between two blanks, as words and signs. */
 const piecesOf = (text: string): string[] =>
   (text.match(wordOrSign) ?? []).flatMap((piece) =>
     unspaced.test(piece) ? [...segmenter.segment(piece)].map(({ segment }) => segment) : [piece],
   );
 
-/** Where an element lies. */
 interface Place {
   path: readonly Container[];
   marks: readonly Mark[];
@@ -83,7 +79,7 @@ interface Place {
 
 const noPlace: Place = { path: [], marks: [], link: null };
 
-/** Takes in nodes in their order, and begins a block where an element does. */
+/** Reads nodes in order, and starts blocks at block elements. */
 class BlockReader {
   readonly blocks: Block[] = [];
   #path: readonly Container[] = [];
@@ -97,7 +93,7 @@ class BlockReader {
     }
   }
 
-  /** Ends the block, also where nothing is in it: an empty cell is one. */
+  /** Ends the block, even if it is empty: an empty cell is one. */
   end(path: readonly Container[], isEmptyToo = false): void {
     if (this.#tokens.length > 0 || isEmptyToo) this.#add(this.#tokens.length > 0 ? this.#path : path);
     this.#tokens = [];
@@ -125,7 +121,7 @@ class BlockReader {
     if (tag === 'a') return { link: { href: attributes.href ?? '', key: keyOf('a', attributes) } };
     const name = sameMarks[tag] ?? tag;
     const key = keyOf(name, attributes);
-    // The language of code is of its block; a span that says nothing is nothing.
+    // The language of code belongs to its block; a plain span means nothing.
     if (key === 'span' || marks.some((mark) => mark.key === key)) return {};
     return { marks: [...marks, { name, attributes, key }].sort((a, b) => (a.key < b.key ? -1 : 1)) };
   }
@@ -137,7 +133,7 @@ class BlockReader {
     const code = tag === 'pre' && only?.localName === 'code' && element.childNodes.length === 1 ? only : null;
     const attributes = { ...attributesOf(element), ...(code && attributesOf(code)) };
     const container = { tag, attributes, key: keyOf(code ? 'pre code' : tag, attributes) };
-    // A paragraph that says nothing of itself is like text without one, as in an entry of a list.
+    // A plain paragraph is like bare text, as in a list entry.
     const path = container.key === 'p' ? place.path : [...place.path, container];
     this.readAll(code ?? element, { ...place, path });
     this.end(path, this.blocks.length === count);
@@ -153,7 +149,7 @@ class BlockReader {
     }
   }
 
-  /** Blanks at the beginning of a line are not seen, and of several only the first. */
+  /** Leading blanks of a line are invisible, and multiple ones collapse. */
   #leaveGap({ marks, link }: Place): void {
     const last = this.#tokens.at(-1);
     if (!last || last.kind === 'break') return;
@@ -163,25 +159,24 @@ class BlockReader {
   #push(kind: Token['kind'], text: string, attributes: Token['attributes'], { path, marks, link }: Place): void {
     if (this.#tokens.length === 0) this.#path = path;
     const last = this.#tokens.at(-1);
-    // Links side by side to the same address are read as one.
+    // Adjacent links to the same URL are one link.
     const same = last?.link && link && last.link.key === link.key ? last.link : link;
     this.#tokens.push({ kind, text, attributes, marks, link: same, gap: kind === 'break' ? null : this.#gap });
     this.#gap = null;
   }
 }
 
-/** The blocks of markup that was made safe, in order: all of it that readers get, with no two ways to say the same. */
+/** Normalised blocks of sanitised markup, in order: equal content has equal blocks. */
 export function readBlocks(root: Node): Block[] {
   const reader = new BlockReader();
   reader.readAll(root, noPlace);
   reader.end([]);
   const { blocks } = reader;
-  // An editor writes one empty paragraph where there is nothing.
+  // Editors write one empty paragraph for no content.
   const isNothing = blocks.length === 1 && blocks[0]?.tokens.length === 0 && blocks[0].path.length === 0;
   return isNothing ? [] : blocks;
 }
 
-/** Text without markup, such as a title, as one block. */
 export function readLine(text: string): Block[] {
   const reader = new BlockReader();
   reader.readText(text, noPlace);

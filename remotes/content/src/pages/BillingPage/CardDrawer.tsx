@@ -14,13 +14,12 @@ interface CardDraft {
 const blank: CardDraft = { number: '', expires: '' };
 
 interface CardDrawerProps {
-  /** As it was when the drawer was opened. */
   account: BillingAccount;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Another card to pay with. Its number never leaves this form: brand and last four digits are what is sent. */
+/** Form for another card. Its number never leaves the form: only brand and last four digits are sent. */
 export default function CardDrawer({ account, isOpen, onClose }: CardDrawerProps) {
   const { t } = useTranslation('content');
   const changeCard = useCardChange(account);
@@ -34,7 +33,7 @@ export default function CardDrawer({ account, isOpen, onClose }: CardDrawerProps
       onSave={async ({ number, expires }) => {
         const card = readCardNumber(number);
         const until = readExpiry(expires);
-        // The fields' own rules let nothing else through.
+        // The fields' rules let nothing else through.
         if (card && until) await changeCard({ ...card, expires: until });
       }}
     >

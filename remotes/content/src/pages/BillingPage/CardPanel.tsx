@@ -9,11 +9,10 @@ import styles from './BillingPage.module.css';
 
 interface CardPanelProps {
   card: BillingCard | null;
-  /** Absent for who may not. */
+  /** Absent without permission. */
   onChange?: () => void;
 }
 
-/** What is paid with. */
 export function CardPanel({ card, onChange }: CardPanelProps) {
   const { t } = useTranslation('content');
   const { month } = useFormat();

@@ -6,7 +6,6 @@ import { PaymentPill } from '../../components/Billing/PaymentPill';
 import { useMoney } from '../../components/Billing/useMoney';
 import styles from './BillingPage.module.css';
 
-/** The newest invoices, and the way to all of them. */
 export function LatestPayments({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('content');
   const { date } = useFormat();

@@ -14,7 +14,7 @@ interface OpenInvoiceProps {
   onChangeCard: () => void;
 }
 
-/** The invoice that could not be paid: why, and what helps. */
+/** The unpaid invoice, with reason and remedy. */
 export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: OpenInvoiceProps) {
   const { t } = useTranslation('content');
   const { date } = useFormat();
@@ -24,7 +24,7 @@ export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: 
   const isNarrow = useIsNarrow();
   if (!open) return null;
   const amount = money(open.amount, open.currency);
-  // A card that cannot be charged is changed first: trying it again would come to the same.
+  // An unchargeable card has to be replaced first: a retry would fail again.
   const isHopeless = chargeFailureOf(account.card, now) !== null;
   const buttons = canPay && (
     <span className={styles.buttons}>

@@ -9,12 +9,12 @@ import styles from './BillingPage.module.css';
 import { CardPanel } from './CardPanel';
 import { LatestPayments } from './LatestPayments';
 import { OpenInvoice } from './OpenInvoice';
-import { PlanPart } from './PlanPart';
-import { UsagePart } from './UsagePart';
+import { PlanSection } from './PlanSection';
+import { UsageSection } from './UsageSection';
 
 const CardDrawer = lazy(() => import('./CardDrawer'));
 
-/** What the team pays for, how much of it is used, and what is to be paid now. */
+/** Plan, usage and open invoices of the team. */
 export default function BillingPage() {
   const { t } = useTranslation('content');
   const canChange = useCan()({ action: 'update', subject: 'Billing' });
@@ -34,8 +34,8 @@ export default function BillingPage() {
           <OpenInvoice state={data} canPay={canChange} onChangeCard={changeCard} />
           <div className={styles.columns}>
             <div className={styles.main}>
-              <PlanPart account={data.account} />
-              <UsagePart state={data} />
+              <PlanSection account={data.account} />
+              <UsageSection state={data} />
             </div>
             <div className={styles.side}>
               <CardPanel card={data.account.card} {...(canChange && { onChange: changeCard })} />

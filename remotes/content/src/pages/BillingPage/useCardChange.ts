@@ -11,8 +11,8 @@ const isAccount = (record: object | undefined): record is BillingAccount =>
   record !== undefined && 'rev' in record && 'card' in record;
 
 /**
- * Changes the card that the person has seen. Where somebody else has changed it meanwhile, the person learns which one
- * it is now, and replaces that one by saving again.
+ * Changes the card that the person has seen. If somebody else has changed it meanwhile, the person sees the new one and
+ * replaces it by saving again.
  */
 export function useCardChange(begun: BillingAccount): (card: BillingCard) => Promise<void> {
   const { t } = useTranslation('content');
@@ -27,7 +27,7 @@ export function useCardChange(begun: BillingAccount): (card: BillingCard) => Pro
     if (!isAccount(newer)) throw error;
     const before = seen.current.card;
     seen.current = newer;
-    // Something else about the account has changed, such as an invoice that was paid.
+    // Another field of the account has changed, such as a paid invoice.
     if (!newer.card || isSameCard(newer.card, before)) return change(card);
     const { brand, lastFour } = newer.card;
     throw new Error(t('billing.cardChangedMeanwhile', { brand: brandNameOf(brand), lastFour }));

@@ -2,7 +2,7 @@ import { EmptyState, RedirectPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useGetPostQuery } from '../../api/blog/blogApi';
 
-/** The short form: leads to where the newest post is written. */
+/** Short path to the editor of the newest post. */
 export default function BlogEditPage() {
   const { t } = useTranslation('content');
   const { data, error, isFetching, refetch } = useGetPostQuery(undefined);

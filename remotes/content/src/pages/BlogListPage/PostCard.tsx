@@ -6,7 +6,6 @@ import { PostBy } from '../../components/Blog/PostBy';
 import { Tags } from '../../components/Blog/Tags';
 import styles from './PostCard.module.css';
 
-/** A post to be opened. */
 export function PostCard({ post, q }: { post: Blog; q: string }) {
   const { t } = useTranslation('content');
   return (

@@ -7,7 +7,6 @@ import styles from './BlogList.module.css';
 import { PostCard } from './PostCard';
 import type { useBlogList } from './useBlogList';
 
-/** A page of posts: on its way, there, none, or not to be had. */
 export function Posts({ params, posts, hasOlder, clear }: ReturnType<typeof useBlogList>) {
   const { t } = useTranslation('content');
   const { data, error, isFetching, refetch } = posts;

@@ -5,7 +5,7 @@ import styles from './BlogList.module.css';
 import { Posts } from './Posts';
 import { useBlogList } from './useBlogList';
 
-/** The posts of the blog; search, category and page are in the address. */
+/** Posts of the blog; search, category and page are in the URL. */
 export default function BlogListPage() {
   const { t } = useTranslation('content');
   const list = useBlogList();

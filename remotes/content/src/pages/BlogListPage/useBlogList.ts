@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetPostsQuery } from '../../api/blog/blogApi';
 import { readBlogParams, toBlogQuery, writeBlogParams } from '../../model/blogParams';
 
-/** The posts that match, as the address tells, and whether there are older ones. */
+/** Matching posts, and whether there are older ones. */
 export function useBlogList() {
   const [search, setSearch] = useSearchParams();
   const params = readBlogParams(search);
   const posts = useGetPostsQuery(toBlogQuery(params));
-  // The API counts no posts: the next page says whether there is one, and is at hand when it is turned to.
+  // The API does not count posts: the next page is prefetched to know whether there is one.
   const { currentData: older = [] } = useGetPostsQuery(toBlogQuery({ ...params, page: params.page + 1 }));
 
   return {

@@ -74,7 +74,7 @@ test('lets somebody who may only read read', async () => {
 
 test('leads from the short address to the newest post', async () => {
   const { getPath, runtime } = await open('detail');
-  // Late in the evening it is the one that was planned for today.
+  // Late in the evening it is the post planned for today.
   const [newest] = (await runtime.http.get<Blog[]>('/blog/list/data')).data;
   expect(await screen.findByRole('heading', { level: 1, name: newest?.title ?? '' })).toBeVisible();
   expect(getPath()).toBe(`/pages/blog/detail/${newest?.id}`);

@@ -5,7 +5,6 @@ import { useBookmarkPostMutation } from '../../api/blog/blogApi';
 import type { BlogDetail } from '../../api/blog/schemas';
 import styles from './BlogPost.module.css';
 
-/** Bookmarks a post, or no longer. */
 export function BookmarkButton({ post: { id, bookmarked, isBookmarked } }: { post: BlogDetail }) {
   const { t } = useTranslation('content');
   const { compact } = useFormat();

@@ -8,7 +8,6 @@ import { CommentForm } from './CommentForm';
 import styles from './Comments.module.css';
 import { useRemoveComment } from './useRemoveComment';
 
-/** A comment, with the replies to it below. */
 export function Comment({ blogId, thread }: { blogId: number; thread: CommentThread }) {
   const { t } = useTranslation('content');
   const { ago, dateTime } = useFormat();

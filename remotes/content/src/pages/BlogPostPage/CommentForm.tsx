@@ -7,12 +7,12 @@ import styles from './Comments.module.css';
 
 interface CommentFormProps {
   blogId: number;
-  /** What is answered; absent: the post itself. */
+  /** Comment that is answered; absent: the post itself. */
   replyTo?: BlogComment;
   onDone?: () => void;
 }
 
-/** Says something; what was typed stays until it is kept. */
+/** Comment field; unsent text is stored. */
 export function CommentForm({ blogId, replyTo, onDone }: CommentFormProps) {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -11,7 +11,6 @@ interface CommentsProps {
   comments: readonly BlogComment[];
 }
 
-/** What people say of a post. */
 export function Comments({ blogId, comments }: CommentsProps) {
   const { t } = useTranslation('content');
   return (

@@ -8,7 +8,6 @@ import styles from './BlogPost.module.css';
 import { BookmarkButton } from './BookmarkButton';
 import { Comments } from './Comments';
 
-/** A post, who wrote it, and its comments. */
 export function Post({ page: { blog, comments } }: { page: BlogPage }) {
   const { t } = useTranslation('content');
   const canEdit = useCan()({ action: 'update', subject: 'Content' });

@@ -7,13 +7,12 @@ import { isNotFound } from '../../model/isNotFound';
 import styles from './BlogPost.module.css';
 import { Post } from './Post';
 
-/** One post and what people say of it; without an id the newest one. */
 export default function BlogPostPage() {
   const { t } = useTranslation('content');
   const { id } = useParams();
   const { currentData: page, error, isFetching, refetch } = useGetPostQuery(id);
 
-  // What is no number names no post; the API calls it a mistake of the caller's.
+  // A malformed id names no post; the API calls it a client error.
   if (isNotFound(error) || (error && id && !/^\d+$/.test(id)))
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeletePostCommentMutation, useRestorePostCommentMutation } from '../../api/blog/blogApi';
 
-/** Deletes a comment, and offers to bring it back. */
+/** Deletes a comment, with Undo. */
 export function useRemoveComment() {
   const { t } = useTranslation('content');
   const toast = useToast();

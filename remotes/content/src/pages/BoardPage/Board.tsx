@@ -18,13 +18,13 @@ import { useBoardKeys } from './useBoardKeys';
 import { useBoardMoves } from './useBoardMoves';
 
 const nothing = () => undefined;
-/** The toasts say what became of a move; keys and menus do all that dragging does. */
+/** No drag announcements: toasts report moves, and keys and menus do all that dragging does. */
 const silent = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 };
 
-/** The items in columns: moved by dragging, by keys, or by the menu of a card. */
+/** Columns of items: moved by dragging, by keys, or by the card's menu. */
 export function Board({ columns }: { columns: readonly BoardColumn[] }) {
   const { t } = useTranslation('content');
   const place = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function Board({ columns }: { columns: readonly BoardColumn[] }) {
   const keys = useBoardKeys(place, columns, moves);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger that moves at once scrolls.
+    // A quick finger movement scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
   );
   const drop = ({ over }: DragEndEvent) => {
@@ -61,7 +61,7 @@ export function Board({ columns }: { columns: readonly BoardColumn[] }) {
   );
 }
 
-/** A function that stays the same and calls the newest one: cards that get it are not rendered again. */
+/** Stable function that calls the latest one, so that cards do not render again. */
 function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(run);
   useLayoutEffect(() => {

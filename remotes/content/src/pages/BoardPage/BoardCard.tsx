@@ -13,11 +13,10 @@ import type { BoardMoves } from './useBoardMoves';
 
 interface BoardCardProps {
   item: ListedItem;
-  /** The same function at every drawing. */
+  /** Must be stable between renders. */
   onBegin: BoardMoves['begin'];
 }
 
-/** One item on the board. */
 export const BoardCard = memo(({ item, onBegin }: BoardCardProps) => {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: item.id });
   return (
@@ -33,7 +32,7 @@ export const BoardCard = memo(({ item, onBegin }: BoardCardProps) => {
   );
 });
 
-/** What a card says: drawn again only when its item is another one, not with every step of a drag. */
+/** Content of a card, rendered again only when its item changes, not at each step of a drag. */
 const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
   const { t } = useTranslation('content');
   const { id, status, publishedVersion, author } = item;
@@ -64,7 +63,7 @@ const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
   );
 });
 
-/** The time that matters in the item's state: when it goes out, since when it is live, or until when there is work. */
+/** Time relevant to the state: planned, published, or due. */
 function CardTime({ item }: { item: ListedItem }) {
   const { dateTime, date } = useFormat();
   const { status, scheduledAt, publishedAt } = item;

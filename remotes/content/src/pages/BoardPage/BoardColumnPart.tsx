@@ -13,11 +13,10 @@ interface BoardColumnPartProps {
   column: BoardColumn;
   moves: BoardMoves;
   onBegin: BoardMoves['begin'];
-  /** What is being dragged. */
   dragged: ListedItem | undefined;
 }
 
-/** One column. While something is dragged that it does not take, it says why. */
+/** One column. It gives the reason while an item is dragged that it does not accept. */
 export function BoardColumnPart({
   column: { status, items, total, showMore },
   moves,
@@ -28,20 +27,20 @@ export function BoardColumnPart({
   const { number } = useFormat();
   const id = useId();
   const { setNodeRef, isOver } = useDroppable({ id: status });
-  const refusal = dragged ? moves.whyNot(dragged, status) : null;
+  const rejection = dragged ? moves.whyNot(dragged, status) : null;
   return (
     <section
       ref={setNodeRef}
       className={styles.column}
-      data-over={(isOver && !refusal && dragged?.status !== status) || undefined}
-      data-refuses={refusal !== null || undefined}
+      data-over={(isOver && !rejection && dragged?.status !== status) || undefined}
+      data-refuses={rejection !== null || undefined}
       aria-labelledby={id}
     >
       <h2 className={styles.heading}>
         <span id={id}>{t(`status.${status}`)}</span>
         <span className={styles.count}>{number(total)}</span>
       </h2>
-      {refusal && <p className={styles.refusal}>{refusal}</p>}
+      {rejection && <p className={styles.rejection}>{rejection}</p>}
       <ul className={styles.cards} aria-labelledby={id} data-column={status}>
         {items.map((item) => (
           <BoardCard key={item.id} item={item} onBegin={onBegin} />

@@ -6,7 +6,6 @@ import { Board } from './Board';
 import styles from './BoardPage.module.css';
 import { useBoardColumns } from './useBoardColumns';
 
-/** Everything that is not archived, by its state. */
 export default function BoardPage() {
   const { t } = useTranslation('content');
   const [search, setSearch] = useSearchParams();

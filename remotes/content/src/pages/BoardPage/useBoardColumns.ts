@@ -6,7 +6,6 @@ import { type BoardStatus, boardStatuses } from '../../model/board';
 
 const step = 30;
 
-/** What is most urgent or newest in a column is at its top. */
 const orders: Readonly<Record<BoardStatus, { sortBy: string; sortDir: 'asc' | 'desc' }>> = {
   draft: { sortBy: 'updatedAt', sortDir: 'desc' },
   changes_requested: { sortBy: 'dueAt', sortDir: 'asc' },
@@ -29,7 +28,7 @@ export interface BoardColumn {
   showMore: () => void;
 }
 
-/** The columns of the board, each the beginning of what it holds, so that ten thousand items are as quick as sixty. */
+/** Columns with their first items, so that ten thousand items are as fast as sixty. */
 export function useBoardColumns(q: string) {
   const [counts, setCounts] = useState<Counts>({});
   const queries = {

@@ -10,8 +10,8 @@ const columnsIn = (place: HTMLElement | null): HTMLElement[][] =>
   ]);
 
 /**
- * Keys on the board, heard while a card's title has the focus: arrows walk, Shift with an arrow moves the card to the
- * side. The card that was moved keeps the focus.
+ * Keys on the board while a card's title has the focus: arrows navigate, Shift with an arrow moves the card sideways. A
+ * moved card keeps the focus.
  */
 export function useBoardKeys(
   place: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useBoardKeys(
 ) {
   const moved = useRef<ListedItem | null>(null);
 
-  // After every render: the card is in its new column once that one's items have come.
+  // After every render: the card is in its new column once that has loaded.
   useEffect(() => {
     const item = columns.flatMap(({ items }) => items).find(({ id }) => id === moved.current?.id);
     if (!item || item.status === moved.current?.status || document.activeElement !== document.body) return;
@@ -32,7 +32,7 @@ export function useBoardKeys(
     const id = target instanceof HTMLElement ? Number(target.dataset.item) : Number.NaN;
     return columns.flatMap(({ items }) => items).find((item) => item.id === id);
   };
-  /** Columns follow the direction of writing; the keys are where they are. */
+  /** Columns follow the direction of writing; arrow keys do not. */
   const isMirrored = () => place.current !== null && getComputedStyle(place.current).direction === 'rtl';
   const sideways =
     (distance: 1 | -1): KeyHandler =>
@@ -59,7 +59,7 @@ export function useBoardKeys(
   };
 }
 
-/** The card that an arrow leads to: up and down in its column, sideways in the next one that has a card. */
+/** Card that an arrow leads to: within its column, or in the next column that has a card. */
 function neighbour(cards: HTMLElement[][], column: number, index: number, key: string, isMirrored: boolean) {
   if (key === 'ArrowUp') return cards[column]?.[index - 1];
   if (key === 'ArrowDown') return cards[column]?.[index + 1];

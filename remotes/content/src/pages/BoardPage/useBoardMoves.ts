@@ -11,17 +11,15 @@ import { useItemActions } from '../../state/useItemActions';
 
 export interface BoardMoves {
   isBusy: boolean;
-  /** What is being asked before a step is taken. */
   dialog: ReactNode;
   begin: (step: Step, item: ListedItem) => void;
   move: (item: ListedItem, to: BoardStatus) => void;
-  /** Moves an item to the nearest column on a side that takes it. */
+  /** Moves an item to the nearest column on a side that accepts it. */
   moveAside: (item: ListedItem, distance: 1 | -1) => void;
-  /** Why a column does not take an item; null: it does. */
+  /** Reason why a column rejects an item; null if it accepts it. */
   whyNot: (item: ListedItem, to: BoardStatus) => string | null;
 }
 
-/** How items go from one column to another: by the steps of the workflow alone. */
 export function useBoardMoves(): BoardMoves {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -29,17 +27,17 @@ export function useBoardMoves(): BoardMoves {
   const actions = useItemActions();
   const { clock } = useRuntime();
   const { begin, dialog } = useAskedStep(actions.isBusy, (step, item, details) =>
-    actions.take(step, [item], { version: item.version, ...details }),
+    actions.runStep(step, [item], { version: item.version, ...details }),
   );
-  const say = (refusal: NonNullable<Move['refusal']>, { status }: ListedItem, to: BoardStatus) =>
-    refusal === 'noWay'
+  const say = (rejection: NonNullable<Move['rejection']>, { status }: ListedItem, to: BoardStatus) =>
+    rejection === 'noWay'
       ? t('board.noWay', { from: t(`status.${status}`), to: t(`status.${to}`) })
-      : t(`refusal.${refusal}`);
+      : t(`rejection.${rejection}`);
   const move = (item: ListedItem, to: BoardStatus) => {
     if (item.status === to) return;
-    const { step, refusal } = moveTo(to, item, actor, clock.now());
+    const { step, rejection } = moveTo(to, item, actor, clock.now());
     if (step) void begin(step, item);
-    else toast.error(t('refused', { title: item.title, reason: say(refusal, item, to) }));
+    else toast.error(t('rejected', { title: item.title, reason: say(rejection, item, to) }));
   };
   return {
     isBusy: actions.isBusy,
@@ -52,8 +50,8 @@ export function useBoardMoves(): BoardMoves {
     },
     whyNot(item, to) {
       if (item.status === to) return null;
-      const { refusal } = moveTo(to, item, actor, clock.now());
-      return refusal && say(refusal, item, to);
+      const { rejection } = moveTo(to, item, actor, clock.now());
+      return rejection && say(rejection, item, to);
     },
   };
 }

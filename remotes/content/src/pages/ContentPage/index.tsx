@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { mayReadDrafts } from '../../model/rights';
 import { useActor } from '../../state/useActor';
 
-/** The short form: what waits for those who write, what is live for those who read. */
+/** Short path: review queue for writers, live items for readers. */
 export default function ContentPage() {
   return <Navigate to={mayReadDrafts(useActor()) ? '/content/review' : '/content/published'} replace />;
 }

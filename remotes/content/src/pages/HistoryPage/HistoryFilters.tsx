@@ -3,13 +3,12 @@ import { SearchInput, Toolbar } from '@atrium/ui';
 import { ChoiceFilter, DateFilter, type TableParamsControl } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { historyActions } from '../../api/choices';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 
-/** The history by item, person, action, project and day. */
 export function HistoryFilters({ table }: { table: TableParamsControl }) {
   const { t } = useTranslation('content');
   const people = usePeople();
-  const { projects } = useContentFrame();
+  const { projects } = useEditorialSettings();
   const filter = (name: 'person' | 'action' | 'project' | 'day') => ({
     value: table.filters[name],
     onChange: (value: string | undefined) => table.setFilter(name, value),

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HistoryEvent } from '../../api/schemas';
 import { historyDays, historyLink } from '../../model/history';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './HistoryPage.module.css';
 import { useHistoryText } from './useHistoryText';
 
-/** What was done, day by day. */
 export function HistoryList({ events, isStale }: { events: readonly HistoryEvent[]; isStale: boolean }) {
   const { dateLong } = useFormat();
   return (
@@ -31,7 +30,7 @@ export function HistoryList({ events, isStale }: { events: readonly HistoryEvent
 function HistoryRow({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation('content');
   const { time, dateTime } = useFormat();
-  const { projects } = useContentFrame();
+  const { projects } = useEditorialSettings();
   const { nameOf, sentenceOf, reasonOf, hasFailed } = useHistoryText();
   const reason = reasonOf(event);
   const project = projects.find(({ id }) => id === event.projectId);

@@ -10,7 +10,6 @@ import { HistoryList } from './HistoryList';
 import styles from './HistoryPage.module.css';
 import { useHistoryColumns } from './useHistoryColumns';
 
-/** Who did what with which item, and when. */
 export default function HistoryPage() {
   const { t } = useTranslation('content');
   const format = useFormat();

@@ -1,13 +1,12 @@
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../../api/schemas';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { useHistoryText } from './useHistoryText';
 
-/** What an exported file holds of each event. */
 export function useHistoryColumns(): Column<HistoryEvent>[] {
   const { t } = useTranslation('content');
-  const { projects } = useContentFrame();
+  const { projects } = useEditorialSettings();
   const { nameOf, reasonOf } = useHistoryText();
   const column = (key: string, title: string, text: (event: HistoryEvent) => string | number | null) => ({
     key,

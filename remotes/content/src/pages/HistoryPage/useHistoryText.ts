@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { refusalCodes } from '../../api/choices';
+import { rejectionCodes } from '../../api/choices';
 import type { HistoryEvent } from '../../api/schemas';
 import { useNameOf } from '../../state/useNameOf';
 
-/** Who did something, and what it was, in the words of the item's own history. */
+/** Author and action of an event, worded as in the item's own history. */
 export function useHistoryText() {
   const { t } = useTranslation('content');
   const nameOfPerson = useNameOf();
@@ -15,11 +15,11 @@ export function useHistoryText() {
       name: nameOf(event),
       version: event.version,
     });
-  /** What somebody wrote of it; of a publication that failed, what was missing or which channel refused. */
+  /** Reason of an event; of a failed publication, the missing field or the rejecting channel. */
   const reasonOf = (event: HistoryEvent): string | null => {
     if (!event.reason || !hasFailed(event)) return event.reason;
-    const missing = refusalCodes.find((code) => code === event.reason);
-    return missing ? t(`refusal.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
+    const missing = rejectionCodes.find((code) => code === event.reason);
+    return missing ? t(`rejection.${missing}`) : t('failure.channelSignedOut', { name: event.reason });
   };
   return { nameOf, sentenceOf, reasonOf, hasFailed };
 }

@@ -7,7 +7,6 @@ type Options = Partial<Parameters<typeof renderApp>[1]>;
 const open = (id: number, search = '', options: Options = {}) =>
   renderApp(app, { ...testOptions, route: `/content/items/${id}${search}`, ...options });
 
-/** The fields come with a file of their own. */
 const field = (name: string) => screen.findByRole('combobox', { name }, { timeout: 20_000 });
 
 test('while it is in review, the fields that its author cannot change say why', async () => {

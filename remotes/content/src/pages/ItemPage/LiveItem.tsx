@@ -4,7 +4,7 @@ import type { ItemDetail } from '../../api/schemas';
 import { ChannelNames } from '../../components/Item/ChannelNames';
 import { LazyItemText } from '../../components/ItemText/LazyItemText';
 
-/** An item as its readers have it: what is live, and nothing of how it came to be. */
+/** Item as readers see it: the live version only. */
 export function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
   const { t } = useTranslation('content');
   return (

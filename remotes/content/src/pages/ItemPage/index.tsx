@@ -10,7 +10,7 @@ import { mayReadDrafts } from '../../model/rights';
 import { useActor } from '../../state/useActor';
 import { LiveItem } from './LiveItem';
 
-/** One item: for readers what is live, for those who write the editor. */
+/** One item: readers see the live version, editors the editor. */
 export default function ItemPage() {
   const { t } = useTranslation('content');
   const id = readId(useParams().id);

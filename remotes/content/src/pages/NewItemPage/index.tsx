@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contentTypes } from '../../api/choices';
 import { useAddItemMutation } from '../../api/contentApi';
 
-/** Begins an item, and leads to where it is written. One that was begun and left blank is the one that is begun. */
+/** Creates an item and opens its editor. An untouched new one is reused. */
 export default function NewItemPage() {
   const { t } = useTranslation('content');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { CardName } from '../../components/Billing/CardName';
 import { useMoney } from '../../components/Billing/useMoney';
 import styles from './PaymentDocument.module.css';
 
-/** What the invoice charges for, what it comes to, and what became of it. */
+/** Document of an invoice: charges, sum and state. */
 export function PaymentDocument({ payment }: { payment: Payment }) {
   const { t } = useTranslation('content');
   const { date, dateRange } = useFormat();

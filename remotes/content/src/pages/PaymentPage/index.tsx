@@ -11,7 +11,7 @@ import { isNotFound } from '../../model/isNotFound';
 import { isPayable } from '../../model/payment';
 import { PaymentDocument } from './PaymentDocument';
 
-/** One invoice, to read, to print, and to pay where that has not worked. */
+/** One invoice, to read, print, and pay if the charge failed. */
 export default function PaymentPage() {
   const { t } = useTranslation('content');
   const id = readId(useParams().id);

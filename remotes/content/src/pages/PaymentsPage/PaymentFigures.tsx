@@ -6,7 +6,7 @@ import styles from './PaymentsPage.module.css';
 
 const figures = ['paid', 'open', 'refunded'] as const;
 
-/** What the payments that are listed come to, each currency for itself. */
+/** Sums of the listed payments, by currency. */
 export function PaymentFigures({ filter }: { filter: PaymentQuery }) {
   const { t } = useTranslation('content');
   const { data } = useGetPaymentsQuery({ ...filter, perPage: 1 });

@@ -5,7 +5,6 @@ import type { Payment } from '../../api/schemas';
 import { usePay } from '../../components/Billing/usePay';
 import { isPayable } from '../../model/payment';
 
-/** Another try at what was not paid, for who may. */
 export function PaymentMenu({ payment }: { payment: Payment }) {
   const { t } = useTranslation('content');
   const { pay } = usePay();

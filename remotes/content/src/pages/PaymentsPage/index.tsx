@@ -9,7 +9,6 @@ import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { PaymentFigures } from './PaymentFigures';
 import { usePaymentColumns } from './usePaymentColumns';
 
-/** Every invoice, and what became of paying it. */
 export default function PaymentsPage() {
   const { t } = useTranslation('content');
   const [getPayments] = useLazyGetPaymentsQuery();
@@ -29,7 +28,7 @@ export default function PaymentsPage() {
     read: ({ payments, total }) => ({ rows: payments, total }),
     fileName: `payments-${toDay(useRuntime().clock.now())}`,
   });
-  // Nothing is done with several at once, so none are chosen.
+  // There are no bulk actions, so rows are not selectable.
   const { selection: _, ...tableProps } = wired;
   return (
     <SectionPage

@@ -5,7 +5,7 @@ import { useMoney } from '../../components/Billing/useMoney';
 import { fromMinor } from '../../model/minorMoney';
 import styles from './PaymentsPage.module.css';
 
-/** What an invoice was for; a file tells the currency and what was paid back beside it. */
+/** Amount of an invoice; exported files have currency and refund in columns of their own. */
 export function useAmountColumn(): Column<Payment> {
   const { t } = useTranslation('content');
   return {

@@ -7,7 +7,7 @@ import { PaymentPill } from '../../components/Billing/PaymentPill';
 import { PaymentMenu } from './PaymentMenu';
 import { useAmountColumn } from './useAmountColumn';
 
-/** The columns of the list; each key that sorts is the name that the API sorts by. */
+/** Columns of the list; keys of sortable ones are the API's sort names. */
 export function usePaymentColumns(): Column<Payment>[] {
   const { t } = useTranslation('content');
   const { date, dateRange } = useFormat();

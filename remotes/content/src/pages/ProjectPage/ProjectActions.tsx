@@ -12,7 +12,6 @@ interface ProjectActionsProps {
   onEdit: () => void;
 }
 
-/** Begin an item in it, change it, put it away. */
 export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
   const { t } = useTranslation('content');
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedProject } from '../../api/schemas';
 import { useProjectItemColumns } from './useProjectItemColumns';
 
-/** What belongs to a project. */
 export function ProjectItems({ project }: { project: ListedProject }) {
   const { t } = useTranslation('content');
   const [getItems] = useLazyGetItemsQuery();
@@ -25,7 +24,7 @@ export function ProjectItems({ project }: { project: ListedProject }) {
     read: ({ items, total }) => ({ rows: items, total }),
     fileName: `project-${project.id}-${toDay(useRuntime().clock.now())}`,
   });
-  // Nothing is done with several at once, so none are chosen.
+  // There are no bulk actions, so rows are not selectable.
   const { selection: _, ...tableProps } = wired;
   return (
     <section aria-label={t('project.items')}>

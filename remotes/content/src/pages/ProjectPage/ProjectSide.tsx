@@ -6,7 +6,6 @@ import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../components/Project/ProjectDue';
 import styles from './ProjectPage.module.css';
 
-/** A project's days and people. */
 export function ProjectSide({ project }: { project: ListedProject }) {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();

@@ -9,7 +9,6 @@ import { ProjectItems } from './ProjectItems';
 import styles from './ProjectPage.module.css';
 import { ProjectSide } from './ProjectSide';
 
-/** A project that is there. */
 export function ProjectView({ project }: { project: ListedProject }) {
   const { t } = useTranslation('content');
   const [isEditing, setEditing] = useState(false);

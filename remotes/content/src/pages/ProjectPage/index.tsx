@@ -7,7 +7,6 @@ import { GonePage } from '../../components/GonePage/GonePage';
 import { isNotFound } from '../../model/isNotFound';
 import { ProjectView } from './ProjectView';
 
-/** One project: its items, its people and its days. */
 export default function ProjectPage() {
   const { t } = useTranslation('content');
   const id = readId(useParams().id);

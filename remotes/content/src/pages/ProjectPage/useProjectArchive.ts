@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateProjectMutation } from '../../api/projectsApi';
 import type { ListedProject } from '../../api/schemas';
 
-/** Puts a project away and brings it back, with Undo; its items stay as they are. */
+/** Archives a project and restores it, with Undo; its items stay as they are. */
 export function useProjectArchive() {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useProjectArchive() {
       });
     else {
       const { status, message } = readApiError(error);
-      toast.error(status === 409 ? t('refusal.stale') : message || t('failedAction'));
+      toast.error(status === 409 ? t('rejection.stale') : message || t('failedAction'));
     }
   }
 

@@ -6,10 +6,9 @@ import { DueTime } from '../../components/Item/DueTime';
 import { StatusPill } from '../../components/Item/StatusPill';
 import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
 
-/** When an item went out, or when it does. */
 const outAt = ({ publishedAt, scheduledAt }: ListedItem) => publishedAt ?? scheduledAt;
 
-/** The columns of a project's items; each key that sorts is the name that the API sorts by. */
+/** Columns of a project's items; keys of sortable ones are the API's sort names. */
 export function useProjectItemColumns(): Column<ListedItem>[] {
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();

@@ -7,7 +7,6 @@ import { ProjectPeople } from '../../components/Project/ProjectPeople';
 import { StageBar } from '../../components/Project/StageBar';
 import styles from './ProjectsPage.module.css';
 
-/** One project: what it is about, how far it is, who is in it, and until when. */
 export function ProjectRow({ project }: { project: ListedProject }) {
   const { t } = useTranslation('content');
   const { day } = useFormat();

@@ -17,7 +17,6 @@ import { useProjectFormInAddress } from './useProjectFormInAddress';
 
 const perPageOptions = [20, 50];
 
-/** What the team works on, the project that is due first at first. */
 export default function ProjectsPage() {
   const { t } = useTranslation('content');
   const canCreate = useCan()({ action: 'create', subject: 'Project' });
@@ -105,10 +104,9 @@ function ProjectList({ query, q, state, onClear, addButton }: ProjectListProps) 
   );
 }
 
-/** A project that is begun; the page of it opens once it is kept. */
 function NewProject({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  // Stays in place as it closes, so that it can slide out.
+  // Stays mounted while it closes, for the animation.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Whether the form of a new project is open, as the address says it: a command leads there, and Back closes it. */
+/** Form of a new project, opened by the URL so that a command can lead to it and Back closes it. */
 export function useProjectFormInAddress() {
   const [search, setSearch] = useSearchParams();
   const setNew = (isNew: boolean) =>

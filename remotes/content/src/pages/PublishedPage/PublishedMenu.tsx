@@ -2,7 +2,7 @@ import { useRuntime } from '@atrium/sdk';
 import { RowMenu } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 
 interface PublishedMenuProps {
@@ -10,12 +10,11 @@ interface PublishedMenuProps {
   onUnpublish: (item: ListedItem) => void;
 }
 
-/** What can be done with a published item, for who may. */
 export function PublishedMenu({ item, onUnpublish }: PublishedMenuProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
   const now = useRuntime().clock.now();
-  if (refusalOf('unpublish', item, actor, now) !== null) return null;
+  if (rejectionOf('unpublish', item, actor, now) !== null) return null;
   return (
     <RowMenu
       label={t('actionsOf', { title: item.title })}

@@ -4,22 +4,22 @@ import type { ListedItem } from '../../api/schemas';
 import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Takes an item back from its readers, with the reason why. */
+/** Unpublishes an item, with a reason. */
 export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
   const { t } = useTranslation('content');
   const actions = useItemActions();
   const unpublish = async (reason: string) => {
-    const isDone = await actions.take('unpublish', [item], { reason });
+    const isDone = await actions.runStep('unpublish', [item], { reason });
     if (isDone) onClose();
     return isDone;
   };
   return (
     <Modal open title={t('published.unpublish', { title: item.title })} footer={null} onCancel={onClose}>
       <ReasonForm
-        keptAs={`unpublish.${item.id}`}
+        storageKey={`unpublish.${item.id}`}
         label={t('reason.unpublish')}
         submit={t('action.unpublish')}
-        least={1}
+        minLength={1}
         isBusy={actions.isBusy}
         onSubmit={unpublish}
         onCancel={onClose}

@@ -11,7 +11,7 @@ import { toPublishedFilter } from '../../model/publishedFilter';
 import { UnpublishDialog } from './UnpublishDialog';
 import { usePublishedColumns } from './usePublishedColumns';
 
-/** What readers can see now, and which of it has newer work under way. */
+/** Published items, and which of them have newer work in progress. */
 export default function PublishedPage() {
   const { t } = useTranslation('content');
   const format = useFormat();
@@ -34,7 +34,7 @@ export default function PublishedPage() {
     read: ({ items, total: count }) => ({ rows: items, total: count }),
     fileName: `published-${toDay(useRuntime().clock.now())}`,
   });
-  // Nothing is done with several at once, so none are chosen.
+  // There are no bulk actions, so rows are not selectable.
   const { selection: _, ...tableProps } = wired;
   return (
     <Page

@@ -2,12 +2,11 @@ import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../components/Item/ChannelNames';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 
-/** Where an item is published; a file has the names with commas. */
 export function useChannelsColumn(): Column<ListedItem> {
   const { t } = useTranslation('content');
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   return {
     key: 'channels',
     title: t('field.channels'),

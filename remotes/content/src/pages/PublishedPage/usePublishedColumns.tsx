@@ -7,7 +7,6 @@ import { isChanged } from '../../model/transition';
 import { PublishedMenu } from './PublishedMenu';
 import { useChannelsColumn } from './useChannelsColumn';
 
-/** The columns of the list; each key is the name that the API sorts by. */
 export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Column<ListedItem>[] {
   const { t } = useTranslation('content');
   const { date } = useFormat();

@@ -14,23 +14,23 @@ const ReasonForm = lazy(async () => ({
 interface ReviewBarProps {
   detail: ItemDetail;
   onSkip: () => void;
-  /** Something was decided: the next one may come. */
+  /** Called after a decision, for the next item. */
   onDecided: () => void;
 }
 
-/** What a reviewer does with an item; why something is not possible is said beside, always. */
+/** Actions of a reviewer; the reason is always given beside an action that is not possible. */
 export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
   const decision = useReviewDecision(item, onDecided);
-  const { actions, approveRefusal, changesRefusal, isAsking, setAsking } = decision;
+  const { actions, approveRejection, changesRejection, isAsking, setAsking } = decision;
   const why = useId();
-  const refusal = approveRefusal ?? changesRefusal;
+  const rejection = approveRejection ?? changesRejection;
   if (isAsking)
     return (
       <div className={styles.bar}>
         <Suspense>
           <ReasonForm
-            keptAs={`reason.${item.id}`}
+            storageKey={`reason.${item.id}`}
             label={t('reason.changes')}
             submit={t('action.requestChanges')}
             isBusy={actions.isBusy}
@@ -43,9 +43,9 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
   return (
     <div className={styles.bar}>
       <ReviewFacts item={item} comments={comments} />
-      {refusal && (
+      {rejection && (
         <p id={why} className={styles.why}>
-          {t(`refusal.${refusal}`)}
+          {t(`rejection.${rejection}`)}
         </p>
       )}
       <div className={styles.actions}>
@@ -53,13 +53,13 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
         <Button type="text" className={styles.skip} onClick={onSkip}>
           {t('action.skip')} <Kbd keys="J" />
         </Button>
-        <Button disabled={changesRefusal !== null} aria-describedby={why} onClick={() => setAsking(true)}>
+        <Button disabled={changesRejection !== null} aria-describedby={why} onClick={() => setAsking(true)}>
           {t('action.requestChanges')} <Kbd keys="R" />
         </Button>
         <Button
           type="primary"
           icon={<Icon of={Check} />}
-          disabled={approveRefusal !== null}
+          disabled={approveRejection !== null}
           loading={actions.isBusy}
           aria-describedby={why}
           onClick={() => void decision.approve()}
@@ -71,7 +71,7 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
   );
 }
 
-/** How far an item is: its checklist and what is open of its comments. */
+/** Progress of an item: checklist and open comments. */
 function ReviewFacts({ item, comments }: Pick<ItemDetail, 'item' | 'comments'>) {
   const { t } = useTranslation('content');
   const done = item.checklist.filter(({ isDone }) => isDone).length;

@@ -9,12 +9,11 @@ interface ReviewBulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with several items at once; those with which it cannot be done are named, with the reason. */
 export function ReviewBulkBar({ items, onClear }: ReviewBulkBarProps) {
   const { t } = useTranslation('content');
   const actions = useItemActions();
   const approve = async () => {
-    await actions.take('approve', items);
+    await actions.runStep('approve', items);
     onClear();
   };
   return (

@@ -15,7 +15,6 @@ interface ReviewHeadProps {
   onSearch: (q: string) => void;
 }
 
-/** The page's heading, what waits where, and the search. */
 export function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
   const { t } = useTranslation('content');
   const canCreate = useCan()({ action: 'create', subject: 'Content' });

@@ -17,7 +17,6 @@ interface ReviewListProps {
   onClear: () => void;
 }
 
-/** The items of a queue, the most urgent first. */
 export function ReviewList({ view, query, openId, chosen, onOpen, onChoose, onMore, onClear }: ReviewListProps) {
   const { t } = useTranslation('content');
   const { data, error, isFetching, refetch } = query;

@@ -120,7 +120,7 @@ test('keys step through the list and decide', async () => {
 test('shows that somebody else was first', async () => {
   const { user, runtime } = await open('?item=46');
   const approve = await (await detail()).findByRole('button', { name: /^Approve version 2/ });
-  // As another machine does it: this page hears nothing of it.
+  // As another machine does it: this page is not notified.
   await runtime.http.post('/apps/content/transition', { ids: [46], action: 'withdraw' });
   await user.click(approve);
   expect(await screen.findByText(/^This was changed a moment ago/)).toBeVisible();

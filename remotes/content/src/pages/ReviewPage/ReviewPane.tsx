@@ -16,7 +16,7 @@ interface ReviewPaneProps {
   onDecided: () => void;
 }
 
-/** The item that is under review, with what one does with it at the end. On phones it fills the screen. */
+/** Item under review, with its actions at the end. On phones it fills the screen. */
 export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneProps) {
   const { t } = useTranslation('content');
   const { currentData, error, refetch, isFetching } = useGetItemQuery(id);

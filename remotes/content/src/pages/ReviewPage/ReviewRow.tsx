@@ -11,7 +11,7 @@ interface ReviewRowProps {
   item: ListedItem;
   q: string;
   isOpen: boolean;
-  /** The list holds items of several states, so each says its own. */
+  /** Lists with several states show each item's state. */
   hasStatus: boolean;
   isChosen: boolean;
   onOpen: () => void;

@@ -8,7 +8,7 @@ import styles from './ReviewPage.module.css';
 import { ReviewPane } from './ReviewPane';
 import { useReviewQueue } from './useReviewQueue';
 
-/** What waits for a review, and one of it beside: read, decide, and the next one is there. */
+/** Review queue with one item beside it: read, decide, next. */
 export default function ReviewPage() {
   const { t } = useTranslation('content');
   const isNarrow = useIsNarrow();
@@ -63,7 +63,7 @@ export default function ReviewPage() {
   );
 }
 
-/** The items that something is to be done with at once, by their ids. */
+/** Selected items for bulk actions, by id. */
 function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (id: number, isChosen: boolean) => {

@@ -1,24 +1,24 @@
 import { useKeys, useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
 import type { ItemDetail } from '../../api/schemas';
-import { refusalOf } from '../../model/transition';
+import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Approving an item or asking for changes, by buttons and keys: what of it is possible, and whether the reason is being asked for. */
+/** Approval or change request, by buttons and keys: reasons against it, and the state of the reason dialog. */
 export function useReviewDecision(item: ItemDetail['item'], onDecided: () => void) {
   const actor = useActor();
   const actions = useItemActions();
   const now = useRuntime().clock.now();
   const [isAsking, setAsking] = useState(false);
-  const approveRefusal = refusalOf('approve', item, actor, now);
-  const changesRefusal = refusalOf('requestChanges', item, actor, now);
+  const approveRejection = rejectionOf('approve', item, actor, now);
+  const changesRejection = rejectionOf('requestChanges', item, actor, now);
 
   const approve = async () => {
-    if (!approveRefusal && (await actions.take('approve', [item], { version: item.version }))) onDecided();
+    if (!approveRejection && (await actions.runStep('approve', [item], { version: item.version }))) onDecided();
   };
   const requestChanges = async (reason: string) => {
-    const isDone = await actions.take('requestChanges', [item], { reason });
+    const isDone = await actions.runStep('requestChanges', [item], { reason });
     if (isDone) {
       setAsking(false);
       onDecided();
@@ -29,8 +29,8 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
     approve: () => void approve(),
     requestChanges: (event) => {
       event.preventDefault();
-      if (!changesRefusal) setAsking(true);
+      if (!changesRejection) setAsking(true);
     },
   });
-  return { actions, approveRefusal, changesRefusal, approve, requestChanges, isAsking, setAsking };
+  return { actions, approveRejection, changesRejection, approve, requestChanges, isAsking, setAsking };
 }

@@ -8,7 +8,7 @@ import { useReviewView } from './useReviewView';
 
 const perPage = 30;
 
-/** The items of the queue in the address, which of them is open, and the way to the next one. */
+/** Items of the queue in the URL, the open one, and the way to the next. */
 export function useReviewQueue() {
   const { view, change } = useReviewView();
   const isNarrow = useIsNarrow();
@@ -22,7 +22,7 @@ export function useReviewQueue() {
   });
   const items = query.data?.items ?? [];
   const ids = items.map(({ id }) => id);
-  // Where there is room beside the list, the first one is open by itself.
+  // With room beside the list, the first item opens by itself.
   const openId = view.item ?? (isNarrow ? null : (ids[0] ?? null));
 
   const step = (distance: 1 | -1) => {
@@ -35,11 +35,9 @@ export function useReviewQueue() {
     query,
     items,
     openId,
-    /** Which one of how many is open. */
     place: { index: openId === null ? -1 : ids.indexOf(openId), total: query.data?.total ?? 0 },
     step,
     open: (item: number | null) => change({ item }),
-    /** Opens what comes once the open one is decided. */
     goOn: () => openId !== null && change({ item: neighbourOf(ids, openId) }, true),
     showMore: () => setShown(Math.min(shown + perPage, maxPerPage)),
     showQueue: (next: Partial<typeof view>) => {

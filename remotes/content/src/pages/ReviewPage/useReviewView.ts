@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ReviewView, readReviewView, writeReviewView } from '../../model/reviewAddress';
 
-/** What the page shows is in its address: Back and reload show the same. */
+/** View state in the URL: Back and reload restore it. */
 export function useReviewView() {
   const [search, setSearch] = useSearchParams();
   const view = readReviewView(search);

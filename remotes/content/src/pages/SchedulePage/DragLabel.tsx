@@ -4,15 +4,15 @@ import { ownZone } from '../../model/zonedTime';
 import styles from './ScheduleBoard.module.css';
 import type { Held } from './usePlanning';
 
-/** When what is held would go out, on both clocks; or why it cannot. */
-export function DragLabel({ held: { at, refusal, item }, second }: { held: Held; second: string | null }) {
+/** Publication time at the drop target, on both clocks; or the reason against it. */
+export function DragLabel({ held: { at, rejection, item }, second }: { held: Held; second: string | null }) {
   const { t } = useTranslation('content');
   if (!at) return null;
   const own = ownZone();
   const other = item.scheduledZone && item.scheduledZone !== own ? item.scheduledZone : second;
   return (
-    <p className={styles.label} data-refused={refusal !== null || undefined}>
-      {refusal ? t(`refusal.${refusal}`) : <BothClocks at={at} zone={own} other={other ?? undefined} />}
+    <p className={styles.label} data-refused={rejection !== null || undefined}>
+      {rejection ? t(`rejection.${rejection}`) : <BothClocks at={at} zone={own} other={other ?? undefined} />}
     </p>
   );
 }

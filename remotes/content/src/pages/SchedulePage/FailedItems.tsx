@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnectChannelMutation } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import type { ItemActions } from '../../state/useItemActions';
 import { GrowingList } from './GrowingList';
 import styles from './SideItems.module.css';
 
 interface FailedItemsProps {
   items: readonly ListedItem[];
-  /** How many there are, of which the items are the first. */
   total: number;
   actions: ItemActions;
 }
 
-/** What could not go out: why, how often it was tried, and what helps. */
+/** Failed publications with reason, attempts and remedies. */
 export function FailedItems({ items, total, actions }: FailedItemsProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
@@ -37,7 +36,7 @@ function FailedItem({ item, actions }: { item: ListedItem; actions: ItemActions 
   const { t } = useTranslation('content');
   const { dateTime } = useFormat();
   const toast = useToast();
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   const [connect, { isLoading }] = useConnectChannelMutation();
   const { failure } = item;
   const signedOut = channels.find(({ id, isConnected }) => !isConnected && item.channelIds.includes(id));
@@ -58,7 +57,7 @@ function FailedItem({ item, actions }: { item: ListedItem; actions: ItemActions 
         </p>
       )}
       <div className={styles.buttons}>
-        <Button icon={<Icon of={RotateCw} />} onClick={() => void actions.take('retry', [item])}>
+        <Button icon={<Icon of={RotateCw} />} onClick={() => void actions.runStep('retry', [item])}>
           {t('action.retry')}
         </Button>
         {signedOut && (

@@ -6,14 +6,11 @@ import styles from './SideItems.module.css';
 
 interface GrowingListProps {
   items: readonly ListedItem[];
-  /** How many there are, of which the items are the first. */
   total: number;
-  /** How many are shown at first, and how many more each time. */
   step: number;
   children: (item: ListedItem) => ReactNode;
 }
 
-/** The first of many, and more of them where one asks for them. */
 export function GrowingList({ items, total, step, children }: GrowingListProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();

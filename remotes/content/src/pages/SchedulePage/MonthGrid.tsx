@@ -20,7 +20,7 @@ interface MonthGridProps {
   address: ScheduleAddress;
 }
 
-/** A month in whole weeks: what is moved to another day keeps its time of day. */
+/** Month in whole weeks: moving to another day keeps the time of day. */
 export function MonthGrid({ days, items, now, zone, held, steps, address }: MonthGridProps) {
   const { t, i18n } = useTranslation('content');
   const today = toWallTime(now, zone).day;
@@ -59,7 +59,7 @@ interface MonthDayProps {
   onOpen: () => void;
 }
 
-const most = 3;
+const maxShown = 3;
 
 function MonthDay({ day, when, isOutside, items, held, steps, onOpen }: MonthDayProps) {
   const { t } = useTranslation('content');
@@ -67,7 +67,7 @@ function MonthDay({ day, when, isOutside, items, held, steps, onOpen }: MonthDay
   const isNarrow = useIsNarrow();
   const { setNodeRef } = useDroppable({ id: day });
   const count = items.length;
-  const shown = isNarrow ? 0 : count > most ? most - 1 : count;
+  const shown = isNarrow ? 0 : count > maxShown ? maxShown - 1 : count;
   return (
     <section
       ref={setNodeRef}
@@ -75,7 +75,7 @@ function MonthDay({ day, when, isOutside, items, held, steps, onOpen }: MonthDay
       data-day={day}
       data-when={when}
       data-outside={isOutside || undefined}
-      data-aim={held ? (held.refusal ? 'refused' : 'free') : undefined}
+      data-aim={held ? (held.rejection ? 'refused' : 'free') : undefined}
       aria-label={dateLong(day)}
     >
       <button

@@ -7,14 +7,14 @@ import type { ListedItem } from '../../api/schemas';
 import { StepMenu } from '../../components/Steps/StepMenu';
 import { slotOf } from '../../model/schedule';
 import { stepsFrom } from '../../model/stepsFrom';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './PlanCard.module.css';
 import type { PlanSteps } from './planSteps';
 import { isMovable } from './usePlanning';
 
 interface PlanCardProps {
   item: ListedItem;
-  /** Minutes since another item of its channel, where they are too few. */
+  /** Minutes since another item on its channel, if too few. */
   gap?: number | null;
   /** `line`: the time and the title in one line. */
   size: 'whole' | 'short' | 'line';
@@ -22,7 +22,7 @@ interface PlanCardProps {
   style?: CSSProperties;
 }
 
-/** One item in the schedule. What is out is quiet, what failed is red and can be tried again. */
+/** One item in the schedule. Published ones are subdued; failed ones are red and can be retried. */
 export function PlanCard({ item, gap = null, size, steps, style }: PlanCardProps) {
   const { t } = useTranslation('content');
   const { id, status, publishedVersion } = item;
@@ -97,9 +97,8 @@ function PlanTime({ item }: { item: ListedItem }) {
   return at && <time dateTime={at}>{time(at)}</time>;
 }
 
-/** The colour of an item's first channel, and the names of all. */
 function useItemChannels({ channelIds }: Pick<ListedItem, 'channelIds'>) {
   const { list } = useFormat();
-  const channels = useContentFrame().channels.filter(({ id }) => channelIds.includes(id));
+  const channels = useEditorialSettings().channels.filter(({ id }) => channelIds.includes(id));
   return { tone: channels[0]?.tone, channelNames: list(channels.map(({ name }) => name)) };
 }

@@ -16,7 +16,7 @@ interface PlannedItemsProps {
   onBegin: PlanSteps['begin'];
 }
 
-/** What is planned, day by day, with both clocks; two of one channel that come too close get a hint. */
+/** Planned items by day, with both clocks; two of one channel that are too close get a hint. */
 export function PlannedItems({ items, onBegin }: PlannedItemsProps) {
   const { t } = useTranslation('content');
   const { dateLong } = useFormat();

@@ -7,7 +7,7 @@ import { ChannelName } from '../../components/Item/ChannelNames';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { daysOf, scheduleViews, stepDay } from '../../model/scheduleView';
 import { cityOf } from '../../model/zonedTime';
-import { useContentFrame } from '../../state/useContentFrame';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './ScheduleBar.module.css';
 import type { ScheduleAddress } from './useScheduleAddress';
 import type { Zones } from './useZones';
@@ -17,7 +17,6 @@ interface ScheduleBarProps {
   zones: Zones;
 }
 
-/** Which days are shown, how, and on which clocks. */
 export function ScheduleBar({ address: { view, day, today, show }, zones }: ScheduleBarProps) {
   const { t } = useTranslation('content');
   return (
@@ -71,9 +70,9 @@ function Range({ view, day }: Pick<ScheduleAddress, 'view' | 'day'>) {
   );
 }
 
-/** The channels by their colours; each item says its channel's name as well. */
+/** Legend of channel colours; each item names its channel as well. */
 function Legend() {
-  const { channels } = useContentFrame();
+  const { channels } = useEditorialSettings();
   return (
     <div className={styles.legend}>
       {channels.map((channel) => (

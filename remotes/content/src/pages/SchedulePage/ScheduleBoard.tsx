@@ -21,7 +21,7 @@ import type { Zones } from './useZones';
 import { WeekGrid } from './WeekGrid';
 
 const nothing = () => undefined;
-/** The line of status and the toasts say what becomes of a move; keys and menus do all that dragging does. */
+/** No drag announcements: status line and toasts report moves, and keys and menus do all that dragging does. */
 const silent = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
@@ -30,14 +30,13 @@ const silent = {
 interface ScheduleBoardProps {
   address: ScheduleAddress;
   zones: Zones;
-  /** What has its place in the days that are shown. */
   planned: readonly ListedItem[];
   approved: ItemPage;
   failed: ItemPage;
   actions: ItemActions;
 }
 
-/** The days, and beside them what waits for a time and what failed; items move between them by dragging, keys and menus. */
+/** Days, with unscheduled and failed items beside them; items are moved by dragging, keys and menus. */
 export function ScheduleBoard({ address, zones, planned, approved, failed, actions }: ScheduleBoardProps) {
   const { t } = useTranslation('content');
   const { languages } = useRuntime();
@@ -47,7 +46,7 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
   const movable = [...planned, ...approved.items];
   const planning = usePlanning(actions, planned);
   const drag = useScheduleDrag(place, movable, planning);
-  const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.take(step, [item], details));
+  const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.runStep(step, [item], details));
   usePlanKeys(place, movable, planning, address.view);
   const steps = {
     begin: (...[step, item]: Parameters<typeof asked.begin>) => void asked.begin(step, item),

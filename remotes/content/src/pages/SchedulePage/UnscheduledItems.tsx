@@ -20,17 +20,15 @@ type Suggestion = Record<'scheduledAt' | 'scheduledZone', string>;
 
 interface UnscheduledItemsProps {
   items: readonly ListedItem[];
-  /** How many there are, of which the items are the first. */
   total: number;
   planned: readonly ListedItem[];
   canDrag: boolean;
-  /** Is something dragged that could be dropped here? */
+  /** True while an accepted item is dragged. */
   isAimed: boolean;
-  /** What is asked about begins with the time that was suggested. */
   onSchedule: (item: ListedItem & Suggestion) => void;
 }
 
-/** What is approved and waits for a time. What has one and is dropped here loses it. */
+/** Approved items without a time. Dropping a scheduled one here unschedules it. */
 export function UnscheduledItems({ items, total, planned, canDrag, isAimed, onSchedule }: UnscheduledItemsProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();

@@ -20,20 +20,18 @@ interface WeekColumnProps {
   onMore: () => void;
 }
 
-const most = 24;
-/** How many minutes of the column a card takes that shows all of itself, by what it has to show. */
+const maxShown = 24;
+/** Height of a full card in minutes, by its content. */
 const heights = { plain: 50, close: 86, failed: 104, line: 28 };
-/** What a title of two lines takes. */
 const roomy = 68;
 
 const minuteOf = (item: ListedItem, zone: string): number => minutesOf(toWallTime(slotOf(item) ?? 0, zone).time);
 
-/** One day with its hours, which takes what is dropped on them. */
 export function WeekColumn({ day, items, now, zone, held, steps, onMore }: WeekColumnProps) {
   const { t } = useTranslation('content');
   const { dateLong, number } = useFormat();
   const { setNodeRef } = useDroppable({ id: day });
-  const shown = items.slice(0, most).map((item) => ({ item, gap: minutesAfter(item, items) }));
+  const shown = items.slice(0, maxShown).map((item) => ({ item, gap: minutesAfter(item, items) }));
   const places = placeOnDay(
     shown.map(({ item, gap }) => ({
       minutes: minuteOf(item, zone),
@@ -50,20 +48,20 @@ export function WeekColumn({ day, items, now, zone, held, steps, onMore }: WeekC
       {past > 0 && <div className={styles.past} style={{ blockSize: `calc(${past} * var(--hour))` }} />}
       {day === current.day && <div className={styles.line} style={at(minutesOf(current.time))} />}
       {aim?.day === day && (
-        <div className={styles.aim} data-refused={held?.refusal ? true : undefined} style={at(minutesOf(aim.time))} />
+        <div className={styles.aim} data-refused={held?.rejection ? true : undefined} style={at(minutesOf(aim.time))} />
       )}
       <ul className={styles.cards}>
         {shown.map(({ item, gap }, index) => {
           const place = places[index];
           if (!place) return null;
-          const room = (places[index + 1]?.top ?? Number.POSITIVE_INFINITY) - place.top;
-          const size = place.isLine ? 'line' : room >= roomy ? 'whole' : 'short';
+          const space = (places[index + 1]?.top ?? Number.POSITIVE_INFINITY) - place.top;
+          const size = place.isLine ? 'line' : space >= roomy ? 'whole' : 'short';
           return <PlanCard key={item.id} item={item} gap={gap} size={size} steps={steps} style={at(place.top)} />;
         })}
       </ul>
-      {items.length > most && (
+      {items.length > maxShown && (
         <Button type="link" size="small" className={styles.more} onClick={onMore}>
-          {t('schedule.more', { count: items.length - most, number: number(items.length - most) })}
+          {t('schedule.more', { count: items.length - maxShown, number: number(items.length - maxShown) })}
         </Button>
       )}
     </section>

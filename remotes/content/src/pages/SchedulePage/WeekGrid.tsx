@@ -22,10 +22,9 @@ interface WeekGridProps {
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-/** What is before it is scrolled to. */
 const firstHour = 6.6;
 
-/** A week on its clocks. What is past is sunken: nothing can be put there. */
+/** Week on two clocks. The past is shaded: nothing can be dropped there. */
 export function WeekGrid({ days, items, now, zones, held, steps, address }: WeekGridProps) {
   const { t } = useTranslation('content');
   const { date, weekday } = useWeekdays();
@@ -102,7 +101,7 @@ function HourAxis({ day, now, zones: { own, second } }: HourAxisProps) {
   );
 }
 
-/** The names of days as columns have them: Wed, and 18. */
+/** Heads of day columns: Wed, and 18. */
 function useWeekdays() {
   const { i18n } = useTranslation();
   const form = (options: Intl.DateTimeFormatOptions) => {

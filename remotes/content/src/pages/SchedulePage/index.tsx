@@ -10,9 +10,9 @@ import styles from './SchedulePage.module.css';
 import { useScheduleAddress } from './useScheduleAddress';
 import { useZones } from './useZones';
 
-const most = 200;
+const maxListed = 200;
 
-/** What goes out when; what is approved and has no time yet; and what could not go out. */
+/** Schedule: planned, approved without a time, and failed items. */
 export default function SchedulePage() {
   const address = useScheduleAddress();
   const actions = useItemActions();
@@ -22,11 +22,11 @@ export default function SchedulePage() {
     skip: view === 'list',
   });
   const listed = useGetItemsQuery(
-    { status: ['scheduled'], sortBy: 'scheduledAt', perPage: most },
+    { status: ['scheduled'], sortBy: 'scheduledAt', perPage: maxListed },
     { skip: view !== 'list' },
   );
-  const approved = useGetItemsQuery({ status: ['approved'], sortBy: 'dueAt', perPage: most });
-  const failed = useGetItemsQuery({ status: ['failed'], sortBy: 'updatedAt', perPage: most });
+  const approved = useGetItemsQuery({ status: ['approved'], sortBy: 'dueAt', perPage: maxListed });
+  const failed = useGetItemsQuery({ status: ['failed'], sortBy: 'updatedAt', perPage: maxListed });
   const planned = view === 'list' ? listed : inDays;
   const zones = useZones(planned.data?.items ?? []);
   const queries = [planned, approved, failed];

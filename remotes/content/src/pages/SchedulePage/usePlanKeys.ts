@@ -7,8 +7,8 @@ import { isMovable, type Planning } from './usePlanning';
 const half = 30;
 
 /**
- * Keys, heard while an item has the focus: Shift with an arrow holds it over another day or time, Enter puts it there,
- * Escape leaves it where it is. The item that was moved keeps the focus.
+ * Keys while an item has the focus: Shift with an arrow holds it over another day or time, Enter drops it, Escape
+ * cancels. A moved item keeps the focus.
  */
 export function usePlanKeys(
   place: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function usePlanKeys(
   const moved = useRef<number | null>(null);
   const { held, nudge, drop, release } = planning;
 
-  // After every render: the item is drawn in its new place once that is known.
+  // After every render: the item is in its new place once that is known.
   useEffect(() => {
     if (moved.current === null || document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>(`[data-plan="${moved.current}"]`)?.focus();

@@ -2,29 +2,26 @@ import { useRuntime } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedItem, RefusalCode } from '../../api/schemas';
+import type { ListedItem, RejectionCode } from '../../api/schemas';
 import { createSuggestion, instantAt, type Slot } from '../../model/schedule';
-import { detailRefusal, refusalOf } from '../../model/transition';
+import { detailRejection, rejectionOf } from '../../model/transition';
 import { ownZone, shift } from '../../model/zonedTime';
 import { useActor } from '../../state/useActor';
 import type { ItemActions } from '../../state/useItemActions';
 
-/** An item that is being moved, and when it would go out where it is held now; null: it is held beside every day. */
+/** Held item with its target time; null: outside of every day. */
 export interface Held {
   item: ListedItem;
   at: string | null;
-  refusal: RefusalCode | null;
+  rejection: RejectionCode | null;
 }
 
 export interface Planning {
   held: Held | null;
-  /** Holds an item over a slot, as a pointer does. */
   aim: (item: ListedItem, slot: Slot | null) => void;
-  /** Holds an item so much later, as keys do. */
+  /** Moves the held target, as by keys. */
   nudge: (item: ListedItem, distance: { days: number; minutes: number }) => void;
-  /** Puts what keys hold where it is held. */
   drop: () => void;
-  /** Puts an item on a slot, as a pointer does. */
   dropOn: (item: ListedItem, slot: Slot) => void;
   release: () => void;
   unschedule: (item: ListedItem) => void;
@@ -35,7 +32,7 @@ export const isMovable = ({ status }: ListedItem): boolean => status === 'schedu
 const stepOf = ({ status }: ListedItem) => (status === 'scheduled' ? 'reschedule' : 'schedule');
 const zoneOf = ({ scheduledZone }: ListedItem) => scheduledZone ?? ownZone();
 
-/** Moving items to another time: by the rules of the workflow, which say why where they refuse. */
+/** Moves items in time, by the workflow rules, which give the reason of a rejection. */
 export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]): Planning {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -44,24 +41,24 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
   const [held, setHeld] = useState<Held | null>(null);
 
   const toHeld = (item: ListedItem, at: string | null): Held => {
-    if (!at) return { item, at, refusal: null };
+    if (!at) return { item, at, rejection: null };
     const now = clock.now();
     const step = stepOf(item);
     const plan = { scheduledAt: at, zone: zoneOf(item) };
-    return { item, at, refusal: refusalOf(step, item, actor, now) ?? detailRefusal(step, item, plan, now) };
+    return { item, at, rejection: rejectionOf(step, item, actor, now) ?? detailRejection(step, item, plan, now) };
   };
   const overSlot = (item: ListedItem, slot: Slot | null) => toHeld(item, slot && instantAt(item, slot, ownZone()));
-  // The same object while it is held over the same time: nothing is drawn again then.
+  // Stable while the target time is unchanged, to avoid rendering.
   const hold = (next: Held) =>
     setHeld((before) => (before?.item.id === next.item.id && before.at === next.at ? before : next));
-  const tell = (item: ListedItem, refusal: RefusalCode) =>
-    toast.error(t('refused', { title: item.title, reason: t(`refusal.${refusal}`) }));
+  const showRejection = (item: ListedItem, rejection: RejectionCode) =>
+    toast.error(t('rejected', { title: item.title, reason: t(`rejection.${rejection}`) }));
 
-  const put = ({ item, at, refusal }: Held) => {
+  const put = ({ item, at, rejection }: Held) => {
     setHeld(null);
     if (!at || at === item.scheduledAt) return;
-    if (refusal) tell(item, refusal);
-    else void actions.take(stepOf(item), [item], { scheduledAt: at, zone: zoneOf(item) });
+    if (rejection) showRejection(item, rejection);
+    else void actions.runStep(stepOf(item), [item], { scheduledAt: at, zone: zoneOf(item) });
   };
 
   return {
@@ -75,6 +72,6 @@ export function usePlanning(actions: ItemActions, planned: readonly ListedItem[]
     drop: () => held && put(held),
     dropOn: (item, slot) => put(overSlot(item, slot)),
     release: () => setHeld(null),
-    unschedule: (item) => void actions.take('unschedule', [item]),
+    unschedule: (item) => void actions.runStep('unschedule', [item]),
   };
 }

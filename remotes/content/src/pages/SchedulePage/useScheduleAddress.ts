@@ -10,7 +10,7 @@ export interface ScheduleAddress {
   show: (view: ScheduleView, day: Day) => void;
 }
 
-/** What is shown, as the address says it: what it leaves out is this week. */
+/** View of the schedule, as in the URL; defaults to this week. */
 export function useScheduleAddress(): ScheduleAddress {
   const [search, setSearch] = useSearchParams();
   const today = toDay(useRuntime().clock.now());

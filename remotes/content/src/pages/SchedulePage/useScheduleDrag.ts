@@ -14,13 +14,13 @@ import type { ListedItem } from '../../api/schemas';
 import type { Slot } from '../../model/schedule';
 import type { Planning } from './usePlanning';
 
-/** The place of what waits for a time: what is dropped there loses the one that it has. */
+/** Drop area of unscheduled items: dropping there unschedules. */
 export const trayId = 'tray';
 
 const quarter = 15;
 const dayLength = 24 * 60;
 
-/** The time of day at a height of a column that shows a whole day, to the quarter of an hour. */
+/** Time of day at a height of a day column, to the quarter of an hour. */
 function timeAt(column: Element, y: number): string {
   const { top, height } = column.getBoundingClientRect();
   const minutes = Math.round((((y - top) / height) * dayLength) / quarter) * quarter;
@@ -28,13 +28,13 @@ function timeAt(column: Element, y: number): string {
   return new Date(clamped * 60_000).toISOString().slice(11, 16);
 }
 
-/** Where on the screen a press or a touch started. */
+/** Vertical start of a press or touch. */
 function heightOf(event: Event): number {
   if (event instanceof MouseEvent) return event.clientY;
   return (event instanceof TouchEvent && event.touches[0]?.clientY) || 0;
 }
 
-/** Dragging items over the days: where the upper edge of an item is, there it goes out. */
+/** Dragging over days: the upper edge of an item is its time. */
 export function useScheduleDrag(
   place: RefObject<HTMLElement | null>,
   items: readonly ListedItem[],
@@ -44,7 +44,7 @@ export function useScheduleDrag(
   const pointer = useRef({ y: 0, grip: 0 });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger that moves at once scrolls.
+    // A quick finger movement scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
   );
   const collisionDetection: CollisionDetection = (args) => {

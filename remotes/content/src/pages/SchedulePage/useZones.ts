@@ -5,20 +5,20 @@ import { isZone, ownZone } from '../../model/zonedTime';
 
 /** Zones that are offered besides those in which items are planned. */
 const offered = ['Europe/Lisbon', 'Europe/Berlin', 'America/New_York', 'America/Sao_Paulo', 'Asia/Tokyo', 'UTC'];
-const kept = 'schedule.zone';
+const zoneKey = 'schedule.zone';
 
 export interface Zones {
   own: string;
-  /** The clock beside one's own; null: none. */
+  /** Second clock; null: none. */
   second: string | null;
   choices: readonly string[];
   choose: (zone: string | null) => void;
 }
 
-/** The clocks of the schedule: one's own, and the one that was chosen or in which most is planned. */
+/** Clocks of the schedule: the person's, and the chosen one or that of most items. */
 export function useZones(items: readonly ListedItem[]): Zones {
   const { storage } = useRuntime();
-  const [chosen, setChosen] = useState(() => storage.getItem(kept));
+  const [chosen, setChosen] = useState(() => storage.getItem(zoneKey));
   const own = ownZone();
   const used = [...new Set(items.flatMap(({ scheduledZone }) => scheduledZone ?? []))].filter((zone) => zone !== own);
   const usual = used[0] ?? null;
@@ -27,7 +27,7 @@ export function useZones(items: readonly ListedItem[]): Zones {
     second: chosen === '' ? null : chosen && isZone(chosen) && chosen !== own ? chosen : usual,
     choices: [...new Set([...used, ...offered])].filter((zone) => zone !== own),
     choose(zone) {
-      storage.setItem(kept, zone ?? '');
+      storage.setItem(zoneKey, zone ?? '');
       setChosen(zone ?? '');
     },
   };

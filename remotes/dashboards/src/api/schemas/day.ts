@@ -5,8 +5,8 @@ export const CardPeriod = z.enum(cardPeriods);
 export type CardPeriod = z.infer<typeof CardPeriod>;
 
 /**
- * Which days a card tells of. `period` is one of `last_days`, the first of them unless given; `from` and `to` name an own
- * span in its place. `compare` is `before` (the span before, unless given), `year` (the same days a year earlier) or `none`.
+ * Days of a card. `period` is one of `last_days`, by default the first; `from` and `to` name an own span instead.
+ * `compare` is `before` (the span before, default), `year` (the same days a year earlier) or `none`.
  */
 export const CardQuery = z.object({ period: Filter, from: Filter, to: Filter, compare: Filter });
 export type CardQuery = z.input<typeof CardQuery>;
@@ -14,11 +14,10 @@ export type CardQuery = z.input<typeof CardQuery>;
 export const Series = z.object({ name: z.string(), data: z.array(z.number()) });
 export type Series = z.infer<typeof Series>;
 
-/** A number of the period and of what it is compared with, null where it is compared with nothing. */
+/** Value of the period and of the comparison, null without one. */
 export const Compared = z.object({ value: z.number(), before: z.nullable(z.number()) });
 export type Compared = z.infer<typeof Compared>;
 
-/** The figures of one day, or of one month. */
 export const DayRow = z.object({
   category: z.string(),
   revenue: z.number(),
@@ -30,14 +29,13 @@ export const DayRow = z.object({
   subscribers: z.int(),
   newsletter: z.int(),
   newTickets: z.int(),
-  /** Of these, those that are done by now. */
   doneTickets: z.int(),
-  /** Of the segment that is asked for: sessions of a device, visits of a browser. */
+  /** Value of the requested segment: sessions of a device, visits of a browser. */
   part: z.nullable(z.int()),
 });
 export type DayRow = z.infer<typeof DayRow>;
 
-/** `segment` is a device (`device.Mobile`) or a browser (`browser.Firefox`) whose part comes beside. */
+/** `segment`: a device (`device.Mobile`) or browser (`browser.Firefox`) whose part is added. */
 export const DayQuery = z.extend(CardQuery, { segment: Filter });
 export type DayQuery = z.input<typeof DayQuery>;
 

@@ -6,5 +6,5 @@ export const categories = z.array(z.string());
 
 export const titled = { title: z.string(), last_days: z.array(CardPeriod) };
 
-/** In percent against what it is compared with; null where there is nothing to compare with. */
+/** Percent change; null without a comparison. */
 export const change = z.nullable(z.number());

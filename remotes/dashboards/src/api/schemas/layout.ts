@@ -1,6 +1,5 @@
 import { Id, IsoDate, Text, z } from '@atrium/backend';
 
-/** A period with what it is compared with, under a name of the person's own. */
 export const SavedView = z.object({
   id: z.int(),
   name: z.string(),
@@ -13,7 +12,7 @@ export const SavedViews = z.object({ views: z.array(SavedView) });
 export type SavedViews = z.infer<typeof SavedViews>;
 
 export const ViewToSave = z.object({
-  /** Of one that is to have another name, or to show something else; without it the view is a new one. */
+  /** Id of the view to rename or change; absent for a new one. */
   id: z.optional(Id),
   name: Text.check(z.maxLength(60)),
   search: z.string().check(z.maxLength(200)),
@@ -23,7 +22,7 @@ export type ViewToSave = z.input<typeof ViewToSave>;
 export const ViewId = z.object({ id: Id });
 export type ViewId = z.input<typeof ViewId>;
 
-/** A note at a day of the charts: what happened then. */
+/** A note on a day of the charts. */
 export const Annotation = z.object({ id: z.int(), day: IsoDate, text: z.string(), rev: z.int() });
 export type Annotation = z.infer<typeof Annotation>;
 
@@ -36,7 +35,6 @@ export type AnnotationToAdd = z.input<typeof AnnotationToAdd>;
 export const AnnotationId = z.object({ id: Id });
 export type AnnotationId = z.input<typeof AnnotationId>;
 
-/** One widget of somebody's overview. */
 const PlacedWidget = z.object({
   /** `<app>/<slot entry>`. */
   key: z.string(),
@@ -46,23 +44,23 @@ const PlacedWidget = z.object({
 
 export const OverviewLayout = z.object({
   widgets: z.array(PlacedWidget),
-  /** Those that were taken away: what is in neither list is new. */
+  /** Removed widgets; a widget in neither list is new. */
   removed: z.array(z.string()),
 });
 export type OverviewLayout = z.infer<typeof OverviewLayout>;
 
-/** Null: the person has arranged nothing. */
+/** Null: the default layout. */
 export const OverviewAnswer = z.object({
   layout: z.nullable(OverviewLayout),
-  /** Of what is kept, another each time; 0 where nothing ever was. */
+  /** Version of the stored layout; 0 if there was never one. */
   version: z.number(),
 });
 export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 
-/** Null puts everything back to how it is at first. */
+/** Null restores the default. */
 export const OverviewToSave = z.object({
   layout: z.nullable(OverviewLayout),
-  /** Refused where another one is kept by now. */
+  /** Rejected if another version is stored. */
   version: z.optional(z.number()),
 });
 export const OverviewSaved = z.object({ version: z.number() });

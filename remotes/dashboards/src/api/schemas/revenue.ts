@@ -3,7 +3,7 @@ import { channels } from '../../model/sale';
 import { Series } from './day';
 import { categories, change, titled } from './fields';
 
-/** `to`: the last day that counts, for where the API is it may be another day; today unless given. */
+/** `to`: the person's last day, which may differ from the server's; defaults to today. */
 export const ReportQuery = z.object({ to: Filter });
 export type ReportQuery = z.input<typeof ReportQuery>;
 
@@ -24,7 +24,7 @@ export const RevenueReport = z.object({
   years: z.array(z.string()),
   /** Months as `01` to `12`. */
   categories,
-  /** The day up to which there are numbers: its month is not over. */
+  /** Last day with numbers: its month is incomplete. */
   until: IsoDate,
   /** The figures of each of `years`. */
   reports: z.record(z.string(), RevenueYear),
@@ -33,7 +33,7 @@ export type RevenueReport = z.infer<typeof RevenueReport>;
 
 export const GoalOverview = z.object({
   title: z.string(),
-  /** Money: what was earned of what was wanted, and what is left of that. */
+  /** Money: earned part of the target, and the rest. */
   completed: z.number(),
   inProgress: z.number(),
   /** Percent. */
@@ -43,9 +43,7 @@ export type GoalOverview = z.infer<typeof GoalOverview>;
 
 export const RevenueCard = z.object({
   ...titled,
-  /** Of the period. */
   thisMonth: z.number(),
-  /** Of what it is compared with. */
   lastMonth: z.nullable(z.number()),
   categories,
   /** The period, then what it is compared with, if anything. */

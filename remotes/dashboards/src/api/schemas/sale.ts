@@ -11,7 +11,7 @@ const CompanyRow = z.object({
   /** Visits that came from its pages. */
   views: z.int(),
   revenue: z.number(),
-  /** Its revenue, in percent against what it is compared with. */
+  /** Revenue change in percent. */
   sales: change,
 });
 
@@ -63,12 +63,12 @@ export const SaleQuery = z.extend(CardQuery, {
   ...Paging.shape,
   ...Sorting.shape,
   q: Filter,
-  /** One or more of the channels, and so on; absent: all of them. */
+  /** One or more channels, and so on; absent: all. */
   channel: Filter,
   status: Filter,
   category: Filter,
   customer: Filter,
-  /** `orders`: what counts as an order; `revenue`: what counts as revenue. */
+  /** `orders`: counts as an order; `revenue`: counts as revenue. */
   counts: Filter,
 });
 export type SaleQuery = z.input<typeof SaleQuery>;
@@ -76,7 +76,7 @@ export type SaleQuery = z.input<typeof SaleQuery>;
 export const SalePage = z.object({
   sales: z.array(SaleRow),
   total: z.int(),
-  /** Of all that match: what counts as revenue. */
+  /** Revenue of all matches. */
   revenue: z.number(),
   orders: z.int(),
 });

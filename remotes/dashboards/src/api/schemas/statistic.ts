@@ -30,15 +30,13 @@ export type Timeline = z.infer<typeof Timeline>;
 
 export const AvgSessions = z.object({
   ...titled,
-  /** A day, on average. */
   sessions: z.int(),
-  /** Of the whole period. */
   total: z.int(),
   growth: change,
-  /** Number of sessions wanted in the period. */
+  /** Target sessions of the period. */
   goal: z.int(),
   users: z.int(),
-  /** Percent of the users who had been there before. */
+  /** Percent of returning users. */
   retention: z.number(),
   /** Minutes of a session, on average. */
   duration: z.number(),
@@ -59,11 +57,10 @@ const BrowserShare = z.object({ name: z.string(), count: z.int(), share: z.numbe
 export const BrowserStates = z.object({ title: z.string(), total: z.int(), browsers: z.array(BrowserShare) });
 export type BrowserStates = z.infer<typeof BrowserStates>;
 
-/** Tickets that came in the period. */
 export const SupportTracker = z.object({
   ...titled,
   totalTicket: z.int(),
-  /** Of these, those of the last seven days. */
+  /** Of these, in the last seven days. */
   newTicket: z.int(),
   openTicket: z.int(),
   /** Hours until the first answer, on average. */
@@ -77,7 +74,6 @@ export const SupportTracker = z.object({
 });
 export type SupportTracker = z.infer<typeof SupportTracker>;
 
-/** A number with a small chart beside it. */
 export const StatisticCard = z.object({
   title: z.string(),
   value: z.number(),
@@ -90,10 +86,8 @@ export const StatisticCard = z.object({
 export type StatisticCard = z.infer<typeof StatisticCard>;
 
 export const StatisticsSummary = z.object({
-  /** Orders. */
   sales: Compared,
   customers: Compared,
-  /** Pieces that were bought. */
   products: Compared,
   revenue: Compared,
   averageOrder: Compared,

@@ -9,7 +9,6 @@ import chart from '../Chart/Chart.module.css';
 import { ChartCard } from '../Chart/ChartCard';
 import styles from './Cards.module.css';
 
-/** Visits, revenue and growth by client. */
 export function CompanyCard() {
   const { t } = useTranslation('dashboards');
   return (
@@ -64,7 +63,7 @@ function CompanyRow({
 }) {
   const format = useFormat();
   const period = useShownPeriod();
-  // The arrow says which way.
+  // The arrow gives the direction.
   const change = (value: number) => format.percent(Math.abs(Math.round(value)) / 100);
   return (
     <tr>

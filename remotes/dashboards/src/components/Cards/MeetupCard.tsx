@@ -6,7 +6,6 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import chart from '../Chart/Chart.module.css';
 import styles from './Cards.module.css';
 
-/** The next meeting, with who comes. */
 export function MeetupCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

@@ -4,15 +4,14 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import { percentOf } from '../../model/period';
 import { revenuePath, salesPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
-import { PartsCard } from './PartsCard';
+import { SharesCard } from './SharesCard';
 
-/** Orders by what became of them. */
 export function ProductOrdersCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.productOrders')}
       query={dashboardsApi.useGetProductOrdersQuery(useCardQuery())}
       unit="count"
@@ -30,13 +29,12 @@ export function ProductOrdersCard() {
   );
 }
 
-/** Orders by who made them. */
 export function CustomersCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.customers')}
       query={dashboardsApi.useGetCustomersQuery(useCardQuery())}
       unit="count"
@@ -68,7 +66,7 @@ export function EarningsCard() {
   const { number } = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.earnings')}
       query={dashboardsApi.useGetEarningsQuery(useCardQuery())}
       unit="money"
@@ -86,13 +84,12 @@ export function EarningsCard() {
   );
 }
 
-/** Share of the target that was earned. */
 export function GoalCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   const period = useShownPeriod();
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.goal')}
       query={dashboardsApi.useGetGoalOverviewQuery(useCardQuery())}
       unit="money"

@@ -11,7 +11,7 @@ import { ChartCard } from '../Chart/ChartCard';
 import { RadarChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
 
-/** Sales and visits by kind of content, each measured by its own largest. */
+/** Sales and visits by kind of content, each relative to its own maximum. */
 export function RadarCard() {
   const { t } = useTranslation('dashboards');
   const period = useShownPeriod();
@@ -66,7 +66,6 @@ interface RadarRowsProps {
   rows: readonly { name: string; texts: readonly string[]; to: string }[];
 }
 
-/** The heads say which line is which. */
 function RadarRows({ head, names, rows }: RadarRowsProps) {
   return (
     <table className={styles.table}>

@@ -13,7 +13,7 @@ import { TimeChart } from '../Chart/charts';
 import { useChartText } from '../Chart/useChartText';
 import styles from './Cards.module.css';
 
-/** The year of the report in the URL; null is the latest, which the URL leaves out. */
+/** Year of the report in the URL; null is the latest, which the URL omits. */
 function useReportYear(): [string | null, (year: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (year: string | null) =>
@@ -31,7 +31,6 @@ function useReportYear(): [string | null, (year: string | null) => void] {
 
 const blank: RevenueYear = { price: 0, spent: 0, budget: 0, earning: [], expense: [], budgetSeries: [] };
 
-/** Of which year the report is, and what of it is read. */
 function useReport() {
   const [chosen, setChosen] = useReportYear();
   const today = useToday();

@@ -14,7 +14,7 @@ import { Notes, NotesFailed } from '../Notes/Notes';
 import { TimeLegend, useTimeNames } from './TimeLegend';
 import { toRendered, toTable } from './timeSeries';
 
-/** Revenue of the period, what it is compared with, and what happened meanwhile. */
+/** Revenue of the period with comparison and notes. */
 export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const { t } = useTranslation('dashboards');
   const names = useTimeNames();
@@ -25,7 +25,7 @@ export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const { data: noted } = notesQuery;
   const { range } = period;
   const notes = useMemo(() => (noted?.annotations ?? []).filter(({ day }) => isWithin(day, range)), [noted, range]);
-  // With the chart: after the numbers.
+  // Rendered with the chart, after the numbers.
   const visibleNotes = useDeferredValue(notes);
   const title = t('cards.revenue');
   return (

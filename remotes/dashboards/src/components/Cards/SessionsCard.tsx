@@ -27,7 +27,7 @@ function SessionMeters({ sessions: { total, goal, users, retention, duration } }
   );
 }
 
-/** Sessions a day with their course, and how they compare with the goal. */
+/** Sessions per day with their course, compared with the goal. */
 export function SessionsCard() {
   const { t } = useTranslation('dashboards');
   const names = useTimeNames();

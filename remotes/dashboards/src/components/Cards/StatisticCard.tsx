@@ -15,11 +15,11 @@ interface Props {
   title: string;
   unit: Unit;
   kind: 'area' | 'bar';
-  /** Behind the number, and behind each day of it. */
+  /** Records behind the number and each of its days. */
   records: RecordKind;
 }
 
-/** A number of the period with its course, as bars or as a line. */
+/** Number of the period with its course, as bars or line. */
 export function StatisticCard({ name, title, unit, kind, records }: Props) {
   const names = useTimeNames();
   const text = useChartText(unit);

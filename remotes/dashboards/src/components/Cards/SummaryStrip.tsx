@@ -10,7 +10,7 @@ import styles from './Cards.module.css';
 
 const names = ['revenue', 'sales', 'customers', 'products', 'averageOrder', 'rejected'] as const;
 
-/** The figures over everything else, between hairlines. */
+/** Figures above everything else. */
 export function SummaryStrip() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

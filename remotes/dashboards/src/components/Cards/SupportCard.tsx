@@ -5,9 +5,8 @@ import type { SupportTracker } from '../../api/schemas';
 import { daysPath } from '../../model/recordsPath';
 import { useCardQuery, useShownPeriod } from '../../state/shownPeriod';
 import styles from './Cards.module.css';
-import { PartsCard } from './PartsCard';
+import { SharesCard } from './SharesCard';
 
-/** A few numbers by their names, side by side. */
 const Facts = ({ facts }: { facts: readonly { name: string; text: string }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ name, text }) => (
@@ -21,7 +20,7 @@ const Facts = ({ facts }: { facts: readonly { name: string; text: string }[] }) 
   </dl>
 );
 
-/** Tickets that came: how many are done, and how soon they were answered. */
+/** Tickets: completed ones, and response times. */
 export function SupportCard() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -35,7 +34,7 @@ export function SupportCard() {
     },
   ];
   return (
-    <PartsCard
+    <SharesCard
       title={t('cards.support')}
       query={dashboardsApi.useGetSupportTrackerQuery(useCardQuery())}
       unit="count"

@@ -8,7 +8,7 @@ export function useTimeNames() {
   return { head: t('chart.date'), now: t('chart.now'), before: t('chart.before') };
 }
 
-/** Which line is of the period, and which of what it is compared with. */
+/** Legend of the line of the period and the line of comparison. */
 export function TimeLegend({ isBar = false, isQuiet = false }: { isBar?: boolean; isQuiet?: boolean }) {
   const { t } = useTranslation('dashboards');
   const { before } = useShownPeriod();

@@ -7,7 +7,6 @@ import styles from './Cards.module.css';
 
 const shown = 6;
 
-/** Events lately, the newest first. */
 export function TimelineCard() {
   const { t } = useTranslation('dashboards');
   const { ago } = useFormat();

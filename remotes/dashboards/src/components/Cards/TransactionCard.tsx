@@ -17,10 +17,9 @@ const icons: Record<SaleRow['payment'], typeof CreditCard> = {
   Wallet,
 };
 
-/** As many as the card beside it has rows. */
 const shown = 7;
 
-/** The last money that came in, or went back; each row leads to its record. */
+/** Latest payments and refunds, with links to their records. */
 export function TransactionCard() {
   const { t } = useTranslation('dashboards');
   const period = useShownPeriod();

@@ -16,7 +16,7 @@ interface Props {
   rows: readonly { name: string; share: number; count: number; to?: string }[];
 }
 
-/** Parts of a whole as bars with their shares, each leading to the records behind it. */
+/** Shares as bars, with links to their records. */
 function ShareRows({ rows }: Props) {
   const format = useFormat();
   return rows.map(({ name, share, to }, index) => (
@@ -31,7 +31,6 @@ function ShareRows({ rows }: Props) {
   ));
 }
 
-/** Sessions by device. */
 export function DeviceCard() {
   const { t } = useTranslation('dashboards');
   const text = useChartText('count');
@@ -64,7 +63,6 @@ export function DeviceCard() {
   );
 }
 
-/** Visits by browser. */
 export function BrowserCard() {
   const { t } = useTranslation('dashboards');
   const text = useChartText('count');

@@ -13,7 +13,6 @@ interface Names {
   before: string;
 }
 
-/** A course and the one it is compared with, as a chart draws them. */
 export const toRendered = (
   { series }: Course,
   { now, before }: Names,
@@ -24,7 +23,6 @@ export const toRendered = (
     .slice(0, 2)
     .map(({ data }, at) => (at === 0 ? { label: now, data, kind, isQuiet } : { label: before, data, kind: 'dashed' }));
 
-/** The same as rows. */
 export const toTable = ({ categories, series }: Course, { head, now, before }: Names): ChartTable => ({
   head,
   categories,

@@ -14,13 +14,12 @@ interface ChartToolsProps {
   title: string;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
-  /** The numbers that are shown when a file is asked for. */
+  /** Numbers for a file export. */
   rows: RefObject<() => ChartTable>;
-  /** Where the chart is drawn. */
   picture: RefObject<HTMLElement | null>;
 }
 
-/** Shows a chart as a table and saves it. Other numbers change nothing of it: it is drawn once. */
+/** Table view and exports of a chart. Rendered once, independent of the numbers. */
 const ChartTools = memo(function ChartTools({ title, isTable, onTable, rows, picture }: ChartToolsProps) {
   const { t } = useTranslation('dashboards');
   return (
@@ -38,26 +37,23 @@ const ChartTools = memo(function ChartTools({ title, isTable, onTable, rows, pic
 interface Props<Data> {
   title: string;
   query: QueryState<Data>;
-  /** Number of rows it shows while it loads: not higher than what comes. */
+  /** Placeholder rows while loading: not more than will come. */
   rows?: number;
   units: readonly Unit[];
   table: (data: Data) => ChartTable;
-  /** The number that the chart adds up to, with what it is compared with. */
   total?: ((data: Data) => ReactNode) | undefined;
   legend?: ReactNode;
   records?: RecordKind;
-  /** Further controls in the head. */
   controls?: ReactNode;
   children: (data: Data) => ReactNode;
-  /** At the end of chart and table alike, where there is room, else under them. */
+  /** Content beside chart or table, or below without room. */
   aside?: (data: Data) => ReactNode;
-  /** Under chart and table alike. */
   foot?: ((data: Data) => ReactNode) | undefined;
 }
 
 const noRows = (): ChartTable => ({ head: '', categories: [], series: [] });
 
-/** A card with a chart that is also a table, a CSV file and a picture. */
+/** Card with a chart that is also available as table, CSV file and picture. */
 export function ChartCard<Data>({
   title,
   query,

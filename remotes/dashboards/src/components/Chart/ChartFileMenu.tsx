@@ -7,11 +7,11 @@ import { type ChartTable, toFileRows } from '../../model/chartTable';
 interface Props {
   title: string;
   table: () => ChartTable;
-  /** Where the chart is drawn; undefined while it is a table. */
+  /** Element that holds the chart; undefined while a table is shown. */
   picture: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Saves a chart as a file: its numbers, or its picture. */
+/** Saves a chart as data or picture. */
 export function ChartFileMenu({ title, table, picture }: Props) {
   const { t, i18n } = useTranslation('dashboards');
   const toast = useToast();
@@ -19,7 +19,7 @@ export function ChartFileMenu({ title, table, picture }: Props) {
     try {
       const svg = picture?.current?.querySelector<SVGSVGElement>('[data-chart] svg');
       if (kind === 'csv') {
-        // The table's entry point is large, and these pages draw no table of the kit.
+        // Dynamic import: the table's entry point is large, and these pages show no table.
         const { downloadFile, toCsv } = await import('@atrium/ui/table');
         downloadFile(`${title}.csv`, toCsv(toFileRows(table()), i18n.language), 'text/csv;charset=utf-8');
       } else if (svg) {

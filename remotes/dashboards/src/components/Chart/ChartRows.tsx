@@ -9,11 +9,10 @@ interface Props {
   table: ChartTable;
   writeCategory: (category: string) => string;
   write: readonly ((value: number) => string)[];
-  /** Each leads to it. */
   records?: RecordKind | undefined;
 }
 
-/** A chart's numbers, for those who read rather than see. */
+/** Numbers of a chart as a table, for screen readers and readers. */
 export function ChartRows({ label, table: { head, categories, series }, writeCategory, write, records }: Props) {
   const { range } = useShownPeriod();
   return (

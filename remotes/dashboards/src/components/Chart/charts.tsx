@@ -14,7 +14,7 @@ import { placePath, type RecordKind } from '../../model/recordsPath';
 import { useShownPeriod } from '../../state/shownPeriod';
 import { type Unit, useChartText } from './useChartText';
 
-/** Leads to the records of a place of a chart. It stays the same whatever the period: a chart does not render again for it. */
+/** Opens the records of a place of a chart. Stable across periods, so that charts do not render again. */
 function useChoosePlace(records: RecordKind | undefined): ((place: string) => void) | undefined {
   const { navigate } = useRuntime();
   const { range } = useShownPeriod();
@@ -28,24 +28,24 @@ function useChoosePlace(records: RecordKind | undefined): ((place: string) => vo
   );
 }
 
-/** The same object for as long as it says the same; it may hold data, and functions that stay the same. */
+/** Stable reference while the value is deeply equal; for data, and stable functions. */
 function useSteady<Value extends object>(value: Value): Value {
-  const [kept, setKept] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  setKept(value);
+  const [previous, setPrevious] = useState(value);
+  if (previous === value || JSON.stringify(previous) === JSON.stringify(value)) return previous;
+  setPrevious(value);
   return value;
 }
 
 const placeWidth = 84;
 const monthWidth = 44;
 
-interface TimeDrawingProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'inStep'> {
+interface TimeViewProps extends Omit<CourseChartProps, 'text' | 'placeWidth' | 'inStep'> {
   unit: Unit;
-  /** All places are of one year, which the axis leaves out. */
+  /** All places are in one year, which the axis omits. */
   isOneYear?: boolean;
 }
 
-function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
+function TimeView({ unit, isOneYear = false, ...chart }: TimeViewProps) {
   const text = useChartText(unit);
   const tick = (category: string) => text.tick(category, !isOneYear);
   return (
@@ -53,38 +53,35 @@ function TimeDrawing({ unit, isOneYear = false, ...chart }: TimeDrawingProps) {
   );
 }
 
-export interface TimeChartProps extends Omit<TimeDrawingProps, 'onChoose'> {
+export interface TimeChartProps extends Omit<TimeViewProps, 'onChoose'> {
   records?: RecordKind;
 }
 
-export interface PartsChartProps extends Omit<ShareChartProps, 'text'> {
+export interface SharesChartProps extends Omit<ShareChartProps, 'text'> {
   unit: Unit;
 }
 
-function PartsDrawing({ unit, ...chart }: PartsChartProps) {
+function SharesView({ unit, ...chart }: SharesChartProps) {
   return <ShareChart {...chart} text={useChartText(unit)} />;
 }
 
-interface DrawnProps<Props extends object> extends Pick<ChartBoxProps, 'room'> {
+interface ChartSuspenseProps<Props extends object> extends Pick<ChartBoxProps, 'room'> {
   by: ComponentType<Props>;
   of: Props;
 }
 
-/** A chart in its card: drawn after the numbers around it are on screen, and only where what it says has changed. */
-function Drawn<Props extends object>({ by: Drawing, of, room = 'wide' }: DrawnProps<Props>) {
+/** Chart in its card, rendered after the numbers around it, and only when its data change. */
+function ChartSuspense<Props extends object>({ by: Chart, of, room = 'wide' }: ChartSuspenseProps<Props>) {
   const steady = useDeferredValue(useSteady(of));
-  const drawing = useMemo(() => <Drawing {...steady} />, [Drawing, steady]);
-  return <ChartBox room={room}>{drawing}</ChartBox>;
+  const chart = useMemo(() => <Chart {...steady} />, [Chart, steady]);
+  return <ChartBox room={room}>{chart}</ChartBox>;
 }
 
-/** A course over days or months. */
 export function TimeChart({ records, ...props }: TimeChartProps) {
   const onChoose = useChoosePlace(records);
-  return <Drawn by={TimeDrawing} of={{ ...props, ...(onChoose && { onChoose }) }} />;
+  return <ChartSuspense by={TimeView} of={{ ...props, ...(onChoose && { onChoose }) }} />;
 }
 
-/** The parts of a whole. */
-export const PartsChart = (props: PartsChartProps) => <Drawn by={PartsDrawing} of={props} room="round" />;
+export const SharesChart = (props: SharesChartProps) => <ChartSuspense by={SharesView} of={props} room="round" />;
 
-/** Series of different kinds over the same axes. */
-export const RadarChart = (props: WebChartProps) => <Drawn by={WebChart} of={props} />;
+export const RadarChart = (props: WebChartProps) => <ChartSuspense by={WebChart} of={props} />;

@@ -15,7 +15,7 @@ export type Unit = 'money' | 'count';
 
 const monthTexts = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a month as an axis has it, alone or with its year. Making what writes is slow, and every chart needs it. */
+/** Month for an axis, with or without year. Cached, because formatters are slow to create. */
 function monthText(language: string, hasYear: boolean): Intl.DateTimeFormat {
   const key = `${language} ${hasYear}`;
   // In full: “Dec 25” would be a day.
@@ -32,12 +32,11 @@ export function useChartText(unit: Unit) {
     monthText(i18n.language, hasYear).format(new Date(`${category}-01T00:00:00Z`));
   const isMoney = unit === 'money';
   return {
-    /** A place as the axis has it; where all are of one year, without it. */
+    /** Tick label; without the year if all are in one. */
     tick: (category: string, hasYear = true) => {
       if (isMonth(category)) return month(category, hasYear);
       return isDay(category) ? format.dateShort(category) : category;
     },
-    /** A place in full. */
     place: (category: string) => {
       if (isMonth(category)) return format.month(`${category}-01`);
       return isDay(category) ? format.date(category) : category;

@@ -14,7 +14,7 @@ import { PeriodDates, PeriodSegments } from '../Period/PeriodSegments';
 import { ViewMenu, ViewPanel } from '../Period/ViewMenu';
 import styles from './DashboardPage.module.css';
 
-/** Saves every number of the period by day, or by month, as a CSV file whose last row adds them up. */
+/** Exports every number of the period by day or month, as CSV with totals in the last row. */
 function useDaysExport(period: Period): [() => Promise<void>, boolean] {
   const { t, i18n } = useTranslation('dashboards');
   const toast = useToast();
@@ -25,7 +25,7 @@ function useDaysExport(period: Period): [() => Promise<void>, boolean] {
       toast.error(t('page.exportFailed'));
       return;
     }
-    // The table's entry point is large, and these pages draw no table of the kit.
+    // Dynamic import: the table's entry point is large, and these pages show no table.
     const { downloadFile, toCsv } = await import('@atrium/ui/table');
     const head = [t('chart.date'), ...dayColumns.map((name) => t(`days.${name}`))];
     const rows = [...data.days, { ...data.sum, category: t('days.sum') }];
@@ -36,7 +36,6 @@ function useDaysExport(period: Period): [() => Promise<void>, boolean] {
   return [save, isFetching];
 }
 
-/** Actions on a page of cards: with the period that it shows, and with what it shows of that. */
 function usePageActions() {
   const [period, change] = usePeriod();
   const { isPrinting, print } = usePrint();
@@ -46,7 +45,6 @@ function usePageActions() {
 
 type PageActions = ReturnType<typeof usePageActions>;
 
-/** All that can be done with a page of cards, in one row. */
 function PageControls({ period, change, print, exportDays, isExporting }: PageActions) {
   const { t } = useTranslation('dashboards');
   return (
@@ -127,8 +125,8 @@ interface Props {
 }
 
 /**
- * A page of cards that all show the period in the URL. Its head is one row; where there is no room for that, what is used
- * least is in a menu, and on a phone the periods are under the title, as wide as the page.
+ * Page of cards for the period in the URL. The head is one row; with less room, rare actions move to a menu, and on a
+ * phone the periods are below the title in full width.
  */
 export function DashboardPage({ title, children }: Props) {
   const actions = usePageActions();

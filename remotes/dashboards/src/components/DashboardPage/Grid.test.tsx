@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { readPeriod } from '../../model/period';
 import { PeriodProvider, useShownPeriod } from '../../state/shownPeriod';
 import { NearProvider } from '../NearScreen';
-import { PeriodInTurn } from './Grid';
+import { PeriodTransition } from './Grid';
 
 const periodOf = (search: string) => readPeriod(new URLSearchParams(search), '2026-11-18');
 const [days, year] = [periodOf(''), periodOf('period=year')];
@@ -12,9 +12,9 @@ const Shown = () => <p>{useShownPeriod().key}</p>;
 const page = (period: typeof days, isNear: boolean) => (
   <PeriodProvider value={period}>
     <NearProvider value={isNear}>
-      <PeriodInTurn>
+      <PeriodTransition>
         <Shown />
-      </PeriodInTurn>
+      </PeriodTransition>
     </NearProvider>
   </PeriodProvider>
 );

@@ -6,8 +6,8 @@ import { useIsPrinting } from '../../state/usePrint';
 import { NearScreen, useIsNear } from '../NearScreen';
 import styles from './Grid.module.css';
 
-/** Far from the screen a new period is shown once all that is near has been drawn. */
-export function PeriodInTurn({ children }: { children: ReactNode }) {
+/** Distant cards switch to a new period after the near ones. */
+export function PeriodTransition({ children }: { children: ReactNode }) {
   const asked = useShownPeriod();
   const isNear = useIsNear();
   const [rendered, setRendered] = useState(asked);
@@ -18,16 +18,15 @@ export function PeriodInTurn({ children }: { children: ReactNode }) {
   return <PeriodProvider value={isNear ? asked : rendered}>{children}</PeriodProvider>;
 }
 
-/** Cards beside and under each other, over twelve columns. */
 export const Grid = ({ children }: { children: ReactNode }) => (
   <Room>
     <div className={styles.grid}>{children}</div>
   </Room>
 );
 
-/** The room of a page, whose width says how its content lies; on the way to paper as wide as that. */
+/** Container whose width determines the layout; in paper width before printing. */
 export const Room = ({ children }: { children: ReactNode }) => (
-  <div className={styles.room} data-printing={useIsPrinting() || undefined}>
+  <div className={styles.space} data-printing={useIsPrinting() || undefined}>
     {children}
   </div>
 );
@@ -35,24 +34,23 @@ export const Room = ({ children }: { children: ReactNode }) => (
 interface CellProps {
   /** Of the twelve columns. */
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** As much as its card needs, so that nothing moves when that has loaded. */
+  /** Reserved height, so that nothing moves when the card has loaded. */
   size?: 'tile' | 's' | 'm' | 'l';
-  /** The same on a phone, where it is a card of few rows. */
+  /** Size on a phone, for cards of few rows. */
   phone?: 's' | 'm' | 'l';
   children: ReactNode;
 }
 
-/** The place of one card. What is far from the screen costs nothing. */
+/** Place of a card. Distant ones cost nothing. */
 export const Cell = ({ span = 4, size = 'm', phone, children }: CellProps) => (
   <div className={styles.cell} data-span={span} data-size={size} data-phone={phone}>
     <NearScreen waiting={<Card>{null}</Card>}>
-      <PeriodInTurn>{children}</PeriodInTurn>
+      <PeriodTransition>{children}</PeriodTransition>
     </NearScreen>
   </div>
 );
 
-/** Two cards under each other in one place; the second takes what room there is. */
+/** Two cards stacked in one place; the second takes the remaining height. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
 
-/** Two small cards beside each other. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

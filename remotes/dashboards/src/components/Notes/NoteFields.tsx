@@ -13,7 +13,6 @@ interface NoteDraft {
   text: string;
 }
 
-/** The day and the words of a new note. */
 export default function NoteFields({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('dashboards');
   const toast = useToast();

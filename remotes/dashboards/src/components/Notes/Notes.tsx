@@ -6,7 +6,7 @@ import { dashboardsApi } from '../../api/dashboardsApi';
 import type { Annotation } from '../../api/schemas';
 import styles from './Notes.module.css';
 
-/** In place of notes that could not be loaded: the chart over them is there without its signs. */
+/** Shown instead of notes that failed to load; the chart above lacks their marks. */
 export function NotesFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('dashboards');
   return (
@@ -19,10 +19,9 @@ export function NotesFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-// A form with a calendar: only those who note something need it.
+// Loaded on demand: the form has a calendar.
 const NoteFields = lazy(() => import('./NoteFields'));
 
-/** Notes what happened at a day. */
 function NoteForm() {
   const { t } = useTranslation('dashboards');
   const [isOpen, setOpen] = useState(false);
@@ -49,14 +48,14 @@ interface Props {
   notes: readonly Annotation[];
 }
 
-/** Events at days of a chart, under the signs that it draws, and how to note more. Drawn once for the same notes. */
+/** Notes below a chart's marks, with a form for more. Rendered once per set of notes. */
 export const Notes = memo(function Notes({ notes }: Props) {
   const { t } = useTranslation('dashboards');
   const { dateShort } = useFormat();
   const toast = useToast();
   const [remove] = dashboardsApi.useRemoveAnnotationMutation();
   const [restore] = dashboardsApi.useRestoreAnnotationMutation();
-  const takeAway = async ({ id, text }: Annotation) => {
+  const removeNote = async ({ id, text }: Annotation) => {
     const { error } = await remove(id);
     if (error) toast.error(t('notes.removeFailed'));
     else
@@ -77,7 +76,7 @@ export const Notes = memo(function Notes({ notes }: Props) {
               label={t('notes.remove', { text: note.text })}
               icon={X}
               iconSize={12}
-              onClick={() => void takeAway(note)}
+              onClick={() => void removeNote(note)}
             />
           </li>
         ))}

@@ -6,21 +6,21 @@ import type { DayRange } from '../../model/day';
 import type { Period } from '../../model/period';
 import type { PeriodChange } from '../../state/usePeriod';
 import styles from './Period.module.css';
-import { usePeriodAhead } from './PeriodSegments';
+import { usePeriodPrefetch } from './PeriodSegments';
 
-// The calendars are large, and most people take a named period.
+// Loaded on demand: the calendars are large, and most people choose a named period.
 const RangeField = lazy(() => import('./RangeField'));
 
-/** Where a period of one's own is entered. Its numbers are fetched as soon as both days are there. */
+/** Input of an own period. Its numbers are prefetched as soon as both days are there. */
 export function OwnRangePanel({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
-  const fetchAhead = usePeriodAhead(period);
+  const prefetchPeriod = usePeriodPrefetch(period);
   return (
     <div className={styles.own}>
       <Suspense fallback={<Spinner />}>
         <RangeField
           value={period.range}
-          onEnter={(own: DayRange) => fetchAhead('own', own)}
+          onEnter={(own: DayRange) => prefetchPeriod('own', own)}
           onChange={(range: DayRange) => onChange({ range })}
           label={t('period.ownTitle')}
         />
@@ -34,7 +34,6 @@ interface Props {
   onChange: (change: PeriodChange) => void;
 }
 
-/** A period of one's own, from a day to a day. */
 export function OwnRange({ period, onChange }: Props) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -51,7 +50,7 @@ export function OwnRange({ period, onChange }: Props) {
       open={isOpen}
       onOpenChange={setOpen}
       destroyOnHidden
-      // Two calendars that fade are styled at each step, while the charts are drawn.
+      // Fading calendars would be restyled at each step while charts render.
       motion={{ motionName: '' }}
       content={
         <>

@@ -35,8 +35,8 @@ const cards = [
 const isSameSpan = (one: CardQuery, other: CardQuery) =>
   one.from === other.from && one.to === other.to && one.compare === other.compare;
 
-/** Fetches what is shown of the period for another one too, once a person points at that or has entered it: it is there when they take it. */
-export function usePeriodAhead(period: Period): (key: PeriodKey, range: DayRange) => void {
+/** Prefetches the page's data for another period when it is pointed at or entered. */
+export function usePeriodPrefetch(period: Period): (key: PeriodKey, range: DayRange) => void {
   const { getState } = useStore<ApiState>();
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   return (key, range) => {
@@ -52,7 +52,6 @@ export function usePeriodAhead(period: Period): (key: PeriodKey, range: DayRange
   };
 }
 
-/** Which days are shown, and which they are compared with. */
 export function PeriodDates({ period: { range, before } }: { period: Period }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -72,22 +71,20 @@ export function PeriodDates({ period: { range, before } }: { period: Period }) {
 interface Props {
   period: Period;
   onChange: (change: PeriodChange) => void;
-  /** As wide as the page. */
   isBlock?: boolean;
 }
 
 const named = periodKeys.filter((key) => key !== 'own');
 
-/** The periods that have a name, of which one is shown. */
 export function PeriodSegments({ period, onChange, isBlock = false }: Props) {
   const { t } = useTranslation('dashboards');
-  const fetchAhead = usePeriodAhead(period);
+  const prefetchPeriod = usePeriodPrefetch(period);
   const today = useToday();
-  const fetchNamed = (key: Exclude<PeriodKey, 'own'>) => fetchAhead(key, rangeOf(key, today));
+  const fetchNamed = (key: Exclude<PeriodKey, 'own'>) => prefetchPeriod(key, rangeOf(key, today));
   return (
     <Segmented<string>
       aria-label={t('period.title')}
-      // The chosen one is marked at once: each step of a slide is drawn on the thread that draws the charts.
+      // The selection changes without animation, which would compete with rendering the charts.
       motionName=""
       block={isBlock}
       value={period.key}
@@ -103,7 +100,7 @@ export function PeriodSegments({ period, onChange, isBlock = false }: Props) {
           </span>
         ),
       }))}
-      // By the keys that is; who points has pointed at the one that is taken.
+      // By keyboard; a pointer has prefetched it on hover.
       onFocus={({ target }) => {
         if (target.matches(':focus-visible')) named.forEach(fetchNamed);
       }}

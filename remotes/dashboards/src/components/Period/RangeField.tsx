@@ -13,7 +13,7 @@ interface Props {
   label: string;
 }
 
-/** Two days and all between them, of those that there are numbers of; taken once both are chosen. */
+/** Range of two days within the data; applied once both are chosen. */
 export default function RangeField({ value, onEnter, onChange, label }: Props) {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<DayRange | null>(value);

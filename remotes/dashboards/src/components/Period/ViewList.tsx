@@ -11,19 +11,18 @@ const maxNameLength = 60;
 
 interface ViewFormProps {
   isSaving: boolean;
-  /** True if it is kept. */
+  /** Resolves to true on success. */
   save: (name: string) => Promise<boolean>;
 }
 
-/** A name for what is shown now. */
 function ViewForm({ isSaving, save }: ViewFormProps) {
   const { t } = useTranslation('dashboards');
   const [form] = Form.useForm<{ name: string }>();
-  const keep = async ({ name }: { name: string }) => {
+  const saveView = async ({ name }: { name: string }) => {
     if (await save(name.trim())) form.resetFields();
   };
   return (
-    <Form<{ name: string }> form={form} name="view" onFinish={(values) => void keep(values)}>
+    <Form<{ name: string }> form={form} name="view" onFinish={(values) => void saveView(values)}>
       <Form.Item
         name="name"
         label={t('views.name')}
@@ -42,23 +41,23 @@ interface Props {
   view: SavedView;
   isShown: boolean;
   onShow: () => void;
-  /** True if it has the name. */
+  /** Resolves to true on success. */
   onRename: (name: string) => Promise<boolean>;
   onRemove: () => void;
 }
 
-/** One saved view; its name becomes a field to be changed. */
+/** One saved view; renaming turns its name into a field. */
 function ViewRow({ view: { name }, isShown, onShow, onRename, onRemove }: Props) {
   const { t } = useTranslation('dashboards');
   const [written, setWritten] = useState<string | null>(null);
-  const keep = async () => {
+  const saveView = async () => {
     const wanted = written?.trim();
     if (!wanted || (await onRename(wanted))) setWritten(null);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void keep();
+    if (event.key === 'Enter') void saveView();
     if (event.key !== 'Escape') return;
-    // It gives up the name, not the list.
+    // Cancels renaming, not the list.
     event.stopPropagation();
     setWritten(null);
   };
@@ -88,7 +87,7 @@ function ViewRow({ view: { name }, isShown, onShow, onRename, onRemove }: Props)
             onChange={({ target }) => setWritten(target.value)}
             onKeyDown={onKey}
           />
-          <Button onClick={() => void keep()}>{t('views.save')}</Button>
+          <Button onClick={() => void saveView()}>{t('views.save')}</Button>
         </>
       )}
     </li>

@@ -4,17 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Period.module.css';
 
-// A list and a form: only those who save views need them.
+// Loaded on demand: only people who save views need them.
 const ViewList = lazy(() => import('./ViewList'));
 
-/** The saved views, once somebody wants them. */
 export const ViewPanel = ({ onDone }: { onDone: () => void }) => (
   <Suspense fallback={<Spinner />}>
     <ViewList onDone={onDone} />
   </Suspense>
 );
 
-/** Periods that the person has given a name. */
 export function ViewMenu() {
   const { t } = useTranslation('dashboards');
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,6 @@ const cards: readonly ComponentType[] = [
   RadarCard,
 ];
 
-/** Every card of the analyses, each asked for by a call of its own. */
 export default function AnalyticsSamples() {
   return (
     <WidgetPeriod data={undefined}>

@@ -6,7 +6,6 @@ import { Cell, Grid } from '../DashboardPage/Grid';
 import { StatisticTile } from '../StatisticTile';
 import { WidgetPeriod } from '../Widgets/WidgetPeriod';
 
-/** Every card with one number, each asked for by a call of its own. */
 export default function StatisticSamples() {
   return (
     <WidgetPeriod data={undefined}>

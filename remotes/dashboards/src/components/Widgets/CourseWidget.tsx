@@ -24,7 +24,7 @@ interface Props<Data extends Course> {
   total: (data: Data) => ReactNode;
 }
 
-/** A number with its course in little height; table, files and notes of it are in the analytics. */
+/** Number with its course in little height; the analytics have table, exports and notes. */
 export function CourseWidget<Data extends Course>({ title, query, kind, unit, records, total }: Props<Data>) {
   const { t } = useTranslation('dashboards');
   const { key } = useShownPeriod();

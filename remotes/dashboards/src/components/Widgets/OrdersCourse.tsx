@@ -28,7 +28,6 @@ function Course() {
   );
 }
 
-/** Orders with their course, as a widget of the overview. */
 export default function OrdersCourse({ data }: SlotProps) {
   return (
     <WidgetPeriod data={data}>

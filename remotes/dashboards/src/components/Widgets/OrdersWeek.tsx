@@ -10,9 +10,8 @@ import { useToday } from '../../state/usePeriod';
 import { Figure } from '../Figure';
 import styles from './OrdersWeek.module.css';
 import { WeekBars } from './WeekBars';
-import frame from './Widgets.module.css';
+import widgetStyles from './Widgets.module.css';
 
-/** The orders of this week by day, as a widget of the overview. */
 export default function OrdersWeek() {
   const { t, i18n } = useTranslation('dashboards');
   const format = useFormat();
@@ -22,7 +21,7 @@ export default function OrdersWeek() {
   const week = { from: shiftDay(range.from, 7), to: today };
   const all = ordersPath({ key: 'own', range: week, comparison: 'none', before: null });
   return (
-    <div className={frame.place}>
+    <div className={widgetStyles.place}>
       <QueryCard title={t('cards.orders')} query={query} rows={3}>
         {({ series }) => {
           const { total, change, days } = weekOf(range, series[0]?.data ?? []);

@@ -29,7 +29,6 @@ function Course() {
   );
 }
 
-/** Revenue with its course, as a widget of the overview. */
 export default function RevenueCourse({ data }: SlotProps) {
   return (
     <WidgetPeriod data={data}>

@@ -4,7 +4,6 @@ import { daysPath } from '../../model/recordsPath';
 import { StatisticTile } from '../StatisticTile';
 import { WidgetPeriod } from './WidgetPeriod';
 
-/** One number, as a widget of the overview. */
 export default function VisitsNumber({ data }: SlotProps) {
   const { t } = useTranslation('dashboards');
   return (

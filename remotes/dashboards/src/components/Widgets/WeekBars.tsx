@@ -11,7 +11,6 @@ interface Props {
   today: Day;
 }
 
-/** A bar for each day of a week, which leads to its orders; today’s is the one with colour. */
 export function WeekBars({ days, today }: Props) {
   const { t, i18n } = useTranslation('dashboards');
   const { number, weekday } = useFormat();
@@ -22,7 +21,7 @@ export function WeekBars({ days, today }: Props) {
       {days.map(({ day, value }) => {
         const bar = (
           <>
-            <span className={styles.room}>
+            <span className={styles.space}>
               <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / max) * 100}%` }} />
             </span>
             <span aria-hidden="true">{letter.format(new Date(`${day}T00:00:00Z`))}</span>

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The period that was chosen for a widget, for the cards in it. */
 export function WidgetPeriod({ data, children }: Props) {
   const today = useToday();
   const chosen = readWidget(data).settings.period;

@@ -30,7 +30,7 @@ interface ArrangeBarProps {
   onReset: () => void;
 }
 
-/** Adds what is missing, takes back the last step, and puts all back to how it is at first. */
+/** Adds widgets, undoes the last step, and restores the default. */
 function ArrangeBar({ missing, canUndo, onAdd, onUndo, onReset }: ArrangeBarProps) {
   const { t } = useTranslation('dashboards');
   const { appOf } = useOfferNames();
@@ -76,24 +76,23 @@ function ArrangeBar({ missing, canUndo, onAdd, onUndo, onReset }: ArrangeBarProp
   );
 }
 
-/** The widget under the pointer; between widgets the nearest. */
+/** Widget under the pointer, or else the nearest. */
 const findPlace: CollisionDetection = (dragged) => {
   const under = pointerWithin(dragged);
   return under.length > 0 ? under : closestCenter(dragged);
 };
 
 const nothing = () => undefined;
-/** In place of the library's own, which know neither names nor languages: what happened is announced once it is done. */
+/** Replaces the library's announcements, which have neither names nor translations: results are announced instead. */
 const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 
 interface DragPlaceProps {
   shown: readonly Shown[];
-  /** A widget was dropped on the place of another. */
   onDrop: (widget: Shown, target: string) => void;
   children: ReactNode;
 }
 
-/** Where widgets are dragged: the one that is held follows the pointer by its name. */
+/** Drag context: a label with the widget's name follows the pointer. */
 function DragPlace({ shown, onDrop, children }: DragPlaceProps) {
   const { nameOf } = useOfferNames();
   const [dragged, setDragged] = useState<string>();
@@ -118,9 +117,9 @@ function DragPlace({ shown, onDrop, children }: DragPlaceProps) {
   );
 }
 
-/** Takes a step back at Ctrl or Cmd and Z, while there is one. */
+/** Undo with Ctrl or Cmd and Z. */
 function useUndoKeys(canUndo: boolean, onUndo: () => void) {
-  // After a pull at a corner nothing here has the focus: the keys are heard wherever it is, but where one writes.
+  // After resizing, nothing here has the focus: keys are handled anywhere except in text fields.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isWriting = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
     if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
@@ -140,7 +139,7 @@ interface Props {
   shown: readonly Shown[];
 }
 
-/** The widgets while they are arranged: dragged or moved by keys, made larger, set, taken away and added. */
+/** Editable widgets: dragged or moved by keys, resized, configured, removed and added. */
 export default function ArrangeGrid({ overview, shown }: Props) {
   const { nameOf } = useOfferNames();
   const grid = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ interface WidgetMenuProps {
   onChoose: (setting: string, value: string) => void;
 }
 
-/** The sizes and settings of a widget. */
 function WidgetMenu({ widget: { offer, size, settings }, name, onSize, onChoose }: WidgetMenuProps) {
   const { t } = useTranslation('dashboards');
   const { label } = useOfferNames();
@@ -64,7 +63,7 @@ interface Props {
   onSize: (size: string) => void;
 }
 
-/** The corner by which a widget is pulled larger or smaller; the keys of its handle do the same. */
+/** Resize corner; the handle's keys do the same. */
 function ResizeCorner({ sizes, onSize }: Props) {
   const isPulled = useRef(false);
   const pull = (event: PointerEvent<HTMLElement>) => {
@@ -99,16 +98,15 @@ function ResizeCorner({ sizes, onSize }: Props) {
 export interface ArrangedBoxProps {
   widget: Shown;
   name: string;
-  /** Moves it so many places. */
   onStep: (by: number) => void;
   onSize: (size: string) => void;
-  /** The next larger size, or the next smaller one. */
+  /** Next larger or smaller size. */
   onSizeStep: (by: number) => void;
   onChoose: (setting: string, value: string) => void;
   onRemove: () => void;
 }
 
-/** Where an arrow key leads: forth, or back. */
+/** Direction of an arrow key: forward or back. */
 function stepOf(key: string, isRtl: boolean): number {
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
@@ -116,7 +114,6 @@ function stepOf(key: string, isRtl: boolean): number {
   return key === 'ArrowLeft' ? (isRtl ? 1 : -1) : 0;
 }
 
-/** One widget with what it is arranged by. */
 export function ArrangedBox({ widget, name, onStep, onSize, onSizeStep, onChoose, onRemove }: ArrangedBoxProps) {
   const { t } = useTranslation('dashboards');
   const { key, size, offer } = widget;

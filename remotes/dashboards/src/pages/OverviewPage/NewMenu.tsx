@@ -6,7 +6,7 @@ import { listBeginnings } from '../../model/beginnings';
 import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
 
-/** Whatever the apps begin by the key N and a letter. */
+/** Create commands of all apps, with their keys after N. */
 export function NewMenu() {
   const { t } = useTranslation('dashboards');
   const { commands } = useRuntime();

@@ -9,13 +9,13 @@ type Translate = ReturnType<typeof useTranslation<'dashboards'>>['t'];
 
 const names = ['small', 'medium', 'wide', 'full'] as const;
 
-/** The name of a size; that of one that a newer app has, as it is. */
+/** Name of a size; unknown ones of newer apps stay as they are. */
 export function sizeText(size: string, t: Translate): string {
   const known = names.find((name) => name === size);
   return known ? t(`size.${known}`) : size;
 }
 
-/** A widget in the menu of those that may be added: its sign, its name, and how large it may be. */
+/** Widget in the add menu: icon, name, sizes. */
 export function OfferChoice({ offer }: { offer: Offered }) {
   const { t } = useTranslation('dashboards');
   const { nameOf } = useOfferNames();

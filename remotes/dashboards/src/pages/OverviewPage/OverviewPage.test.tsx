@@ -27,13 +27,12 @@ const contents: Record<string, ComponentType> = {
   Broken: () => <p role="alert">Broken can’t be opened right now</p>,
 };
 
-/** In place of the host's own: it draws what an app has, or what it draws while that loads. */
+/** Fake slot content: the app's component, or its fallback. */
 function FakeContent({ filling: { entry }, fallback }: SlotContentProps) {
   const Content = contents[entry.id];
   return <Suspense fallback={fallback}>{Content && <Content />}</Suspense>;
 }
 
-/** Opens the overview, with apps that fill its slot. */
 const open = (slots: SlotEntry[], role: UserRole = 'admin', storage = memoryStorage()) =>
   renderInApp(
     app,
@@ -95,7 +94,7 @@ test('each step is taken back, by its button or by the keys for it, the default 
   expect(names()).toEqual(['Fog until noon']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(names()).toEqual(['Three letters', 'Fog until noon']);
-  // Its button is gone: the keyboard goes on at a widget.
+  // The button is gone: the focus moves to a widget.
   expect(screen.getAllByRole('button', { name: /^Move / })).toContain(document.activeElement);
   await waitFor(async () => {
     const { data } = await runtime.http.get('/card/overview');
@@ -140,7 +139,7 @@ test('what waited does not undo what is there since, unless the person wants it'
   await screen.findByText(/^The arrangement is not saved yet/);
   first.unmount();
 
-  // A demo of its own, with what is arranged there: nothing.
+  // Separate demo with an empty layout.
   const { user, runtime } = await open(slots, 'admin', storage);
   expect(await screen.findByText(/^Your overview has been arranged elsewhere since/)).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Three letters', 'Fog until noon']));

@@ -14,7 +14,7 @@ import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
 import { WidgetContent } from './WidgetContent';
 
-/** Amount is waiting, and where. Each place leads there. */
+/** Number of waiting items, with links to them. */
 function Waiting() {
   const { t } = useTranslation('dashboards');
   const label = useLabel();
@@ -37,7 +37,7 @@ function Waiting() {
   );
 }
 
-/** As high as a screen, so that the foot of the page does not come and go. */
+/** Full screen height, so that the foot of the page does not jump. */
 const boxes = [
   { size: 'wide', rows: 5 },
   ...[4, 4, 3, 3, 3, 3].map((rows, place) => ({ size: place === 2 ? 'wide' : 'medium', rows })),
@@ -55,7 +55,6 @@ const WaitingGrid = () => (
   </div>
 );
 
-/** The widgets in their order and sizes. */
 const WidgetGrid = ({ widgets }: { widgets: readonly Shown[] }) => (
   <div className={styles.grid}>
     {widgets.map((widget) => (
@@ -66,7 +65,6 @@ const WidgetGrid = ({ widgets }: { widgets: readonly Shown[] }) => (
   </div>
 );
 
-/** The date, and what waits. */
 function Today() {
   const { dateLong } = useFormat();
   return (
@@ -77,7 +75,7 @@ function Today() {
   );
 }
 
-/** A word of welcome by the time of day; nobody is greeted without a name. */
+/** Greeting by time of day; none without a name. */
 function useGreeting(fullName: string | undefined): string {
   const { t } = useTranslation('dashboards');
   const now = useMinute();
@@ -88,7 +86,6 @@ function useGreeting(fullName: string | undefined): string {
 // Most visits change nothing.
 const ArrangeGrid = lazy(() => import('./ArrangeGrid'));
 
-/** Widgets of all apps, as the person has arranged them. */
 export default function OverviewPage() {
   const { t } = useTranslation('dashboards');
   const { user } = useSession();

@@ -21,18 +21,15 @@ interface Step {
   after: Layout | null;
 }
 
-/**
- * Arranges step by step. Each step can be taken back, the default included, until one is done, or until something else is
- * arranged elsewhere: that is not taken back along with them.
- */
-function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
+/** Undo steps of arranging, the default included, until done or until the layout changes elsewhere. */
+function useSteps({ stored, arrange }: Pick<Overview, 'stored' | 'arrange'>) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const last = steps.at(-1);
-  const past = last && isSameLayout(last.after, kept) ? steps : [];
+  const past = last && isSameLayout(last.after, stored) ? steps : [];
   return {
     count: past.length,
     arrange: (layout: Layout | null) => {
-      setSteps([...past, { before: kept, after: layout }]);
+      setSteps([...past, { before: stored, after: layout }]);
       arrange(layout);
     },
     undo: () => {
@@ -44,7 +41,7 @@ function useSteps({ kept, arrange }: Pick<Overview, 'kept' | 'arrange'>) {
   };
 }
 
-/** `drawn` are the widgets' keys in the order on screen. */
+/** `drawn`: keys of the widgets on screen, in order. */
 function useAnnouncement(visible: readonly string[]) {
   const { t } = useTranslation('dashboards');
   const { nameOf } = useOfferNames();
@@ -68,7 +65,7 @@ function useAnnouncement(visible: readonly string[]) {
   };
 }
 
-/** Actions on the widgets, each step announced to screen readers. */
+/** Actions on widgets, each announced to screen readers. */
 export function useArranging(overview: Overview, shown: readonly Shown[], { focusOn, bringUp }: HandleFocus) {
   const { layout } = overview;
   const { arrange, undo, count } = useSteps(overview);
@@ -101,7 +98,7 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
       const place = visible.indexOf(key);
       arrange(takeAway(layout, key));
       announceRemoved(offer);
-      // Its buttons go with it: the keyboard goes on at the next widget, or at what adds one.
+      // Its buttons are removed: the focus moves to the next widget, or to the add button.
       focusOn(visible[place + 1] ?? visible[place - 1]);
     },
     add: (offer: Offered) => {
@@ -112,7 +109,7 @@ export function useArranging(overview: Overview, shown: readonly Shown[], { focu
     undo: () => {
       undo();
       announceUndone();
-      // Its button goes with the first step.
+      // The button disappears with the first step.
       if (count === 1) focusOn(visible[0]);
     },
     reset: () => {

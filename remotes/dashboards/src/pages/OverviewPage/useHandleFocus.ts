@@ -3,16 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 const handleOf = (key: string) => `[data-handle="${key}"]`;
 
 export interface HandleFocus {
-  /** The widget whose handle takes the focus; without one, what adds a widget. */
+  /** Widget whose handle takes the focus; without one, the add button. */
   focusOn: (key: string | undefined) => void;
-  /** Shows a widget that is drawn next, and focuses its handle. */
+  /** Scrolls the next rendered widget into view, and focuses its handle. */
   bringUp: (key: string) => void;
 }
 
-/** The focus among the handles of the widgets in a place. */
 export function useHandleFocus(place: RefObject<HTMLElement | null>): HandleFocus {
   const [added, setAdded] = useState<{ key: string }>();
-  // It comes last, where one does not look.
+  // It is added at the end, out of view.
   useEffect(() => {
     const handle = added && place.current?.querySelector<HTMLElement>(handleOf(added.key));
     handle?.focus({ preventScroll: true });

@@ -17,7 +17,6 @@ import styles from './RecordsPage.module.css';
 
 const tones: Record<SaleRow['status'], PillTone> = { Finished: 'green', Pending: 'amber', Rejected: 'red' };
 
-/** The columns of the list; each key is the name that the API sorts by. */
 function useSaleColumns(): Column<SaleRow>[] {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -80,7 +79,7 @@ const saleFilters = ['counts', 'channel', 'status', 'category', 'customer'] as c
 
 const counted = ['orders', 'revenue'] as const;
 
-/** Finds sales by their words, and narrows them to those that a number counts. */
+/** Search and filters of sales. */
 function SaleFilters({ table }: { table: TableParamsControl }) {
   const { t } = useTranslation('dashboards');
   const wiring = (name: (typeof saleFilters)[number]) => ({
@@ -112,7 +111,7 @@ function SaleFilters({ table }: { table: TableParamsControl }) {
   );
 }
 
-/** The sales of the period, narrowed to those that a number counts, and what they come to. */
+/** Sales of the period behind a number, with their total. */
 export function SaleList() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

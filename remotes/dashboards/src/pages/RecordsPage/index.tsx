@@ -13,10 +13,10 @@ import { useSegmentName } from '../../state/useSegmentName';
 import styles from './RecordsPage.module.css';
 import { SaleList } from './SaleList';
 
-/** The row that adds the others up has no day. */
+/** The row of totals has no day. */
 const isSum = ({ category }: DayRow) => category === '';
 
-/** Every number of a day; of a segment its part, the whole, and how much of it that is. */
+/** Columns of a day's numbers; of a segment its part, the whole, and the share. */
 function useDayColumns(segment: Segment | undefined): Column<DayRow>[] {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
@@ -54,7 +54,7 @@ function useDayColumns(segment: Segment | undefined): Column<DayRow>[] {
   ];
 }
 
-/** Every number of each day of the period, or of each month of a long one, under what they add up to. */
+/** Numbers of each day or month, below their totals. */
 function DayList() {
   const { t } = useTranslation('dashboards');
   const period = useShownPeriod();
@@ -92,7 +92,6 @@ function DayList() {
   );
 }
 
-/** Each sale, and each day. */
 export default function RecordsPage() {
   const { t } = useTranslation('dashboards');
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import { Numeric, Text, z } from '@atrium/backend';
 import { couponKinds } from './choices';
 import { ColorOption, Product, ProductId } from './product';
 
-/** A product in one colour; `left` and `image` are of that colour. */
+/** Product in one colour, with its stock (`left`) and `image`. */
 export const CartLine = z.extend(Product, {
   color: ColorOption,
   qty: z.int(),
@@ -13,7 +13,7 @@ export const CartLine = z.extend(Product, {
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** `value` is an amount or a percentage; it counts where the products cost `least` or more, up to the day `expires`. */
+/** `value`: amount or percentage; valid from `least` spent, up to the day `expires`. */
 export const Coupon = z.object({
   code: z.string(),
   kind: z.enum(couponKinds),
@@ -35,11 +35,11 @@ export type Cart = z.infer<typeof Cart>;
 
 const Pieces = Numeric.check(z.gte(1), z.lte(99), z.multipleOf(1));
 
-/** Without a colour the first one that there is. */
+/** Without a colour the first available one. */
 export const CartItem = z.extend(ProductId, { color: z.nullish(ColorOption), qty: z.nullish(Pieces) });
 export type CartItem = z.input<typeof CartItem>;
 
-/** Without a colour every one of the product. */
+/** Without a colour all of the product. */
 export const CartPlace = z.extend(ProductId, { color: z.nullish(ColorOption) });
 export type CartPlace = z.input<typeof CartPlace>;
 

@@ -8,7 +8,7 @@ export const orderPayments = ['card', 'net-banking', 'instalments', 'cash-on-del
 export const colorNames = ['accent', 'green', 'amber', 'red', 'blue', 'teal', 'plum'] as const;
 export const couponKinds = ['fixed', 'percent'] as const;
 
-/** Where the shop delivers to: ISO 3166 codes. */
+/** Delivery countries: ISO 3166 codes. */
 export const deliveryCountries = [
   'AT',
   'BE',
@@ -34,7 +34,6 @@ export const deliveryCountries = [
   'US',
 ] as const;
 
-/** The banks that net banking leads to. */
 export const banks = ['Banco do Cais', 'Banque Lumière', 'Fjord Bank', 'Nordbank', 'Papyr Direct'] as const;
 
 export const productCategories = [
@@ -50,6 +49,5 @@ export const productCategories = [
   'Accessories',
 ] as const;
 
-/** The languages of a mail. */
 export const mailLanguages = ['en', 'de', 'fr', 'pt'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];

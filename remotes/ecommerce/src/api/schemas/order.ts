@@ -5,7 +5,7 @@ import { ColorOption } from './product';
 
 const AddressKind = z.enum(addressKinds);
 
-/** `country` is an ISO 3166 code, or any name where a client knows no code. */
+/** `country`: ISO 3166 code, or any name from clients without codes. */
 export const DeliveryAddress = z.object({
   fullName: Text,
   phone: Text,
@@ -21,7 +21,7 @@ export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
 const Blank = z.string().check(z.trim());
 
-/** Whom an order is for, and where it goes: of one that is collected the place may be blank. */
+/** Recipient and address; the address may be empty for collected orders. */
 export const OrderAddress = z.extend(DeliveryAddress, { house: Blank, city: Blank, postcode: Blank });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
@@ -51,12 +51,12 @@ const KeptCard = z.object({
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
 });
 
-/** The number and the three digits on its back never leave the page; `expires` is its last month, `YYYY-MM`. */
+/** Number and security code never leave the page; `expires` is its last month, `YYYY-MM`. */
 const CardToCharge = z.extend(KeptCard, {
   expires: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
 });
 
-/** `shown`: what the buyer was shown. An order that comes to something else is refused with what it comes to now. */
+/** `shown`: total that the buyer saw. If the total differs, the order is rejected with the current one. */
 export const OrderToPlace = z.object({
   address: OrderAddress,
   paymentMethod: OrderPayment,
@@ -64,26 +64,24 @@ export const OrderToPlace = z.object({
   card: z.nullish(CardToCharge),
   bank: z.nullish(z.enum(banks)),
   shown: z.nullish(z.object({ total: Numeric, due: Numeric })),
-  /** That of the page, for the mails about the order. */
+  /** Page language, for the emails about the order. */
   language: z.nullish(z.enum(mailLanguages)),
 });
 export type OrderToPlace = z.input<typeof OrderToPlace>;
 
 export const OrderTotals = z.object({
   subtotal: z.number(),
-  /** The sum of the lines' discounts. */
   discount: z.number(),
   couponAmount: z.number(),
   delivery: z.number(),
   total: z.number(),
-  /** The part of the total that is VAT. */
   tax: z.number(),
   giftCardAmount: z.number(),
   due: z.number(),
 });
 export type OrderTotals = z.infer<typeof OrderTotals>;
 
-/** A line of the cart of which there are not as many pieces. */
+/** Cart line with too little stock. */
 const ShortLine = z.object({
   productId: z.int(),
   color: ColorOption,
@@ -92,7 +90,7 @@ const ShortLine = z.object({
   left: z.int(),
 });
 
-/** The record of a refusal with 409: what an order would come to now, and what there is too little of. */
+/** Record of a 409 rejection: the current total, and lines with too little stock. */
 export const OrderQuote = z.object({ totals: OrderTotals, short: z.array(ShortLine) });
 export type OrderQuote = z.infer<typeof OrderQuote>;
 
@@ -103,7 +101,7 @@ export const OrderLine = z.object({
   color: ColorOption,
   image: z.string(),
   qty: z.int(),
-  /** Of one piece, before the line's discount. */
+  /** Per piece, before the line's discount. */
   price: z.number(),
   /** Of the line, after its discount. */
   amount: z.number(),
@@ -112,11 +110,10 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** Pieces of a line that go back, or went. */
 export const ReturnedPieces = z.object({ productId: z.int(), color: ColorOption, qty: z.int() });
 export type ReturnedPieces = z.infer<typeof ReturnedPieces>;
 
-/** `giftCardAmount` is the part of it that is on the gift card again. */
+/** `giftCardAmount`: part refunded to the gift card. */
 export const OrderReturn = z.object({
   at: z.string(),
   lines: z.array(ReturnedPieces),
@@ -136,13 +133,12 @@ export const Order = z.extend(OrderTotals, {
   coupon: z.nullable(z.string()),
   giftCard: z.nullable(z.string()),
   lines: z.array(OrderLine),
-  /** ISO 8601; absent where it goes its way. */
+  /** ISO 8601; absent if it is active. */
   cancelledAt: z.optional(z.string()),
-  /** ISO 8601: since then nothing of it is kept; absent where something is. */
+  /** ISO 8601 of the complete return; absent before. */
   returnedAt: z.optional(z.string()),
-  /** The first one first; absent where all of it is kept. */
+  /** In order; absent without returns. */
   returns: z.optional(z.array(OrderReturn)),
-  /** That of the mails about it. */
   language: z.optional(z.enum(mailLanguages)),
 });
 export type Order = z.infer<typeof Order>;
@@ -159,12 +155,12 @@ export type OrderQuery = z.input<typeof OrderQuery>;
 export const OrderId = z.object({ id: Id });
 export type OrderId = z.input<typeof OrderId>;
 
-/** Without lines all that is left of it goes back. */
+/** Without lines everything left is returned. */
 export const OrderToReturn = z.extend(OrderId, {
   lines: z.nullish(z.array(z.extend(ReturnedPieces, { qty: Numeric.check(z.gte(1), z.multipleOf(1)) }))),
 });
 export type OrderToReturn = z.input<typeof OrderToReturn>;
 
-/** Names of what went into the cart again, and of what is sold out. */
+/** Names of products added again, and of those sold out. */
 export const OrderedAgain = z.object({ added: z.array(z.string()), missing: z.array(z.string()) });
 export type OrderedAgain = z.infer<typeof OrderedAgain>;

@@ -11,16 +11,15 @@ export const Review = z.object({
   rating: z.int(),
   text: z.string(),
   at: z.string(),
-  /** Written by the person who asks. */
   isOwn: z.boolean(),
 });
 export type Review = z.infer<typeof Review>;
 
-/** `rating`: those alone that gave so many stars. */
+/** `rating`: only reviews with this number of stars. */
 export const ReviewQuery = z.extend(Paging, { productId: Id, sortBy: Filter, rating: z.nullish(Numeric) });
 export type ReviewQuery = z.input<typeof ReviewQuery>;
 
-/** `total`: how many match; `average` and `counts` (how many gave one star, two, up to five) are of all. */
+/** `total`: matches; `average` and `counts` (by stars from one to five): all reviews. */
 export const ReviewPage = z.object({
   reviews: z.array(Review),
   total: z.int(),
@@ -37,7 +36,6 @@ export const ReviewToWrite = z.object({
 });
 export type ReviewToWrite = z.input<typeof ReviewToWrite>;
 
-/** One's own review of a product. */
 export const ReviewOf = z.object({ productId: Id });
 export type ReviewOf = z.input<typeof ReviewOf>;
 
@@ -58,26 +56,26 @@ const Stored = {
   price: z.number(),
   image: z.string(),
   hasFreeShipping: z.boolean(),
-  /** 1 to 5: what the reviews come to, with one decimal. */
+  /** 1 to 5: average of reviews, with one decimal. */
   rating: z.number(),
   reviewCount: z.int(),
 };
 
-/** `left`: how many pieces there are, of all colours. */
+/** `left`: stock of all colours. */
 export const Product = z.object({ ...Stored, left: z.int(), isInWishlist: z.boolean(), isInCart: z.boolean() });
 export type Product = z.infer<typeof Product>;
 
 export const ColorOption = z.enum(colorNames);
 export type ColorOption = z.infer<typeof ColorOption>;
 
-/** A product in one of its colours: how many pieces are left, and its pictures, the main one first. */
+/** Colour of a product: stock and pictures, main one first. */
 export const ProductColor = z.object({ color: ColorOption, left: z.int(), pictures: z.array(z.string()) });
 export type ProductColor = z.infer<typeof ProductColor>;
 
 export const ProductDetail = z.extend(Product, {
   colorOptions: z.array(ColorOption),
   colors: z.array(ProductColor),
-  /** The colours of which the person wants to hear that they are back. */
+  /** Colours that the person waits for. */
   awaited: z.array(ColorOption),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
@@ -90,7 +88,7 @@ const CartEntry = z.object({ id: z.int(), productId: z.int(), qty: z.int() });
 export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;
 
-/** `brand`, `category` and `id` may be given more than once; `rating` is the least; `stock` is `in` for what can be had. */
+/** `brand`, `category` and `id` may repeat; `rating` is the minimum; `stock`: `in` for available ones. */
 export const ProductQuery = z.extend(Paging, {
   q: Filter,
   sortBy: Filter,

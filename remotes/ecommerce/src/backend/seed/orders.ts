@@ -3,7 +3,7 @@ import { discountedAmount, orderTotals } from '../../model/orderTotals';
 import { demoOwner, type StoredOrder, type StoredProduct } from '../tables';
 import { home } from './account';
 
-/** Of orders that are over: its discount is named, and it cannot be used any more. */
+/** Coupon of past orders, no longer valid. */
 const coupon = { code: 'AUTUMN5', kind: 'percent', value: 5, least: 0 } as const;
 
 interface Bought {
@@ -20,7 +20,6 @@ const there: readonly Bought[] = [
 ];
 const onItsWay: readonly Bought[] = [{ productId: 24, color: 'plum', qty: 2, discountPercentage: 8 }];
 
-/** An order that is there and can be sent back, and one that is on its way. */
 export function createOrders(products: readonly StoredProduct[]): StoredOrder[] {
   const order = (
     id: number,

@@ -7,10 +7,8 @@ interface SourceProduct {
   brand: string;
   category: ProductCategory;
   price: number;
-  /** About what its reviews come to. */
   rating: number;
   ships?: boolean;
-  /** Number of pieces there are of each colour. */
   colors: Partial<Record<ColorOption, number>>;
   text: string;
 }

@@ -82,7 +82,7 @@ const details: Readonly<Record<ProductCategory, readonly string[]>> = {
 
 const pick = (texts: readonly string[], index: number): string => texts[index % texts.length] ?? '';
 
-/** Few have written about the best of each kind; of the others there are more. */
+/** Few reviews for the best of each kind, more for the others. */
 const countOf = (index: number): number => (index % 5 === 0 ? 3 : 4 + (index % 6));
 
 export const reviews = products

@@ -8,20 +8,16 @@ import styles from './QuantityStepper.module.css';
 const min = 1;
 
 interface QuantityStepperProps {
-  /** Of the product. */
   name: string;
   qty: number;
-  /** Number. */
   left: number;
-  /** As high as the button beside it. */
   isLarge?: boolean;
   onSettle: (qty: number) => void;
 }
 
-/** Quantity of a product, in the cart or before it is added. */
 export function QuantityStepper({ name, qty, left, isLarge = false, onSettle }: QuantityStepperProps) {
   const { t } = useTranslation('ecommerce');
-  // Of what is sold out one may still want less.
+  // The quantity of a sold-out product can still be reduced.
   const max = Math.max(min, Math.min(left, maxPieces));
 
   return (

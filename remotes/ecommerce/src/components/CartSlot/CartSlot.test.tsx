@@ -11,7 +11,7 @@ const line = async (name: string) => {
   return within(link.closest('li') ?? link);
 };
 type Opened = Awaited<ReturnType<typeof open>>;
-const keptCart = async ({ runtime }: Opened): Promise<{ name: string; qty: number }[]> =>
+const storedCart = async ({ runtime }: Opened): Promise<{ name: string; qty: number }[]> =>
   (await runtime.http.get('/apps/ecommerce/cart')).data.products;
 
 test('shows what is in the cart, and a sum that counts quantities', async () => {
@@ -24,7 +24,7 @@ test('shows what is in the cart, and a sum that counts quantities', async () => 
   expect(wallet.getByText('€49.00')).toBeVisible();
   expect(screen.getByText('€165.30')).toBeVisible();
   await waitFor(async () =>
-    expect(await keptCart(opened)).toContainEqual(expect.objectContaining({ name: 'Card Wallet', qty: 2 })),
+    expect(await storedCart(opened)).toContainEqual(expect.objectContaining({ name: 'Card Wallet', qty: 2 })),
   );
 });
 
@@ -62,7 +62,7 @@ test('removes a product, and brings it back to its place', async () => {
 
   await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Card Wallet' })).toBeVisible();
-  expect((await keptCart(opened)).map(({ name }) => name)[1]).toBe('Card Wallet');
+  expect((await storedCart(opened)).map(({ name }) => name)[1]).toBe('Card Wallet');
 });
 
 test('says when it is empty', async () => {

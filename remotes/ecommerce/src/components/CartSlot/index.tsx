@@ -13,7 +13,6 @@ import { Availability } from '../Product/Availability';
 import { ProductPicture } from '../Product/ProductPicture';
 import styles from './CartSlot.module.css';
 
-/** A product in the navbar's cart. */
 function CartSlotLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();
@@ -48,7 +47,6 @@ function CartSlotLine({ line }: { line: CartLine }) {
   );
 }
 
-/** The cart, as the navbar opens it. */
 export default function CartSlot() {
   const { t } = useTranslation('ecommerce');
   const cart = useGetCartQuery(undefined, { refetchOnMountOrArgChange: true });

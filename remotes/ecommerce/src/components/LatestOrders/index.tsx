@@ -9,7 +9,6 @@ import { useStageText } from '../Order/StagePill';
 import { ProductPicture } from '../Product/ProductPicture';
 import styles from './LatestOrders.module.css';
 
-/** One order: its products by name, its sum, and how far it is. */
 function LatestOrder({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { day, money } = useFormat();

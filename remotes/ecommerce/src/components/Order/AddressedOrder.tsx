@@ -7,7 +7,6 @@ import { useGetOrderQuery } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
 import { ordersPath } from '../../model/paths';
 
-/** There is no such order, or it is that of somebody else. */
 function GoneOrder() {
   const { t } = useTranslation('ecommerce');
   return (
@@ -28,7 +27,7 @@ interface AddressedOrderProps {
   children: (order: Order) => ReactNode;
 }
 
-/** A page about the order whose number is in the address: on its way, there, not to be had, or none of one’s own. */
+/** Page of the order in the URL: loading, shown, error, or not the person's own. */
 export function AddressedOrder({ head, meta, actions, children }: AddressedOrderProps) {
   const { t } = useTranslation('ecommerce');
   const id = readId(useParams().id);

@@ -6,7 +6,6 @@ import { useOrderAgainMutation } from '../../api/ordersApi';
 import type { Order } from '../../api/schemas';
 import { stepPath } from '../../model/checkout';
 
-/** Puts all of an order into the cart again, and says what is sold out. */
 export function BuyAgain({ order: { id } }: { order: Pick<Order, 'id'> }) {
   const { t } = useTranslation('ecommerce');
   const { list } = useFormat();

@@ -8,14 +8,14 @@ import { countryName } from '../../model/countries';
 import { Fact } from './Fact';
 import styles from './OrderFacts.module.css';
 
-/** Names a way to pay: what is collected is paid there, and not at the door. */
+/** Payment method: collected orders are paid there, not at the door. */
 export function useMethodName(): (method: OrderPayment, way: DeliveryWay) => string {
   const { t } = useTranslation('ecommerce');
   return (method, way) =>
     t(method === 'cash-on-delivery' && way === 'pickup' ? 'payment.onCollection.name' : `payment.${method}.name`);
 }
 
-/** The days on which what is ordered arrives, to read; empty where nothing is ordered. */
+/** Arrival days as text; empty without lines. */
 export function useArrival(lines: readonly { shippingDate: string }[], way: DeliveryWay): { days: string } {
   const { dateShort, dateRange } = useFormat();
   const sentOn = lastSent(lines);
@@ -24,7 +24,6 @@ export function useArrival(lines: readonly { shippingDate: string }[], way: Deli
   return { days: from === to ? dateShort(from) : dateRange(from, to) };
 }
 
-/** A card by its brand and last four digits. */
 export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -35,7 +34,6 @@ export function CardName({ card: { brand, lastFour } }: { card: KeptCard }) {
   );
 }
 
-/** Where an order goes, when it comes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();

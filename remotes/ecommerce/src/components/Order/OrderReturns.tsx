@@ -6,7 +6,6 @@ import { isRefunded } from '../../model/refund';
 import { Amount } from '../Amount';
 import styles from './OrderReturns.module.css';
 
-/** Nothing where all of it is kept. */
 export function OrderReturns({ order: { lines, returns = [] } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   if (returns.length === 0) return null;

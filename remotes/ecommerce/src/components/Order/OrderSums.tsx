@@ -9,13 +9,12 @@ import styles from './OrderSums.module.css';
 
 interface OrderSumsProps {
   totals: OrderTotals;
-  /** The codes of what takes something off. */
+  /** Codes that reduce the total. */
   coupon: string | null | undefined;
   giftCard: string | null | undefined;
   refunded?: number;
 }
 
-/** The sums of an order, from the products to what is paid. */
 export function OrderSums({ totals, coupon, giftCard, refunded = 0 }: OrderSumsProps) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();

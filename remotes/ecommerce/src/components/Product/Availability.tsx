@@ -8,11 +8,9 @@ const icons = { inStock: Check, few: Clock, soldOut: CircleX } satisfies Record<
 
 interface AvailabilityProps {
   left: number;
-  /** The count is said of many as well. */
   isCounted?: boolean;
 }
 
-/** True if there is any of it, and how many where they are few. */
 export function Availability({ left, isCounted = false }: AvailabilityProps) {
   const { t } = useTranslation('ecommerce');
   const state = availabilityOf(left);

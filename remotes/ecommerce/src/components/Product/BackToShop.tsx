@@ -1,7 +1,6 @@
 import { BackLink } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The way back to the products. */
 export function BackToShop() {
   const { t } = useTranslation('ecommerce');
   return <BackLink to="/apps/ecommerce/shop">{t('title')}</BackLink>;

@@ -17,14 +17,12 @@ import { Rating } from './Rating';
 
 interface ProductCardProps {
   product: Product;
-  /** Over the picture's corner. */
   corner?: ReactNode;
   actions?: ReactNode;
-  /** In a row: the picture, the words beside it, then the price. */
+  /** As a row: picture, text, price. */
   isRow?: boolean;
 }
 
-/** A product to look at; all of the card leads to its page. */
 function ProductCard({ product, corner, actions, isRow = false }: ProductCardProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -59,15 +57,14 @@ function ProductCard({ product, corner, actions, isRow = false }: ProductCardPro
   );
 }
 
-/** Puts a product into the cart; once it is in there, the way to the cart. */
 function CartButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce');
   const { add } = useCart();
   const isPressed = useRef(false);
   const nameOf = (text: string) => `${text}: ${product.name}`;
 
-  // The link takes the place of the button, and with it the focus that the button had.
-  const takeFocus = (link: HTMLAnchorElement | null) => {
+  // The link replaces the focused button and takes its focus.
+  const focusLink = (link: HTMLAnchorElement | null) => {
     if (link && isPressed.current) link.focus();
     isPressed.current = false;
   };
@@ -75,7 +72,7 @@ function CartButton({ product }: { product: Product }) {
   return (
     <Can I="create" a="Product">
       {product.isInCart ? (
-        <Link ref={takeFocus} className={styles.link} to="/apps/ecommerce/checkout" aria-label={nameOf(t('cart.view'))}>
+        <Link ref={focusLink} className={styles.link} to="/apps/ecommerce/checkout" aria-label={nameOf(t('cart.view'))}>
           {t('cart.view')}
         </Link>
       ) : (
@@ -98,7 +95,6 @@ function CartButton({ product }: { product: Product }) {
 
 const places = Array.from({ length: productsPerPage }, (_, index) => index);
 
-/** Products on their way, in the shape that they will have. */
 export function ProductsLoading({ view = 'grid' }: { view?: ShopView }) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -118,12 +114,10 @@ export function ProductsLoading({ view = 'grid' }: { view?: ShopView }) {
 interface ProductListProps {
   products: readonly Product[];
   view?: ShopView;
-  /** Others are on their way. */
   isStale?: boolean;
   corner: (product: Product) => ReactNode;
 }
 
-/** Products to choose from, side by side or one below the other. */
 export function ProductList({ products, view = 'grid', isStale = false, corner }: ProductListProps) {
   return (
     <ul className={[styles[view], isStale ? styles.stale : ''].join(' ')} aria-busy={isStale}>

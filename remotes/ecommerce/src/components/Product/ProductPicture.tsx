@@ -3,12 +3,12 @@ import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   product: Pick<Product, 'image' | 'name'>;
-  /** The name is beside it, so that the picture needs no text of its own. */
+  /** The name is beside it, so the picture needs no alternative text. */
   isNamed?: boolean;
   className: string | undefined;
 }
 
-/** A product's picture; `className` gives it its size, which its place has before the picture is there. */
+/** Product picture with reserved space; `className` sets its size. */
 export function ProductPicture({ product, isNamed = false, className }: ProductPictureProps) {
   return (
     <img

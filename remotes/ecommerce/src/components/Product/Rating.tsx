@@ -5,7 +5,7 @@ import styles from './Rating.module.css';
 const outer = 6.5;
 const inner = 2.9;
 
-/** The outline of some stars in a row, each in a square of 16. */
+/** Path of several stars in a row, each in a square of 16. */
 function starsPath(count: number): string {
   const corners = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5;
@@ -26,7 +26,6 @@ interface RatingProps {
   count?: number;
 }
 
-/** Stars, and the same as a number. */
 export function Rating({ value, count }: RatingProps) {
   const { t } = useTranslation('ecommerce');
   const { number, list } = useFormat();
@@ -41,7 +40,7 @@ export function Rating({ value, count }: RatingProps) {
   );
 }
 
-/** The stars alone: a picture of what the text beside them says. */
+/** Stars, decorative beside their text. */
 export function Stars({ value }: { value: number }) {
   const stars = (
     <svg viewBox={`0 0 ${maxStars * 16} 16`} width={maxStars * 14} height={14} aria-hidden="true" focusable="false">

@@ -47,7 +47,6 @@ export function useWishlist() {
   };
 }
 
-/** The heart: in the wishlist or not. */
 export function WishlistButton({ product, className }: { product: Product; className?: string }) {
   const { t } = useTranslation('ecommerce');
   const { toggle } = useWishlist();

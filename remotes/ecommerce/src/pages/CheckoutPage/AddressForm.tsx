@@ -33,7 +33,7 @@ const autoComplete: Record<Exclude<AddressField, 'country'>, string> = {
   state: 'address-level1',
 };
 
-/** The eight fields of an address, or who collects the order; phone and postcode have the formats of the country. */
+/** Address form, or collector; phone and postcode in the country's formats. */
 export function AddressForm({ form, draft, onChange, onFinish }: AddressFormProps) {
   const { address, deliveryWay, keepsAddress } = draft;
   const isCollected = deliveryWay === 'pickup';
@@ -111,7 +111,7 @@ function AddressItem({ field, form, country, isCollected }: AddressItemProps) {
   const typed = Form.useWatch(field, form);
   const postcodeHint = field === 'postcode' && example ? t('address.example', { example }) : undefined;
   const hint = field === 'phone' ? t(isCollected ? 'address.phoneOfCollector' : 'address.phoneWhy') : postcodeHint;
-  // With another country what was typed is checked again; what is still empty is not yet wrong.
+  // After a change of country, input is validated again; empty fields are not yet errors.
   const hangsOnCountry = (field === 'phone' || field === 'postcode') && !!typed;
   const hasFormat = async (_rule: unknown, text: string) => {
     if (text.trim() === '' || (field !== 'phone' && field !== 'postcode')) return;

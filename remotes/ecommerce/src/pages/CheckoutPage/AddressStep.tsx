@@ -23,7 +23,6 @@ interface DeliveryChoiceProps {
   onChange: (way: DeliveryWay) => void;
 }
 
-/** Each way with its days and what it costs. */
 function DeliveryChoice({ cart, value, onChange }: DeliveryChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const { dateShort, dateRange } = useFormat();
@@ -58,13 +57,13 @@ interface AddressStepProps {
   onContinue: () => void;
 }
 
-/** Step 2: where it goes, and how. */
+/** Step 2: address and delivery. */
 export function AddressStep({ cart, checkout, onContinue }: AddressStepProps) {
   const { draft, change } = checkout;
   const { t } = useTranslation('ecommerce');
   const [form] = Form.useForm<AddressDraft>();
   const { data, isError } = useGetAddressesQuery();
-  // Where the saved ones cannot be had, one is typed.
+  // If saved addresses cannot be loaded, one is typed.
   const saved = data ?? (isError ? [] : undefined);
   const { address } = draft;
   const isCollected = draft.deliveryWay === 'pickup';
@@ -110,7 +109,7 @@ export function AddressStep({ cart, checkout, onContinue }: AddressStepProps) {
   );
 }
 
-/** Takes the address that was filled in, and keeps it for another time where that is wished. */
+/** Uses a new address, and saves it on request. */
 function useNewAddress({ draft, change }: CheckoutInHand, onContinue: () => void) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();
@@ -133,7 +132,6 @@ function useNewAddress({ draft, change }: CheckoutInHand, onContinue: () => void
   return { continueWithNew, isLoading };
 }
 
-/** Who has ordered before wants it to go there again, more often than not. */
 function useProposedAddress({ draft, change }: CheckoutInHand, saved: readonly SavedAddress[] | undefined) {
   const [latest] = saved ?? [];
   const isProposing = latest !== undefined && hasNoPlace(draft.address) && !draft.isNewAddress;
@@ -149,7 +147,7 @@ interface AddressChoiceProps {
   chosen: SavedAddress | undefined;
 }
 
-/** One of the kept addresses, or a new one; what was typed for that waits until it is asked for again. */
+/** A saved address or a new one; the typed one is kept while a saved one is chosen. */
 function AddressChoice({ checkout: { draft, change }, addresses, chosen }: AddressChoiceProps) {
   const { address } = draft;
   return (

@@ -15,7 +15,7 @@ import { discountedAmount, lineAmount } from '../../model/orderTotals';
 import { productPath } from '../../model/paths';
 import styles from './CartStepLine.module.css';
 
-/** A product of the cart, with all that one wants to know before ordering it. */
+/** Cart product with all facts for ordering. */
 export function CartStepLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { dateShort } = useFormat();
@@ -58,7 +58,7 @@ export function CartStepLine({ line }: { line: CartLine }) {
   );
 }
 
-/** Amount less it costs than it did, and what else speaks for it. */
+/** Reduction and further offers. */
 function Offers({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();

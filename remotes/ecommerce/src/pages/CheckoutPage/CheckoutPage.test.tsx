@@ -2,7 +2,7 @@ import { memoryStorage } from '@atrium/sdk';
 import { renderApp } from '@atrium/standalone/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
-// Loaded on demand: under load the first time takes longer than a test waits.
+// Loaded on demand: under load the first time exceeds the test's timeout.
 import '../../model/addressFormats';
 import { testOptions } from '../../testing/testOptions';
 
@@ -124,7 +124,7 @@ test('refuses to order for another total than was shown, and shows the new one',
   await user.click(await button('Continue to payment'));
   await user.click(await screen.findByRole('radio', { name: /Cash on delivery/ }));
   const place = await button('Place order');
-  // The news of another tab has not arrived yet.
+  // The change from another tab has not arrived yet.
   const untold = jest.spyOn(runtime.changes, 'publish').mockImplementation(() => undefined);
   await runtime.network.post('/apps/ecommerce/cart/21', { qty: 2 });
   untold.mockRestore();

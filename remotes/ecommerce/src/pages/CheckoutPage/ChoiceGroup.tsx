@@ -7,11 +7,9 @@ interface ChoiceGroupProps<Value> {
   title: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** A `ChoiceCard` for each way there is. */
   children: ReactNode;
 }
 
-/** A question of the checkout, with its answers one below the other. */
 export function ChoiceGroup<Value extends string | number>({
   title,
   value,
@@ -40,16 +38,12 @@ interface ChoiceCardProps {
   value: string | number;
   name: ReactNode;
   text?: string;
-  /** More to know, in lines. */
   note?: string;
-  /** At the other end of the card, such as what it costs. */
   end?: ReactNode;
-  /** A button over the end of the card. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One answer. */
 export function ChoiceCard({ value, name, text, note, end, action, children }: ChoiceCardProps) {
   return (
     <div className={styles.choice}>

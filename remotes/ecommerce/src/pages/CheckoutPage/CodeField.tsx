@@ -9,18 +9,17 @@ interface CodeFieldProps {
   name: string;
   /** Null: nothing. */
   used: string | null;
-  /** Why what is in use counts for nothing now. */
+  /** Reason why the applied code has no effect now. */
   note?: string | undefined;
-  refusals: Readonly<Record<string, string>>;
+  rejections: Readonly<Record<string, string>>;
   onUse: (code: string) => Promise<unknown>;
   onDrop: () => Promise<void>;
 }
 
-/** A code to type, or the one in use with a way to take it off. */
-export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFieldProps) {
+export function CodeField({ name, used, note, rejections, onUse, onDrop }: CodeFieldProps) {
   const { t } = useTranslation('ecommerce');
   const id = useId();
-  const { code, fault, isBusy, type, use } = useCodeEntry({ refusals, onUse });
+  const { code, issue, isBusy, type, use } = useCodeEntry({ rejections, onUse });
 
   if (used !== null) return <CodeInUse name={name} used={used} note={note} onDrop={onDrop} />;
   return (
@@ -41,48 +40,47 @@ export function CodeField({ name, used, note, refusals, onUse, onDrop }: CodeFie
           dir="ltr"
           maxLength={40}
           autoComplete="off"
-          {...(fault && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
+          {...(issue && { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': `${id}-fault` })}
           onChange={({ target }) => type(target.value)}
         />
         <Button htmlType="submit" loading={isBusy}>
           {t('code.use')}
         </Button>
       </div>
-      {fault && (
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
-          {fault}
+      {issue && (
+        <p id={`${id}-fault`} role="alert" className={styles.issue}>
+          {issue}
         </p>
       )}
     </form>
   );
 }
 
-/** Kept while a code is in use. */
-function useCodeEntry({ refusals, onUse }: Pick<CodeFieldProps, 'refusals' | 'onUse'>) {
+function useCodeEntry({ rejections, onUse }: Pick<CodeFieldProps, 'rejections' | 'onUse'>) {
   const { t } = useTranslation('ecommerce');
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   const use = async () => {
-    if (code.trim() === '') return setFault(t('address.required'));
+    if (code.trim() === '') return setIssue(t('address.required'));
     setBusy(true);
     try {
       await onUse(code);
       setCode('');
-      setFault(undefined);
+      setIssue(undefined);
     } catch (error) {
       const { codes, message } = readApiError(error);
-      setFault(refusals[codes.code ?? ''] ?? message);
+      setIssue(rejections[codes.code ?? ''] ?? message);
     } finally {
       setBusy(false);
     }
   };
   const type = (text: string) => {
     setCode(text);
-    setFault(undefined);
+    setIssue(undefined);
   };
-  return { code, fault, isBusy, type, use };
+  return { code, issue, isBusy, type, use };
 }
 
 function CodeInUse({ name, used, note, onDrop }: Pick<CodeFieldProps, 'name' | 'used' | 'note' | 'onDrop'>) {

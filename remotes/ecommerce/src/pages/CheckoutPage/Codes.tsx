@@ -9,11 +9,11 @@ import {
 } from '../../api/cartApi';
 import type { Cart } from '../../api/schemas';
 import { useIsolate } from '../../components/Amount';
-import { isBelowLeast } from '../../model/orderTotals';
+import { isBelowMinimum } from '../../model/orderTotals';
 import { CodeField } from './CodeField';
 import styles from './Codes.module.css';
 
-/** A coupon and a gift card: asked for once somebody says that they have one. */
+/** Coupon and gift card, shown on request. */
 export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) {
   const { t } = useTranslation('ecommerce');
   const { money, percent } = useFormat();
@@ -30,12 +30,12 @@ export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) 
     if (error) toast.error(t('code.notRemoved'));
   };
   const couponWorth = coupon && (coupon.kind === 'percent' ? percent(coupon.value / 100) : money(coupon.value));
-  const refusals = {
+  const rejections = {
     unknown: t('code.unknown'),
     tooMany: t('code.tooMany'),
     expired: t('coupon.expired'),
     used: t('coupon.alreadyUsed'),
-    belowLeast: t('coupon.belowLeast'),
+    belowLeast: t('coupon.belowMinimum'),
     empty: t('giftCard.empty'),
   };
   if (!isOpen && !coupon && !giftCard)
@@ -48,10 +48,10 @@ export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) 
     <div className={styles.codes}>
       <CodeField
         name={t('coupon.name')}
-        refusals={refusals}
+        rejections={rejections}
         used={coupon && `${coupon.code} · ${isolate(couponWorth ?? '')}`}
         note={
-          coupon && isBelowLeast(products, coupon)
+          coupon && isBelowMinimum(products, coupon)
             ? t('coupon.waits', { amount: isolate(money(coupon.least)) })
             : undefined
         }
@@ -60,7 +60,7 @@ export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) 
       />
       <CodeField
         name={t('giftCard.name')}
-        refusals={refusals}
+        rejections={rejections}
         used={giftCard && t('giftCard.used', { code: giftCard.code, amount: isolate(money(giftCard.balance)) })}
         onUse={(code) => useGiftCard({ code }).unwrap()}
         onDrop={() => drop(dropGiftCard)}

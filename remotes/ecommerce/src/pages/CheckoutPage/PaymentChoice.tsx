@@ -13,7 +13,7 @@ import { instalmentsOf } from '../../model/orderTotals';
 import styles from './Checkout.module.css';
 import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
 
-/** In this form alone: nothing of it is stored or sent but brand, last four digits and the last month. */
+/** Only in this form: nothing is stored or sent but brand, last four digits and the last month. */
 export interface CardDraft {
   number: string;
   expires: string;
@@ -26,7 +26,6 @@ const check = (isGood: (text: string) => boolean, message: string) => ({
   },
 });
 
-/** The card to pay with, as it is printed. */
 function CardFields() {
   const { t } = useTranslation('ecommerce');
   const { clock } = useRuntime();
@@ -84,7 +83,6 @@ interface PaymentChoiceProps {
   onFinish: (card: CardDraft) => void;
 }
 
-/** The ways to pay, each with what it needs. */
 export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const { paymentMethod } = draft;
@@ -110,7 +108,6 @@ export function PaymentChoice({ form, due, draft, onChange, onFinish }: PaymentC
   );
 }
 
-/** The instalments of what is due. */
 function useMethodText(due: number, way: DeliveryWay) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

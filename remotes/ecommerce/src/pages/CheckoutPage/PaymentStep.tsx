@@ -21,7 +21,7 @@ import { OrderSummary } from './OrderSummary';
 import { type CardDraft, PaymentChoice } from './PaymentChoice';
 import type { CheckoutInHand } from './useCheckoutDraft';
 
-/** All that is ordered, where it goes and when it comes, before one says yes to it. */
+/** Review of order, address and arrival before confirming. */
 function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: CheckoutDraft }) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();
@@ -64,7 +64,6 @@ function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: Checkou
   );
 }
 
-/** Orders for the total that is shown, and says why an order is refused. */
 function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) => void) {
   const { languages } = useRuntime();
   const [placeOrder, { isLoading, error }] = usePlaceOrderMutation();
@@ -72,7 +71,7 @@ function usePlaceOrder({ total, due }: OrderTotals, onOrdered: (order: Order) =>
     const { data } = await placeOrder({ ...order, shown: { total, due }, language: languages.get() });
     if (data) onOrdered(data);
   };
-  return { place, isLoading, refusal: error && <Rejection error={error} /> };
+  return { place, isLoading, rejection: error && <Rejection error={error} /> };
 }
 
 function Rejection({ error }: { error: unknown }) {
@@ -84,7 +83,8 @@ function Rejection({ error }: { error: unknown }) {
   const quote = readQuote(newer);
   if (quote && quote.short.length > 0)
     return say(t('order.short'), t('order.shortText', { names: list(quote.short.map(({ name }) => isolate(name))) }));
-  if (quote) return say(t('order.refused', { total: isolate(money(quote.totals.due)) }), t('order.refusedText'));
+  if (quote)
+    return say(t('order.priceChanged', { total: isolate(money(quote.totals.due)) }), t('order.priceChangedText'));
   if (codes.card === 'declined') return say(t('payment.declined'), t('payment.declinedText'));
   if (codes.card === 'expired') return say(t('payment.declined'), t('card.expired'));
   if (codes.phone || codes.postcode)
@@ -98,12 +98,12 @@ interface PaymentStepProps {
   onOrdered: (order: Order) => void;
 }
 
-/** Step 3: how it is paid, all of it once more, and the order itself. */
+/** Step 3: payment, review, and order. */
 export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
   const [form] = Form.useForm<CardDraft>();
   const totals = orderTotals(cart.products, { ...cart, deliveryWay: draft.deliveryWay });
-  const { place, isLoading, refusal } = usePlaceOrder(totals, onOrdered);
+  const { place, isLoading, rejection } = usePlaceOrder(totals, onOrdered);
   const hasShort = cart.products.some(isShort);
 
   const order = ({ number = '', expires = '' }: Partial<CardDraft> = {}) => {
@@ -138,7 +138,7 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
             description={<Link to={stepPath('cart')}>{t('stock.toCart')}</Link>}
           />
         )}
-        {refusal}
+        {rejection}
         <Button
           type="primary"
           block
@@ -153,7 +153,7 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
   );
 }
 
-/** Says so when the cart has come to something else since this step was opened; a code of one's own is no such news. */
+/** Announces a changed total since the step was opened, except from own codes. */
 function ChangedTotal({ totals: { subtotal, due } }: { totals: OrderTotals }) {
   const { t } = useTranslation('ecommerce');
   const { money } = useFormat();

@@ -9,7 +9,7 @@ import { ChoiceCard, ChoiceGroup } from './ChoiceGroup';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  /** Undefined while a new one is filled in. */
+  /** Undefined for a new address. */
   chosen: number | undefined;
   onChoose: (address: SavedAddress) => void;
   onNew: () => void;
@@ -17,7 +17,6 @@ interface SavedAddressesProps {
 
 const newAddress = 0;
 
-/** Where one has had something sent before, and the way to another place. */
 export function SavedAddresses({ addresses, chosen, onChoose, onNew }: SavedAddressesProps) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();

@@ -15,7 +15,6 @@ import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
 import { useCheckoutDraft } from './useCheckoutDraft';
 
-/** Where one is on the way to an order; a step that can be taken is a link. */
 function CheckoutSteps({ step, draft }: { step: CheckoutStep; draft: CheckoutDraft }) {
   const { t } = useTranslation('ecommerce');
   const at = checkoutSteps.indexOf(step);
@@ -57,7 +56,6 @@ interface CartStepProps {
   onContinue: () => void;
 }
 
-/** Step 1: what is in the cart. */
 function CartStep({ cart, onContinue }: CartStepProps) {
   const { t } = useTranslation('ecommerce');
   const hasShort = cart.products.some(isShort);
@@ -80,7 +78,7 @@ function CartStep({ cart, onContinue }: CartStepProps) {
   );
 }
 
-/** From the cart to an order, in three steps that each have an address. */
+/** Checkout in three steps with URLs. */
 export default function CheckoutPage() {
   const { t } = useTranslation('ecommerce');
   return (
@@ -114,7 +112,7 @@ function StepsOfCheckout({ cart }: { cart: Cart }) {
   const [search] = useSearchParams();
   const { step: named } = useParams();
   const checkout = useCheckoutDraft();
-  // Links from before the steps had addresses say the step in their search.
+  // Old links have the step in the query.
   const asked = named ?? search.get('step');
   const step = reachableStep(asked, checkout.draft.address, checkout.draft.deliveryWay);
   if (asked !== null && named !== step) return <Navigate to={stepPath(step)} replace />;

@@ -1,5 +1,5 @@
 type AddressFormats = typeof import('../../model/addressFormats');
 
-/** The formats of all countries, on demand; undefined where they cannot be had: the order is checked against them too. */
+/** Formats of all countries, loaded on demand; undefined on failure, because the order is checked as well. */
 export const loadAddressFormats = (): Promise<AddressFormats | undefined> =>
   import('../../model/addressFormats').catch(() => undefined);

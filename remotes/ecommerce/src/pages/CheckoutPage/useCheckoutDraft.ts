@@ -8,12 +8,12 @@ export interface CheckoutInHand {
   change: (part: Partial<CheckoutDraft>) => void;
 }
 
-/** The checkout as it is filled in, kept for the account: through the steps, a reload, and the next order. */
+/** Checkout state, stored for the account across steps, reloads and orders. */
 export function useCheckoutDraft(): CheckoutInHand {
   const name = useSession().user?.fullName ?? '';
-  const [kept, keep] = useStoredDraft('checkout', isFields);
+  const [stored, setDraft] = useStoredDraft('checkout', isFields);
   return {
-    draft: useMemo(() => readCheckoutDraft(kept ?? {}, name), [kept, name]),
-    change: (part) => keep((before = {}) => ({ ...readCheckoutDraft(before, name), ...part })),
+    draft: useMemo(() => readCheckoutDraft(stored ?? {}, name), [stored, name]),
+    change: (part) => setDraft((before = {}) => ({ ...readCheckoutDraft(before, name), ...part })),
   };
 }

@@ -7,7 +7,6 @@ import { OrderReturns } from '../../components/Order/OrderReturns';
 import { SumsOfOrder } from '../../components/Order/OrderSums';
 import styles from './InvoiceDocument.module.css';
 
-/** Who sells, who buys, what, and what it comes to. */
 export function InvoiceDocument({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { date } = useFormat();

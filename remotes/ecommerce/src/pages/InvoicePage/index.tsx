@@ -5,7 +5,7 @@ import { AddressedOrder } from '../../components/Order/AddressedOrder';
 import { orderPath } from '../../model/paths';
 import { InvoiceDocument } from './InvoiceDocument';
 
-/** The invoice of an order, to print or to save as a PDF: what is on the paper is this page without its frame. */
+/** Invoice of an order, to print or save as PDF: the print is this page without the shell. */
 export default function InvoicePage() {
   const { t } = useTranslation('ecommerce');
   return (

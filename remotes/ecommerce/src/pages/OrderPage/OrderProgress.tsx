@@ -7,7 +7,7 @@ import { arrivalOf, lastSent } from '../../model/arrival';
 import { type DeliveryStage, stagesOf } from '../../model/orderStage';
 import styles from './OrderProgress.module.css';
 
-/** The way of an order from the shop to its buyer, with the days of each stage. */
+/** Stages of an order with their days. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const stage = useOrderStage(order);
@@ -39,7 +39,6 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-/** Names the days of a stage. */
 function useStageDay({ time, lines, deliveryWay }: Order): (stage: DeliveryStage) => string {
   const { dateShort, dateRange } = useFormat();
   const sentOn = lastSent(lines);

@@ -8,17 +8,15 @@ import type { Order, OrderLine, ReturnedPieces } from '../../api/schemas';
 import { Amount } from '../../components/Amount';
 import { QuantityStepper } from '../../components/Cart/QuantityStepper';
 import { ProductPicture } from '../../components/Product/ProductPicture';
-import { allKept, piecesKept, refundOf } from '../../model/refund';
+import { allPiecesLeft, piecesLeft, refundOf } from '../../model/refund';
 import styles from './ReturnChoice.module.css';
 
 interface ReturnChoiceProps {
   order: Order;
-  /** Given by the form. */
   value?: readonly ReturnedPieces[];
   onChange?: (pieces: ReturnedPieces[]) => void;
 }
 
-/** Which lines of an order go back, and how many pieces of each. */
 function ReturnChoice({ order, value = [], onChange }: ReturnChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const chosenOf = ({ productId, color }: OrderLine) =>
@@ -36,7 +34,7 @@ function ReturnChoice({ order, value = [], onChange }: ReturnChoiceProps) {
   return (
     <ul className={styles.lines}>
       {order.lines.flatMap((line) => {
-        const left = piecesKept(order, line);
+        const left = piecesLeft(order, line);
         const qty = chosenOf(line);
         return left === 0 ? (
           []
@@ -91,15 +89,14 @@ interface ReturnDraft {
   pieces: ReturnedPieces[];
 }
 
-/** Sends back what one chooses of an order that is there. */
 export function ReturnOrder({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const [returnOrder] = useReturnOrderMutation();
-  const refusals: Readonly<Record<string, string>> = { notNow: t('return.tooLate'), tooMany: t('return.tooMany') };
-  const kept = allKept(order);
-  const isSinglePiece = kept.length === 1 && kept[0]?.qty === 1;
+  const rejections: Readonly<Record<string, string>> = { notNow: t('return.tooLate'), tooMany: t('return.tooMany') };
+  const pieces = allPiecesLeft(order);
+  const isSinglePiece = pieces.length === 1 && pieces[0]?.qty === 1;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('return.open')}</Button>
@@ -108,10 +105,10 @@ export function ReturnOrder({ order }: { order: Order }) {
         submit={t('return.confirm')}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        values={{ pieces: isSinglePiece ? kept : [] }}
+        values={{ pieces: isSinglePiece ? pieces : [] }}
         onSave={async ({ pieces }) => {
           const { error } = await returnOrder({ id: order.id, lines: pieces });
-          if (error) throw explainApiError(error, (code) => refusals[code]);
+          if (error) throw explainApiError(error, (code) => rejections[code]);
           toast.success(t('return.done', { id: order.id }));
         }}
       >

@@ -13,13 +13,13 @@ import { OrderFacts, useArrival } from '../../components/Order/OrderFacts';
 import { OrderReturns } from '../../components/Order/OrderReturns';
 import { SumsOfOrder } from '../../components/Order/OrderSums';
 import { StagePill } from '../../components/Order/StagePill';
-import { lastReturnOf, takingBackOf } from '../../model/orderStage';
+import { lastReturnOf, reversalOf } from '../../model/orderStage';
 import { invoicePath, ordersPath } from '../../model/paths';
 import styles from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress';
 import { ReturnOrder } from './ReturnOrder';
 
-/** Takes an order back for as long as it is not sent. */
+/** Cancels an unsent order. */
 function CancelOrder({ order: { id } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const ask = useConfirm();
@@ -39,8 +39,8 @@ function CancelOrder({ order: { id } }: { order: Order }) {
   );
 }
 
-/** Says that an order was cancelled, or sent back, and what becomes of what was paid. */
-function TakenBack({ order: { cancelledAt, returnedAt } }: { order: Order }) {
+/** State of a cancelled or returned order, with its refund. */
+function CancelledNotice({ order: { cancelledAt, returnedAt } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { dateTime } = useFormat();
   const isolate = useIsolate();
@@ -52,7 +52,6 @@ function TakenBack({ order: { cancelledAt, returnedAt } }: { order: Order }) {
   );
 }
 
-/** Right after the order, and found again later. */
 export default function OrderPage() {
   const { t } = useTranslation('ecommerce');
   return (
@@ -85,7 +84,6 @@ function OrderDate({ order }: { order: Order }) {
   );
 }
 
-/** When it comes, or can be collected. */
 function WhatNext({ order: { lines, deliveryWay } }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { days } = useArrival(lines, deliveryWay);
@@ -96,16 +94,16 @@ function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const { dateShort } = useFormat();
   const { clock } = useRuntime();
-  const way = takingBackOf(order, toDay(clock.now()));
+  const way = reversalOf(order, toDay(clock.now()));
   const lastReturn = lastReturnOf(order);
-  const isTakenBack = !!(order.cancelledAt ?? order.returnedAt);
+  const isCancelled = !!(order.cancelledAt ?? order.returnedAt);
   const isNew: boolean = useLocation().state?.isNew === true;
   return (
     <div className={styles.order}>
-      {isNew && !isTakenBack && (
+      {isNew && !isCancelled && (
         <Alert type="success" title={t('order.thanks')} description={<WhatNext order={order} />} />
       )}
-      {isTakenBack ? <TakenBack order={order} /> : <OrderProgress order={order} />}
+      {isCancelled ? <CancelledNotice order={order} /> : <OrderProgress order={order} />}
       <OrderFacts order={order} />
       <LineList lines={order.lines} />
       <OrderReturns order={order} />

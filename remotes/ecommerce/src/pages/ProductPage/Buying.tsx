@@ -11,7 +11,7 @@ import { WishlistButton } from '../../components/Product/WishlistButton';
 import { stepPath } from '../../model/checkout';
 import styles from './Buying.module.css';
 
-/** In place of buying what is sold out: the bell tells of it once it is back. */
+/** For sold-out products: notify when available. */
 function AwaitButton({ product, color }: { product: ProductDetail; color: ProductColor['color'] }) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();
@@ -36,7 +36,7 @@ function AwaitButton({ product, color }: { product: ProductDetail; color: Produc
   );
 }
 
-/** Shares the page by the system's sheet; where there is none, its address is copied. */
+/** Shares the page by the system's sheet, or copies its URL. */
 function ShareButton({ name, className }: { name: string; className: string | undefined }) {
   const { t } = useTranslation('ecommerce');
   const copy = useCopy();
@@ -47,7 +47,7 @@ function ShareButton({ name, className }: { name: string; className: string | un
     try {
       await navigator.share(page);
     } catch (error) {
-      // Somebody who closes the sheet wants nothing copied.
+      // Closing the sheet does not copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyAddress();
     }
   };

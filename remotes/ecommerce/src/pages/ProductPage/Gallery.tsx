@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../components/Product/ProductPicture';
 import styles from './Gallery.module.css';
 
-/** A finger that moves less than this wants to tap, or to scroll. */
+/** Minimum swipe distance; less is a tap or scroll. */
 const minSwipe = 40;
 
-/** Turns through so many pictures by arrow keys and by a finger, the way the page runs; the last one leads to the first. */
+/** Cycles through pictures by arrow keys and swipes, in reading direction. */
 function useTurning(count: number) {
   const { direction } = useTheme();
   const [shown, setShown] = useState(0);
   const from = useRef<number>(undefined);
   const toRight = direction === 'rtl' ? -1 : 1;
-  const turn = (steps: number) => setShown((shown + steps + count) % count);
+  const rotate = (steps: number) => setShown((shown + steps + count) % count);
   return {
     shown,
     setShown,
     turning: {
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'ArrowRight') turn(toRight);
-        if (key === 'ArrowLeft') turn(-toRight);
+        if (key === 'ArrowRight') rotate(toRight);
+        if (key === 'ArrowLeft') rotate(-toRight);
       },
       onTouchStart: ({ touches }: TouchEvent) => {
         from.current = touches.length === 1 ? touches[0]?.clientX : undefined;
@@ -29,7 +29,7 @@ function useTurning(count: number) {
         const to = changedTouches[0]?.clientX;
         if (from.current === undefined || to === undefined) return;
         const moved = to - from.current;
-        if (Math.abs(moved) >= minSwipe) turn(moved < 0 ? toRight : -toRight);
+        if (Math.abs(moved) >= minSwipe) rotate(moved < 0 ? toRight : -toRight);
       },
     },
   };
@@ -37,7 +37,7 @@ function useTurning(count: number) {
 
 const LargePictures = lazy(() => import('./LargePictures'));
 
-/** The pictures of a product: one to look at in large, the others to choose from. */
+/** Pictures of a product: a large one, and thumbnails. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useTranslation('ecommerce');
   const { shown, setShown, turning } = useTurning(pictures.length);

@@ -5,7 +5,7 @@ import { useGetProductsQuery } from '../../api/shopApi';
 import { BackToShop } from '../../components/Product/BackToShop';
 import { productPath } from '../../model/paths';
 
-/** The short form of a product's address leads to the newest one. */
+/** Short URL of the newest product. */
 export default function NewestProduct() {
   const { t } = useTranslation('ecommerce');
   const { data, error, isFetching, refetch } = useGetProductsQuery({ perPage: 1 });

@@ -21,7 +21,7 @@ interface ColorChoiceProps {
   onChoose: (color: ProductColor) => void;
 }
 
-/** The colours of a product, each by its picture; what is sold out can be looked at still. */
+/** Colours by picture; sold-out ones can be viewed. */
 function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -52,7 +52,7 @@ function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   );
 }
 
-/** True if there is any, when it comes and what that costs, and how it goes back: a line each. */
+/** Availability, arrival, delivery cost and returns, one line each. */
 function Promises({ product, left }: { product: ProductDetail; left: number }) {
   const { t } = useTranslation('ecommerce');
   const { dateRange } = useFormat();
@@ -81,7 +81,7 @@ function Promises({ product, left }: { product: ProductDetail; left: number }) {
   );
 }
 
-/** A product in the colour that the address names, with all that one wants to know before buying it. */
+/** Product in the colour of the URL. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('ecommerce');
   const [search, setSearch] = useSearchParams();

@@ -17,11 +17,11 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-/** One's own review: a second one takes the place of the first. */
+/** The person's own review: a second one replaces the first. */
 export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();
-  const [kept, keep] = useStoredDraft(`review/${productId}`, isReviewDraft);
+  const [draft, setDraft] = useStoredDraft(`review/${productId}`, isReviewDraft);
   const [writeReview] = useWriteReviewMutation();
   return (
     <FormDrawer<ReviewDraft>
@@ -29,7 +29,7 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
       submit={t('reviews.publish')}
       isOpen={isOpen}
       onClose={() => {
-        keep(undefined);
+        setDraft(undefined);
         onClose();
       }}
       values={{ rating: own?.rating, text: own?.text ?? '' }}
@@ -38,7 +38,7 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
         toast.success(t('reviews.published'));
       }}
     >
-      <KeptDraft kept={kept} onChange={keep} />
+      <RestoredDraft draft={draft} onChange={setDraft} />
       <Form.Item name="rating" label={t('filter.rating')} rules={[{ required: true, message: t('address.required') }]}>
         <Radio.Group className={styles.choice}>
           {[5, 4, 3, 2, 1].map((value) => (
@@ -62,17 +62,17 @@ export function ReviewForm({ productId, own, isOpen, onClose }: ReviewFormProps)
   );
 }
 
-interface KeptDraftProps {
-  kept: ReviewDraft | undefined;
+interface RestoredDraftProps {
+  draft: ReviewDraft | undefined;
   onChange: (draft: ReviewDraft) => void;
 }
 
-/** Puts the kept draft into the form, and keeps what is typed until it is published or given up. */
-function KeptDraft({ kept, onChange }: KeptDraftProps) {
+/** Restores the stored draft into the form, and stores input until it is published or discarded. */
+function RestoredDraft({ draft, onChange }: RestoredDraftProps) {
   const form = Form.useFormInstance<ReviewDraft>();
   const rating = Form.useWatch('rating', form);
   const text = Form.useWatch('text', form);
-  const begun = useRef(kept);
+  const begun = useRef(draft);
   const isRestored = useRef(false);
   useEffect(() => {
     if (isRestored.current) {

@@ -11,7 +11,6 @@ interface ReviewItemProps {
   productId: number;
 }
 
-/** One's own can be taken back. */
 export function ReviewItem({ review, productId }: ReviewItemProps) {
   const { t } = useTranslation('ecommerce');
   const { date } = useFormat();

@@ -13,14 +13,14 @@ import styles from './Reviews.module.css';
 
 interface RatingsProps {
   page: ReviewPage;
-  /** Only reviews with so many stars are shown; undefined: all. */
+  /** Rating to filter by; undefined: all. */
   chosen: number | undefined;
   onChoose: (stars: number | undefined) => void;
 }
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Each number of stars leaves the reviews that gave it. */
+/** Ratings as filters. */
 function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) {
   const { t } = useTranslation('ecommerce');
   const { number } = useFormat();
@@ -57,7 +57,7 @@ function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) 
 }
 
 const step = 4;
-/** Largest page: more are found by their stars, or in another order. */
+/** Largest page: more are found by rating or order. */
 const maxPerPage = 200;
 
 export function Reviews({ product }: { product: Pick<Product, 'id' | 'name'> }) {

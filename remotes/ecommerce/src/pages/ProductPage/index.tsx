@@ -17,11 +17,9 @@ import { Reviews } from './Reviews';
 interface ProductStripProps {
   title: string;
   products: readonly Product[];
-  /** At the other end of the heading. */
   end?: ReactNode;
 }
 
-/** Other products in a row, to go on with; nothing where there is none. */
 function ProductStrip({ title, products, end }: ProductStripProps) {
   if (products.length === 0) return null;
   return (
@@ -49,15 +47,14 @@ function ProductStrip({ title, products, end }: ProductStripProps) {
 
 const key = 'viewed';
 
-/** It can be forgotten. */
 function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
   const { t } = useTranslation('ecommerce');
-  const [viewed = [], keep] = useStoredDraft(key, isViewed);
+  const [viewed = [], storeViewed] = useStoredDraft(key, isViewed);
   const [ids, setIds] = useState(() => viewed.filter((other) => other !== id));
-  useEffect(() => keep((before = []) => addViewed(before, id)), [keep, id]);
+  useEffect(() => storeViewed((before = []) => addViewed(before, id)), [storeViewed, id]);
   const { currentData } = useGetProductsQuery({ id: ids, perPage: ids.length }, { skip: ids.length === 0 });
   const forget = () => {
-    keep([id]);
+    storeViewed([id]);
     setIds([]);
   };
   const products = ids.flatMap((other) => currentData?.products.find((found) => found.id === other) ?? []);
@@ -76,7 +73,6 @@ function ViewedProducts({ product: { id } }: { product: Pick<Product, 'id'> }) {
 
 const maxRelated = 5;
 
-/** Others of the same kind. */
 function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce');
   const { currentData } = useGetProductsQuery({ category: [product.category], perPage: maxRelated + 1 });
@@ -84,7 +80,6 @@ function RelatedProducts({ product }: { product: Product }) {
   return <ProductStrip title={t('product.related')} products={others} />;
 }
 
-/** One product, with others of its kind. */
 export default function ProductPage() {
   const { t } = useTranslation('ecommerce');
   const { slug = '' } = useParams();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FilterGroup.module.css';
 
-/** One filter of the shop with its name. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -11,7 +10,7 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A choice of a filter: its words, and how many products it holds. */
+/** Filter option with its number of products. */
 export function FilterChoice({ children, count }: { children: ReactNode; count?: number }) {
   return (
     <span className={styles.choice}>

@@ -11,7 +11,7 @@ import { useBandName } from './useBandName';
 
 const PriceSlider = lazy(() => import('./PriceSlider'));
 
-/** A price by common bands, by two thumbs, or from and to what one types. */
+/** Price filter: bands, slider, or typed ends. */
 export function PriceFilter({ value, range, onChange }: PriceSliderProps) {
   const { t } = useTranslation('ecommerce');
   const { number } = useFormat();
@@ -30,7 +30,7 @@ export function PriceFilter({ value, range, onChange }: PriceSliderProps) {
         ))}
       </Radio.Group>
       <div className={styles.slider}>
-        {/* The fields below do the same where its code does not arrive. */}
+        {/* The fields below replace the slider if it fails to load. */}
         <ErrorBoundary fallback={() => null}>
           <Suspense>
             <PriceSlider value={value} range={range} onChange={onChange} />

@@ -10,7 +10,7 @@ export interface PriceSliderProps {
   onChange: (band: PriceBand) => void;
 }
 
-/** The band of prices by two thumbs; it counts once a thumb is let go. */
+/** Price slider, applied on release. */
 export default function PriceSlider({ value, range, onChange }: PriceSliderProps) {
   const { t } = useTranslation('ecommerce');
   const price = usePrice();

@@ -14,7 +14,6 @@ interface ShopPagesProps {
   onPage: (page: number) => void;
 }
 
-/** Which products these are, and the other pages. */
 function ShopPages({ page, total, onPage }: ShopPagesProps) {
   const { t } = useTranslation('ecommerce');
   const { range, number } = useFormat();
@@ -39,7 +38,7 @@ function ShopPages({ page, total, onPage }: ShopPagesProps) {
   );
 }
 
-/** The products that match: on their way, there, none, or not to be had. */
+/** Matching products: loading, shown, empty, or error. */
 export function Products({ params, products, change, clear }: ReturnType<typeof useShop>) {
   const { t } = useTranslation('ecommerce');
   const top = useRef<HTMLDivElement>(null);

@@ -15,9 +15,8 @@ interface RatingFilterProps {
   onChange: (rating: number | undefined) => void;
 }
 
-const leasts = [4, 3, 2, 1];
+const ratingSteps = [4, 3, 2, 1];
 
-/** The least number of stars. */
 function RatingFilter({ facets, value, onChange }: RatingFilterProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -30,7 +29,7 @@ function RatingFilter({ facets, value, onChange }: RatingFilterProps) {
         <Radio className={styles.option} value={0}>
           {t('filter.anyRating')}
         </Radio>
-        {leasts.map((least) => (
+        {ratingSteps.map((least) => (
           <Radio key={least} className={styles.option} value={least}>
             <FilterChoice count={facets.find(({ rating }) => rating === least)?.count}>
               <Stars value={least} />
@@ -50,7 +49,6 @@ interface FacetFilterProps {
   onToggle: (value: string) => void;
 }
 
-/** Any of some values. */
 function FacetFilter({ title, options, values, onToggle }: FacetFilterProps) {
   return (
     <FilterGroup title={title}>

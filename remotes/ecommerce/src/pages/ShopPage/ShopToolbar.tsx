@@ -12,7 +12,6 @@ interface SortMenuProps {
   onChange: (sort: ProductSort) => void;
 }
 
-/** The order of the products. */
 function SortMenu({ sort, onChange }: SortMenuProps) {
   const { t } = useTranslation('ecommerce');
   return (
@@ -40,11 +39,10 @@ interface ShopToolbarProps {
   params: ShopParams;
   onSearch: (q: string) => void;
   onChange: (change: Partial<ShopParams>) => void;
-  /** Absent where the filters are beside the products. */
+  /** Absent if the filters are visible. */
   onOpenFilters?: () => void;
 }
 
-/** Search, filters, order and view of the shop. */
 export function ShopToolbar({ params, onSearch, onChange, onOpenFilters }: ShopToolbarProps) {
   const { t } = useTranslation('ecommerce');
   const filters = countFilters(params);

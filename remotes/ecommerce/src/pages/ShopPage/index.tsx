@@ -18,7 +18,7 @@ interface ChosenFiltersProps {
   onClear: () => void;
 }
 
-/** The filters that are set, above the products that they leave: each is taken off by a click. */
+/** Active filters; a click removes one. */
 function ChosenFilters({ params, onChange, onClear }: ChosenFiltersProps) {
   const { t } = useTranslation('ecommerce');
   const nameOf = useFilterName(params);
@@ -69,7 +69,7 @@ function useFilterName(params: ShopParams) {
   };
 }
 
-/** The shop: products, and what narrows them down; all of it in the address. */
+/** Shop with products and filters; all state is in the URL. */
 export default function Shop() {
   const { t } = useTranslation('ecommerce');
   const hasSpace = useIsMedium();

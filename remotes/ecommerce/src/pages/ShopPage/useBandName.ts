@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { PriceBand } from '../../model/priceBands';
 
-/** Names a band of prices, whole amounts without their cents. */
+/** Name of a price range, in whole amounts. */
 export function useBandName() {
   const { t } = useTranslation('ecommerce');
   const price = usePrice();
@@ -14,7 +14,7 @@ export function useBandName() {
   };
 }
 
-/** Writes a price of the filters, a whole amount without its cents. */
+/** Filter price in whole amounts. */
 export function usePrice() {
   const { number } = useFormat();
   return (amount: number) =>

@@ -20,7 +20,7 @@ export function useShop() {
 
   const show = (next: ShopParams, replace = false) => setSearch(writeShopParams(next), { replace });
 
-  // An address kept from a longer list: the last page there is, rather than an empty one.
+  // A stored URL of a longer list leads to the last page rather than an empty one.
   const isBeyond = total > 0 && params.page > lastPage;
   useEffect(() => {
     if (!isBeyond) return;
@@ -30,7 +30,7 @@ export function useShop() {
   return {
     params,
     products,
-    /** Typing in the search replaces the entry of the history, everything else makes one. */
+    /** Typing replaces the history entry, other changes add one. */
     search: (q: string) => show(changeShopParams(params, { q }), true),
     change: (change: Partial<ShopParams>) => show(changeShopParams(params, change)),
     clear: () => show(clearShopParams(params)),

@@ -45,7 +45,7 @@ const toMessage = (id: number, subject: string, source: SourceMessage, bytes: At
   time: source.at,
 });
 
-/** A reply's id is out of the way of those that mails get. */
+/** Ids of replies do not overlap those of emails. */
 const replyId = (emailId: number, index: number) => emailId * 1_000_000 + index + 1;
 
 export function buildEmails(bytes: Attachments): Omit<Email, 'rev'>[] {
@@ -65,6 +65,5 @@ export function buildEmails(bytes: Attachments): Omit<Email, 'rev'>[] {
     .reverse();
 }
 
-/** Every attachment's name with what it is about. */
 export const listFiles = (): [fileName: string, about: string][] =>
   emails.flatMap(({ files = [], subject }) => files.map((name): [string, string] => [name, subject]));

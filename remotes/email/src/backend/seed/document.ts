@@ -1,4 +1,3 @@
-/** A one-page PDF with a few lines of text. */
 function writePdf(lines: readonly string[]): string {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -22 Td`).join(' ');
   const stream = `BT /F1 14 Tf 72 760 Td ${text} ET`;
@@ -26,7 +25,7 @@ const toTitle = (fileName: string): string => fileName.replace(/\.\w+$/, '').rep
 
 const weeks = Array.from({ length: 12 }, (_, index) => 35 + index);
 
-/** A small, real file for an attachment of that name; a picture is none of those that can be written from words. */
+/** A small valid file for an attachment; pictures cannot be generated from words. */
 export function writeDocument(fileName: string, about: string): string {
   if (fileName.endsWith('.pdf')) return writePdf([toTitle(fileName), '', about, '', 'A sample of the Atrium demo.']);
   if (fileName.endsWith('.csv')) {

@@ -6,7 +6,6 @@ interface SourceMessage {
   to: string[];
   cc?: string[];
   at: string;
-  /** Paragraphs. */
   text: string[];
   files?: string[];
 }
@@ -507,5 +506,4 @@ const trash: SourceEmail[] = [
   },
 ];
 
-/** The mailbox of the managing editor. */
 export const emails: readonly SourceEmail[] = [...inbox, ...sent, ...drafts, ...spam, ...trash];

@@ -9,7 +9,7 @@ import { drawFileIcon, fileKinds } from './icon';
 
 const assets = join(import.meta.dirname, '../assets');
 
-/** Attached pictures are drawn by hand, everything else is written here. */
+/** Attached pictures are drawn by hand, everything else is generated here. */
 const toContent = (name: string, about: string): string =>
   name.endsWith('.svg') ? readFileSync(join(assets, 'files', name), 'utf8') : writeDocument(name, about);
 

@@ -13,7 +13,6 @@ export type FileKind = keyof typeof marks;
 
 export const fileKinds = Object.keys(marks).filter((kind): kind is FileKind => kind in marks);
 
-/** A sheet with a folded corner and what the file holds. */
 export function drawFileIcon(kind: FileKind): string {
   const [tone, mark] = marks[kind];
   return svg(
@@ -35,6 +34,5 @@ const kinds: Record<string, FileKind> = {
   zip: 'archive',
 };
 
-/** The icon of a file by its name. */
 export const getFileIcon = (fileName: string): string =>
   `/assets/demo/icons/${kinds[fileName.split('.').at(-1) ?? ''] ?? 'text'}.svg`;

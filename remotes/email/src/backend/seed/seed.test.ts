@@ -14,34 +14,34 @@ const listAll = async () => {
   return all.flatMap(({ data }) => data.emails);
 };
 
-test('there are mails enough: in all folders, with each label, a thread, attachments and stars', async () => {
-  const mails = await listAll();
-  expect(mails.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(mails.map(({ folder }) => folder)).size).toBe(5);
+test('there are emails enough: in all folders, with each label, a thread, attachments and stars', async () => {
+  const emails = await listAll();
+  expect(emails.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(emails.map(({ folder }) => folder)).size).toBe(5);
   for (const label of ['private', 'company', 'important', 'personal'] as const) {
-    expect(mails.filter(({ labels }) => labels.includes(label)).length).toBeGreaterThanOrEqual(5);
+    expect(emails.filter(({ labels }) => labels.includes(label)).length).toBeGreaterThanOrEqual(5);
   }
-  expect(mails.some(({ replies }) => replies.length === 2)).toBe(true);
-  expect(mails.filter(({ attachments }) => attachments.length > 0).length).toBeGreaterThan(3);
-  expect(mails.filter(({ isStarred }) => isStarred).length).toBeGreaterThan(3);
+  expect(emails.some(({ replies }) => replies.length === 2)).toBe(true);
+  expect(emails.filter(({ attachments }) => attachments.length > 0).length).toBeGreaterThan(3);
+  expect(emails.filter(({ isStarred }) => isStarred).length).toBeGreaterThan(3);
 });
 
-test('everybody in a mail is of the team, or a client; only spam is from anybody', async () => {
+test('everybody in an email is of the team, or a client; only spam is from anybody', async () => {
   const known = new Map([
     ...clients.map(({ companyEmail, name }) => [companyEmail, name] as const),
     ...team.map(({ email, fullName }) => [email, fullName] as const),
   ]);
-  const mails = (await listAll()).filter(({ folder }) => folder !== 'spam');
-  const people = mails
+  const emails = (await listAll()).filter(({ folder }) => folder !== 'spam');
+  const people = emails
     .flatMap((mail) => [mail, ...mail.replies])
     .flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]);
   expect(people.filter(({ name, email }) => known.get(email) !== name)).toEqual([]);
 });
 
 test('nothing that was written lies in the future, and all attachments exist in their size', async () => {
-  const mails = await listAll();
-  for (const { time } of mails) expect(Date.parse(time)).toBeLessThan(api.clock.now);
-  for (const { url, size } of mails.flatMap(({ attachments }) => attachments)) {
+  const emails = await listAll();
+  for (const { time } of emails) expect(Date.parse(time)).toBeLessThan(api.clock.now);
+  for (const { url, size } of emails.flatMap(({ attachments }) => attachments)) {
     expect(statSync(join(assets, url.replace('/assets/demo/', ''))).size).toBe(size);
   }
 });

@@ -114,7 +114,7 @@ describe('a draft that is changed elsewhere while it is written', () => {
   });
 });
 
-test('a mail that waits to be sent is taken back when it is opened again', async () => {
+test('an email that waits to be sent is taken back when it is opened again', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'], subject: 'Zebra' });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -137,10 +137,10 @@ test('files are stored with it, the too large ones are not @all', async () => {
 
 test('a file that is refused says why beside the others: no room, or no connection', async () => {
   const { user, dialog, runtime, demo } = await compose();
-  const most = 50 * 1024 * 1024;
-  const longest = 8_000_000;
-  for (let left = most - 12_000; left > 0; left -= longest) {
-    const film = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(Math.min(left, longest))}` };
+  const maxUploads = 50 * 1024 * 1024;
+  const maxUrlLength = 8_000_000;
+  for (let left = maxUploads - 12_000; left > 0; left -= maxUrlLength) {
+    const film = { fileName: 'film.mp4', size: 1, url: `data:,${'x'.repeat(Math.min(left, maxUrlLength))}` };
     await runtime.http.post('/apps/email/save-draft', { subject: 'Full', attachments: [film] });
   }
   const picker = dialog.getByLabelText('Attach files', { selector: 'input' });
@@ -168,7 +168,7 @@ test('several addresses are pasted at once, and are chips for the keys', async (
   expect(dialog.getByRole('button', { name: 'Remove cem@example.com' })).toHaveFocus();
 });
 
-test('what a mail seems to lack is asked for before it goes @all', async () => {
+test('what an email seems to lack is asked for before it goes @all', async () => {
   const { user, runtime, dialog } = await compose({ to: ['ann@example.com'] });
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Send without a subject?')).toBeVisible();
@@ -187,7 +187,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
   const opener = dialog.getByRole('button', { name: 'Send later' });
   await user.click(opener);
   const other = await screen.findByRole('menuitem', { name: 'Choose day and time…' });
-  // The menu takes the focus some frames after it has opened; who chooses before would have it come too late.
+  // The menu takes the focus some frames after it opens; earlier input would lose it.
   await waitFor(() => expect(other.closest('[role="menu"]')).toContainElement(focused()));
   await user.click(other);
   const asking = within(await windowNamed('Send later'));
@@ -196,7 +196,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
   await user.click(asking.getByRole('button', { name: 'Schedule' }));
   expect(await asking.findByText(/^This is not a date/)).toBeVisible();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  // The first Escape closes the calendar of the field.
+  // The first Escape closes the field's calendar.
   const isAsking = () => screen.queryByRole('dialog', { name: 'Send later' }) !== null;
   await waitFor(async () => {
     if (isAsking()) await user.keyboard('{Escape}');

@@ -10,7 +10,6 @@ import { ComposeForm, handleWindowKey } from './ComposeForm';
 import { SaveStateText } from './SaveStateText';
 import { useComposition } from './useComposition';
 
-/** An answer, written in its place under the mail. */
 export default function ComposeAnswer({ composition }: { composition: Composition }) {
   const { t } = useTranslation('email');
   const { store } = useRuntime();

@@ -11,15 +11,14 @@ interface ComposeAttachmentsProps {
   attachments: readonly EmailAttachment[];
 }
 
-/** The files that go with the mail, and why others do not. */
 export function ComposeAttachments({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <>
       <AttachmentList files={files} attachments={attachments} />
-      {files.refusals.length > 0 && (
-        <div className={styles.refusals}>
-          {files.refusals.map((refusal) => (
-            <Alert key={refusal} type="error" title={<bdi>{refusal}</bdi>} onClose={files.dismiss} />
+      {files.issues.length > 0 && (
+        <div className={styles.issues}>
+          {files.issues.map((issue) => (
+            <Alert key={issue} type="error" title={<bdi>{issue}</bdi>} onClose={files.dismiss} />
           ))}
         </div>
       )}
@@ -34,7 +33,7 @@ function AttachmentList({ files, attachments }: ComposeAttachmentsProps) {
   return (
     <ul className={styles.list} aria-label={t('attachments.name')}>
       {attachments.map((file, index) => (
-        // Two files may have one name.
+        // Two files may have the same name.
         <li key={`${index} ${file.fileName}`} className={styles.file}>
           <MailFile file={file} facts={<bdi>{format.fileSize(file.size)}</bdi>} />
           <IconButton

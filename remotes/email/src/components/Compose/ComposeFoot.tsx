@@ -9,7 +9,6 @@ import { SendLaterMenu } from './SendLaterMenu';
 interface ComposeFootProps {
   composition: Composition;
   isSending: boolean;
-  /** Files are still on their way. */
   isWaiting: boolean;
   onAttach: (files: readonly File[]) => void;
   onChange: (part: Partial<MailContent>) => void;

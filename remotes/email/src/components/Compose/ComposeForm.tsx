@@ -13,24 +13,21 @@ import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { RecipientFields } from './RecipientFields';
 import { SendQuestionNote } from './SendQuestionNote';
-import { takeKeys } from './typeAhead';
+import { readBufferedKeys } from './typeAhead';
 import { useAttachments } from './useAttachments';
 import type { useComposition } from './useComposition';
 
 interface ComposeFormProps {
   composition: Composition;
   writing: ReturnType<typeof useComposition>;
-  /** At the end of the first line. */
   end?: ReactNode;
-  /** Under a mail its subject is known. */
   hasSubject?: boolean;
 }
 
-/** Recipients, subject, words and files of a mail. */
 export function ComposeForm({ composition, writing, end, hasSubject = true }: ComposeFormProps) {
   const { change, send } = writing;
   const files = useAttachments(composition.attachments, (attachments) => change({ attachments }));
-  useTypedAhead(composition, change);
+  useTypeAhead(composition, change);
   const form = useRef<HTMLFormElement>(null);
 
   return (
@@ -46,9 +43,9 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
       onDrop={files.drop}
     >
       {writing.saveState === 'conflict' && (
-        <ConflictNote onKeepMine={writing.keepMine} onOpenTheirs={() => void writing.openTheirs()} />
+        <ConflictNote onOverwrite={writing.overwrite} onOpenTheirs={() => void writing.openTheirs()} />
       )}
-      <RecipientFields content={composition} fault={writing.fault} end={end} onChange={change} />
+      <RecipientFields content={composition} issue={writing.issue} end={end} onChange={change} />
       {hasSubject && <SubjectField subject={composition.subject} onChange={(subject) => change({ subject })} />}
       <LabelPills className={styles.labels} labels={composition.labels} />
       <MessageEditor
@@ -75,15 +72,15 @@ export function ComposeForm({ composition, writing, end, hasSubject = true }: Co
   );
 }
 
-/** A menu or a list hangs from something within: Escape is for that first. */
+/** An open menu or list inside the form: Escape closes that first. */
 const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
   currentTarget.querySelector('[aria-haspopup][aria-expanded="true"]') !== null;
 
-/** A dialog that the form has opened lies elsewhere on the page: its keys are its own. */
+/** A dialog opened by the form is elsewhere on the page and has its own keys. */
 const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
   !(target instanceof Node && currentTarget.contains(target));
 
-/** Escape closes the window, Enter with a modifier sends the mail. */
+/** Escape closes the window, Enter with a modifier sends. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
   if (event.defaultPrevented || isFromElsewhere(event)) return;
   if (event.key === 'Escape' && hasOpenMenu(event)) return;
@@ -114,11 +111,11 @@ function SubjectField({ subject, onChange }: SubjectFieldProps) {
   );
 }
 
-/** Puts the keys that were typed before the form was there into its first field. */
-function useTypedAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
+/** Inserts keys typed before the form was loaded into its first field. */
+function useTypeAhead({ to, typed, html }: Composition, change: (part: Partial<MailContent>) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the window opens
   useLayoutEffect(() => {
-    const text = takeKeys();
+    const text = readBufferedKeys();
     if (text === '') return;
     if (to.length > 0) change({ html: html + htmlOfText(text) });
     else {

@@ -15,7 +15,6 @@ interface ComposeHeadProps {
   onClose: () => void;
 }
 
-/** Title, save state and size of a compose window. */
 export function ComposeHead({ titleId, title, saveState, size, onSize, onClose }: ComposeHeadProps) {
   const { t } = useTranslation('email');
   const isNarrow = useIsNarrow();

@@ -14,7 +14,6 @@ interface ComposeMenuProps {
   onChange: (part: Partial<MailContent>) => void;
 }
 
-/** Further actions for a message that is being written. */
 export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   const { t } = useTranslation('email');
   const print = usePrintedDraft();
@@ -64,7 +63,6 @@ export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
   );
 }
 
-/** Prints an unsent message. */
 function usePrintedDraft(): (composition: Composition) => void {
   const print = usePrint();
   const { clock } = useRuntime();

@@ -7,7 +7,7 @@ import { MailFrame } from '../MailFrame/MailFrame';
 import styles from './ComposeQuote.module.css';
 import { useCompose } from './useCompose';
 
-/** The message that is answered or forwarded: folded, as the writer knows it. */
+/** Quoted message, folded. */
 export function ComposeQuote({ quote, onRemove }: { quote: string; onRemove: () => void }) {
   const { t } = useTranslation('email');
   const { composeTo } = useCompose();

@@ -10,7 +10,7 @@ import { useComposition } from './useComposition';
 
 interface ComposeWindowProps {
   composition: Composition;
-  /** The one in front where there is room for one alone. */
+  /** Front window where only one fits. */
   isFront: boolean;
 }
 
@@ -38,7 +38,7 @@ export function ComposeWindow({ composition, isFront }: ComposeWindowProps) {
         onSize={(wanted) => store.dispatch(resized({ key, size: wanted }))}
         onClose={close}
       />
-      {/* Hidden, not gone, when made small: what is being typed stays where it is. */}
+      {/* Minimized windows are hidden but mounted, so that input stays. */}
       <div className={styles.content} hidden={size === 'small'}>
         <ComposeForm composition={composition} writing={writing} />
       </div>

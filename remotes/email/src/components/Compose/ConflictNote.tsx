@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './ComposeForm.module.css';
 
 interface ConflictNoteProps {
-  onKeepMine: () => void;
+  onOverwrite: () => void;
   onOpenTheirs: () => void;
 }
 
-/** Says that the draft was written elsewhere too: what is typed here stays until the person has decided. */
-export function ConflictNote({ onKeepMine, onOpenTheirs }: ConflictNoteProps) {
+/** Notice about changes elsewhere: input here stays until the person decides. */
+export function ConflictNote({ onOverwrite, onOpenTheirs }: ConflictNoteProps) {
   const { t } = useTranslation('email');
   return (
     <div role="alert">
@@ -17,7 +17,7 @@ export function ConflictNote({ onKeepMine, onOpenTheirs }: ConflictNoteProps) {
         title={t('compose.conflict.text')}
         action={
           <div className={styles.choice}>
-            <Button size="small" onClick={onKeepMine}>
+            <Button size="small" onClick={onOverwrite}>
               {t('compose.conflict.mine')}
             </Button>
             <Button size="small" onClick={onOpenTheirs}>

@@ -8,22 +8,20 @@ import { useRichEditor } from './useRichEditor';
 interface MessageEditorProps {
   html: string;
   isPlainText: boolean;
-  /** It is where writing begins. */
   hasFocus: boolean;
   onChange: (html: string) => void;
-  /** Stores a picture, and gives its address. */
   storePicture: (file: File) => Promise<string>;
-  /** Under the words: the quote and the files. */
+  /** Content below the text: quote and files. */
   children: ReactNode;
 }
 
-/** The text of a message. While the editor loads, a plain field takes the keys and hands over text and caret. */
+/** Message editor. While it loads, a plain field takes input and hands over text and caret. */
 export function MessageEditor({ html, isPlainText, hasFocus, onChange, storePicture, children }: MessageEditorProps) {
   const { t } = useTranslation('email');
   const [isComposing, setComposing] = useState(false);
   const handOver = useRef<HandOver>(null);
   const { Editor, hasFailed, retry } = useRichEditor(!isPlainText);
-  // Once there was a stand-in, the focus is where the person has put it.
+  // After a stand-in, the focus is where the person has put it.
   const [isDirect] = useState(Editor !== undefined);
   if (Editor && !isPlainText && !isComposing) {
     return (

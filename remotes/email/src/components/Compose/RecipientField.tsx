@@ -12,7 +12,6 @@ interface RecipientFieldProps extends RecipientEntryOptions, Pick<RecipientSelec
   label: string;
 }
 
-/** Recipients, found by name among known people, or any address. */
 export function RecipientField({ label, people, typed, onType, onChange, ...select }: RecipientFieldProps) {
   const id = useId();
   const entry = useRecipientEntry({ people, typed, onType, onChange });
@@ -68,7 +67,7 @@ function RecipientSelect({ id, entry, people, typed, hasFocus, describedBy }: Re
         <RecipientOption name={String(name)} email={value} avatar={avatar} />
       )}
       tagRender={({ value, label: text, onClose }) =>
-        // The tag in place of those that have no room has no value.
+        // The overflow tag has no value.
         typeof value === 'string' ? (
           <RecipientTag
             name={entry.nameOf(value) || value}
@@ -90,7 +89,7 @@ interface FieldEntry {
   value?: unknown;
 }
 
-/** People who were found come before the text as it was typed, until that is an address. */
+/** Found people come before the typed text, until it is an address. */
 const foundBeforeTyped = (a: FieldEntry, b: FieldEntry, { searchValue }: { searchValue: string }) =>
   isAddress(searchValue) ? 0 : Number(a.value === searchValue) - Number(b.value === searchValue);
 

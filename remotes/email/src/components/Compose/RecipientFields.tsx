@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { recipientFault } from '../../model/addresses';
+import type { recipientIssue } from '../../model/addresses';
 import type { MailContent, RecipientKind } from '../../model/composition';
 import { RecipientField } from './RecipientField';
 import styles from './RecipientFields.module.css';
@@ -10,14 +10,12 @@ const copies: readonly RecipientKind[] = ['cc', 'bcc'];
 
 interface RecipientFieldsProps {
   content: MailContent;
-  fault: ReturnType<typeof recipientFault>;
+  issue: ReturnType<typeof recipientIssue>;
   onChange: (part: Partial<MailContent>) => void;
-  /** At the end of the first line. */
   end?: ReactNode;
 }
 
-/** To, and on demand Cc and Bcc. */
-export function RecipientFields({ content, fault, onChange, end }: RecipientFieldsProps) {
+export function RecipientFields({ content, issue, onChange, end }: RecipientFieldsProps) {
   const { t } = useTranslation('email');
   const [asked, setAsked] = useState<readonly RecipientKind[]>([]);
   const message = useId();
@@ -29,7 +27,7 @@ export function RecipientFields({ content, fault, onChange, end }: RecipientFiel
       people={content[kind]}
       typed={content.typed[kind] ?? ''}
       hasFocus={hasFocus}
-      describedBy={fault && kind === 'to' ? message : undefined}
+      describedBy={issue && kind === 'to' ? message : undefined}
       onType={(typed) => onChange({ typed: { ...content.typed, [kind]: typed } })}
       onChange={(people, typed) => onChange({ [kind]: people, typed: { ...content.typed, [kind]: typed } })}
     />
@@ -52,9 +50,9 @@ export function RecipientFields({ content, fault, onChange, end }: RecipientFiel
           {field(kind, asked.includes(kind))}
         </div>
       ))}
-      {fault && (
-        <p id={message} className={styles.fault} role="alert">
-          {t(`compose.fault.${fault}`)}
+      {issue && (
+        <p id={message} className={styles.issue} role="alert">
+          {t(`compose.issue.${issue}`)}
         </p>
       )}
     </>

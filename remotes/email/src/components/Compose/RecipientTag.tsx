@@ -10,18 +10,18 @@ interface RecipientTagProps {
   name: string;
   email: string;
   onRemove: (event?: MouseEvent<HTMLElement>) => void;
-  /** Takes it back into the field, to be typed again. */
+  /** Turns it back into text to edit. */
   onEdit: () => void;
 }
 
-/** A chosen recipient. Arrow keys reach it from the field, Delete removes it, a double click edits it. */
+/** Recipient chip. Arrow keys reach it from the field, Delete removes it, double-click edits it. */
 export function RecipientTag({ name, email, onRemove, onEdit }: RecipientTagProps) {
   const { t } = useTranslation('email');
   const isWrong = !isAddress(email);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event;
     const isForwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    // The field would take these for its own: Backspace there removes the last one.
+    // The field would handle these keys itself: Backspace removes the last chip.
     event.stopPropagation();
     if (key === 'ArrowLeft' || key === 'ArrowRight') focusBeside(currentTarget, key === isForwards ? 1 : -1);
     else if (key === 'Delete' || key === 'Backspace') {

@@ -8,14 +8,13 @@ import type { HandOver } from './StandIn';
 export interface RichTextEditorProps {
   html: string;
   hasFocus: boolean;
-  /** The selection in the stand-in. */
   handOver: RefObject<HandOver | null>;
   onChange: (html: string) => void;
   storePicture: (file: File) => Promise<string>;
   children: ReactNode;
 }
 
-/** The kit's editor for the words of a mail, whose markup is hostile until it has been cleaned. */
+/** The kit's editor for emails, whose markup is hostile until it is sanitised. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('email');
   const label = t('compose.message');
@@ -32,11 +31,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Characters of a mail's text with its pictures: what the API takes of a draft, and room for files. */
+/** Maximum characters of text with pictures: the API's limit for a draft, less room for files. */
 const maxMarkup = 4_000_000;
 
 const readMail = (html: string) => cleanMail(html, { showPictures: false }).content;
 
-/** Keys that close the window or send the mail; the editor would swallow the one and break the line at the other. */
+/** Keys of the window (close, send), which the editor would otherwise consume. */
 const isKeyOfWindow = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey));

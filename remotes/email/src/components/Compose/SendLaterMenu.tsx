@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sendTimes } from '../../model/sendTimes';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 
-/** Beside Send: the times to send later, and any other. */
+/** Menu beside Send with times to send later. */
 export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (sendAt: string) => void }) {
   const { t } = useTranslation('email');
   const format = useFormat();

@@ -11,10 +11,10 @@ interface SendQuestionNoteProps {
   onAttach: (files: readonly File[]) => void;
 }
 
-/** The field that gets the focus after an answer: the next keys belong there, and are no commands. */
+/** Field that takes the focus after an answer, so that further keys are input, not commands. */
 const fieldOf: Record<SendQuestion, string> = { subject: '[name="subject"]', file: '[contenteditable], textarea' };
 
-/** Asks before a message is sent without something that it seems to lack. */
+/** Asks before sending a message that seems incomplete. */
 export function SendQuestionNote({ form, writing, onAttach }: SendQuestionNoteProps) {
   const { t } = useTranslation('email');
   const { question } = writing;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { htmlOfText, textOfHtml } from '../../model/plainText';
 import styles from './MessageEditor.module.css';
 
-/** The selection in the stand-in, counted from the end of the text. */
 export interface HandOver {
   anchor: number;
   head: number;
@@ -12,27 +11,27 @@ export interface HandOver {
 interface StandInProps {
   html: string;
   hasFocus: boolean;
-  /** Filled when the editor takes over from somebody who writes here. */
+  /** Receives the selection when the editor takes over. */
   handOver?: RefObject<HandOver | null>;
-  /** All is written as text, whatever it was before. */
+  /** Treats everything as plain text. */
   isPlainText?: boolean;
   onChange: (html: string) => void;
-  /** Something is being composed, such as a character of Chinese: nothing may move meanwhile. */
+  /** An input method is composing: nothing may move meanwhile. */
   onComposing?: (isComposing: boolean) => void;
 }
 
-/** Splits off the part that a plain field can edit without loss: the whole where it is only text, otherwise new text below it. */
+/** Part that a plain field can edit without loss: everything if it is plain text, otherwise new text below it. */
 function split(html: string, isPlainText: boolean): { base: string; text: string } {
   const text = textOfHtml(html);
   return isPlainText || htmlOfText(text) === html ? { base: '', text } : { base: html, text: '' };
 }
 
-/** A plain field to write in: for plain text, and until the editor is there. */
+/** Plain text field, for plain text and until the editor has loaded. */
 export function StandIn({ html, hasFocus, handOver, isPlainText = false, onChange, onComposing }: StandInProps) {
   const { t } = useTranslation('email');
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState(() => ({ html, seen: html, ...split(html, isPlainText) }));
-  // Written by somebody else meanwhile; what is written here comes back a moment later.
+  // Changed elsewhere meanwhile; own input is restored a moment later.
   if (html !== written.seen) {
     setWritten(html === written.html ? { ...written, seen: html } : { html, seen: html, ...split(html, isPlainText) });
   }

@@ -5,7 +5,7 @@ const inputOf = (field: Element) => field.querySelector<HTMLElement>('input, [ro
 /** From the start of the field to the chip before it. */
 export const focusLastChip = (field: Element): void => [...field.querySelectorAll<HTMLElement>(chip)].at(-1)?.focus();
 
-/** Moves from a chip to its neighbour, behind the last one back to the field. */
+/** Moves from a chip to its neighbour, after the last one back to the field. */
 export function focusBeside(button: HTMLElement, step: -1 | 1): void {
   const field = button.closest('[data-chips]') ?? button.parentElement?.parentElement;
   if (!field) return;

@@ -5,10 +5,9 @@ import { compositionsOf } from '../../state/emailSlice';
 import { ComposeWindow } from './ComposeWindow';
 import styles from './ComposeWindow.module.css';
 
-/** The windows over the page in which mails are written, in the order in which they were opened. */
 export default function ComposeWindows() {
   const compositions = useSelector(compositionsOf);
-  // Saves what is written, also while its window is small.
+  // Saves input, also of minimized windows.
   composeSessions(useRuntime());
   const windows = compositions.filter(({ threadId }) => threadId === undefined);
   const front = windows.findLast(({ size }) => size !== 'small');

@@ -1,6 +1,6 @@
-import { catchKeys, takeKeys } from './typeAhead';
+import { catchKeys, readBufferedKeys } from './typeAhead';
 
-/** As in Chromium: the focus leaves before the element does, and what went with the focus cannot go again. */
+/** As in Chromium: the focus leaves before the element is removed, and blur handlers cannot remove it again. */
 function removeAsChromium(this: Element) {
   if (this instanceof HTMLElement && this === document.activeElement) this.blur();
   if (!this.parentNode) throw new DOMException('It is no longer a child of this node.', 'NotFoundError');
@@ -13,7 +13,7 @@ beforeEach(() => void jest.spyOn(Element.prototype, 'remove').mockImplementation
 test('keys are taken from a field that has the focus still, and it goes', () => {
   catchKeys('Message');
   expect(fields()[0]).toHaveFocus();
-  expect(takeKeys()).toBe('');
+  expect(readBufferedKeys()).toBe('');
   expect(fields()).toHaveLength(0);
 });
 
@@ -25,6 +25,6 @@ test('a field that the focus has left without a key goes, one with keys waits un
   const [field] = fields();
   if (field) field.value = 'Dear Tom';
   field?.blur();
-  expect(takeKeys()).toBe('Dear Tom');
+  expect(readBufferedKeys()).toBe('Dear Tom');
   expect(fields()).toHaveLength(0);
 });

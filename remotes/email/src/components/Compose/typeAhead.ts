@@ -1,9 +1,6 @@
 let field: HTMLTextAreaElement | null = null;
 
-/**
- * Takes the focus and the keys that are pressed while the window to write in is on its way, so that they neither get
- * lost nor run as commands of the page.
- */
+/** Captures focus and keys while the compose window loads, so that they are neither lost nor run as shortcuts. */
 export function catchKeys(label: string): void {
   if (field?.isConnected) return;
   const catcher = document.createElement('textarea');
@@ -21,10 +18,10 @@ export function catchKeys(label: string): void {
   field = catcher;
 }
 
-/** Ends the catching, and returns the text that was typed meanwhile. */
-export function takeKeys(): string {
+/** Stops capturing, and returns the typed text. */
+export function readBufferedKeys(): string {
   const catcher = field;
-  // No longer ours before it goes: with the focus in it, going is a blur, which would take it away a second time.
+  // Detached first: removing a focused element fires blur, which would remove it a second time.
   field = null;
   catcher?.remove();
   return catcher?.value ?? '';

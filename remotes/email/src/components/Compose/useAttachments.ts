@@ -6,19 +6,17 @@ import type { EmailAttachment } from '../../api/schemas';
 import { largestFile } from '../../model/attachment';
 
 export interface Attachments {
-  /** Count of uploads. */
   pending: number;
-  /** Messages about files that were rejected. */
-  refusals: readonly string[];
+  issues: readonly string[];
   dismiss(): void;
   add(files: readonly File[]): void;
   drop(event: DragEvent): void;
   remove(attachment: EmailAttachment): void;
-  /** Keeps a picture of the text, and gives its address; the editor says why one could not be kept. */
+  /** Stores a picture and returns its URL; the editor shows errors. */
   storePicture(file: File): Promise<string>;
 }
 
-/** Stores files as they are chosen, so that they are there again after a reload. */
+/** Stores chosen files at once, so that they survive a reload. */
 export function useAttachments(
   attachments: readonly EmailAttachment[],
   onChange: (attachments: EmailAttachment[]) => void,
@@ -27,8 +25,8 @@ export function useAttachments(
   const format = useFormat();
   const [storeFile] = useStoreFileMutation();
   const [pending, setPending] = useState(0);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const refuse = (refusal: string) => setRefusals((known) => [...known.filter((one) => one !== refusal), refusal]);
+  const [issues, setIssues] = useState<readonly string[]>([]);
+  const addIssue = (issue: string) => setIssues((known) => [...known.filter((one) => one !== issue), issue]);
   const current = useRef(attachments);
   current.current = attachments;
 
@@ -45,18 +43,18 @@ export function useAttachments(
   const attach = async (file: File): Promise<EmailAttachment | undefined> => {
     const { name } = file;
     if (file.size > largestFile) {
-      refuse(t('compose.tooLarge', { name, size: format.fileSize(largestFile) }));
+      addIssue(t('compose.tooLarge', { name, size: format.fileSize(largestFile) }));
       return undefined;
     }
     const content = await readFile(file).catch(() => undefined);
     if (content === undefined) {
-      refuse(t('compose.notRead', { name }));
+      addIssue(t('compose.notRead', { name }));
       return undefined;
     }
     try {
       return await store(name, content);
     } catch (error) {
-      refuse(t('compose.notAttached', { name, reason: readApiError(error).message }));
+      addIssue(t('compose.notAttached', { name, reason: readApiError(error).message }));
       return undefined;
     }
   };
@@ -65,14 +63,14 @@ export function useAttachments(
     if (attachment) onChange([...current.current, attachment]);
   };
   const addAll = (files: readonly File[]) => {
-    setRefusals([]);
+    setIssues([]);
     for (const file of files) void add(file);
   };
 
   return {
     pending,
-    refusals,
-    dismiss: () => setRefusals([]),
+    issues,
+    dismiss: () => setIssues([]),
     add: addAll,
     storePicture: async (file) => (await store(file.name, await readFile(file))).url,
     drop(event) {

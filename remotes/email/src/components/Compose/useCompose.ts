@@ -7,7 +7,7 @@ import type { Composition } from '../../model/composition';
 import { composed } from '../../state/emailSlice';
 import { catchKeys } from './typeAhead';
 
-/** Begins a mail: in a window, or as an answer in place. */
+/** Starts an email in a window, or an inline answer. */
 export function useCompose() {
   const { t } = useTranslation('email');
   const format = useFormat();
@@ -24,7 +24,6 @@ export function useCompose() {
 
   return {
     compose,
-    /** A link to a mail address was followed. */
     async composeTo(href: string) {
       catchKeys(t('compose.message'));
       const { readMailto } = await import('../../model/mailto');
@@ -39,10 +38,10 @@ export function useCompose() {
         own,
         head: quoteHead(kind, message, t, format.dateTime(message.time)),
       });
-      // On a phone there is no room beside what is answered.
+      // Phones have no room for an inline answer.
       store.dispatch(composed({ ...content, ...(isNarrow ? {} : { threadId: mail.id }) }));
     },
-    /** Goes on with a draft; one that waits to be sent no longer does. */
+    /** Resumes a draft; a scheduled one is unscheduled. */
     async openDraft(id: number) {
       const { openDraft } = await import('../../state/compose/openDraft');
       const result = await openDraft(runtime, id);

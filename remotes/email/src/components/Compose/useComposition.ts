@@ -11,7 +11,7 @@ import { mailChangeApi } from '../../state/mailChangeApi';
 import { useCompose } from './useCompose';
 import { useSend } from './useSend';
 
-/** Writing one message: it is saved as a draft by itself, and sent with some time to take it back. */
+/** State of composing one message: autosaved as a draft, sent with undo. */
 export function useComposition(composition: Composition) {
   const { t } = useTranslation('email');
   const runtime = useRuntime();
@@ -30,13 +30,13 @@ export function useComposition(composition: Composition) {
     discard: () => discard(contentOf(composition)),
     ...sending,
     change(part: Partial<MailContent>) {
-      sending.forgetProblems(part);
+      sending.clearIssues(part);
       store.dispatch(changed({ key, part }));
     },
     async close() {
       const isSaved = await sessions.find(key)?.leave();
       if (isSaved === false) {
-        // Nothing answers: it stays at hand, and is saved as soon as something does.
+        // Offline: it stays in the browser, and is saved later.
         store.dispatch(resized({ key, size: 'small' }));
         toast.info(t('compose.keptHere'));
         return;
@@ -44,10 +44,10 @@ export function useComposition(composition: Composition) {
       sessions.close(key, true);
       if (saveState !== 'untouched') toast.success(t('compose.kept'));
     },
-    keepMine: () => void sessions.find(key)?.overwrite(),
+    overwrite: () => void sessions.find(key)?.overwrite(),
     async openTheirs() {
       const { draftId } = composition;
-      // Mine stays, as a draft of its own.
+      // The own version stays, as a separate draft.
       if ((await sessions.find(key)?.leave()) === false) return;
       sessions.close(key, true);
       if (draftId) await openDraft(draftId);
@@ -61,7 +61,7 @@ const useSaveState = (sessions: ComposeSessions, key: string): SaveState =>
     useCallback(() => sessions.saveStateOf(key), [sessions, key]),
   );
 
-/** Takes in the draft as it is written in another tab or on another machine. */
+/** Receives changes of the draft from other tabs and machines. */
 function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composition): void {
   const { currentData } = useGetMailQuery(
     { id: draftId ?? 0, folder: 'draft', q: '' },
@@ -72,20 +72,20 @@ function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composit
   }, [sessions, key, currentData]);
 }
 
-/** Throws a message away, with Undo. */
+/** Discards a message, with Undo. */
 function useDiscard(key: string) {
   const { t } = useTranslation('email');
   const runtime = useRuntime();
   const { store } = runtime;
   const toast = useToast();
-  const { deleteMails, restoreMails } = mailChangeApi.endpoints;
+  const { deleteEmails, restoreEmails } = mailChangeApi.endpoints;
   return async (content: MailContent) => {
     const sessions = composeSessions(runtime);
     const draftId = await sessions.find(key)?.stop();
     sessions.close(key, true);
-    if (draftId) await store.dispatch(deleteMails.initiate([draftId]));
+    if (draftId) await store.dispatch(deleteEmails.initiate([draftId]));
     const undo = async () => {
-      if (draftId) await store.dispatch(restoreMails.initiate([draftId]));
+      if (draftId) await store.dispatch(restoreEmails.initiate([draftId]));
       store.dispatch(composed({ ...content, draftId }));
     };
     toast.success(t('compose.discarded'), { action: { label: t('action.undo'), onClick: () => void undo() } });

@@ -7,13 +7,12 @@ import { focusLastChip } from './chipKeys';
 
 export interface RecipientEntryOptions {
   people: readonly Addressee[];
-  /** Text that is no recipient yet. */
   typed: string;
   onType: (typed: string) => void;
   onChange: (people: Addressee[], typed: string) => void;
 }
 
-/** Turns typed, pasted and chosen text into recipients, under the names of known people. */
+/** Turns typed, pasted and chosen text into recipients with known names. */
 export function useRecipientEntry({ people, typed, onType, onChange }: RecipientEntryOptions) {
   const [isOpen, setOpen] = useState(false);
   const { data: known = [] } = useGetRecipientsQuery(useDeferredValue(typed.trim()));
@@ -29,13 +28,13 @@ export function useRecipientEntry({ people, typed, onType, onChange }: Recipient
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = toAddressees(event.clipboardData.getData('text/plain'));
-    // Half an address goes on being typed.
+    // An incomplete address stays text.
     if (pasted.length < 2 && !pasted.every(({ email }) => isAddress(email))) return;
     event.preventDefault();
     setOpen(false);
     onChange(uniquePeople([...people, ...pasted.map(named)]), typed);
   };
-  /** With no suggestions to choose from, Enter takes what is typed; the field would open them. */
+  /** Without suggestions, Enter accepts the text; the field would open the list. */
   const commit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isOpen || typed.trim() === '' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -45,7 +44,6 @@ export function useRecipientEntry({ people, typed, onType, onChange }: Recipient
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowLeft' && typed === '') focusLastChip(event.currentTarget);
   };
-  /** Makes a recipient a text again. */
   const edit = (email: string) =>
     onChange(
       people.filter((person) => person.email !== email),

@@ -11,7 +11,7 @@ interface RichEditor {
 
 let loaded: RichTextEditor | undefined;
 
-/** The editor, which is large: it comes by itself, and what is written meanwhile is written in a plain field. */
+/** Editor, loaded on demand because it is large; a plain field takes input meanwhile. */
 export function useRichEditor(isWanted: boolean): RichEditor {
   const [Editor, setEditor] = useState(() => loaded);
   const [failures, setFailures] = useState(0);

@@ -2,7 +2,7 @@ import { useRuntime } from '@atrium/sdk';
 import { useFormat, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recipientFault } from '../../model/addresses';
+import { recipientIssue } from '../../model/addresses';
 import { type Composition, contentOf, type MailContent } from '../../model/composition';
 import { undoTime } from '../../model/sending';
 import { type SendQuestion, sendQuestion } from '../../model/sendQuestion';
@@ -11,19 +11,19 @@ import { outboxOf } from '../../state/compose/outbox';
 import { composeSessions } from '../../state/compose/sessions';
 import { composed } from '../../state/emailSlice';
 
-/** A question to the person, and how the message goes once it is answered. */
+/** Question to the person, and the continuation of sending. */
 interface Asked {
   question: SendQuestion;
   sending: Sending;
 }
 
-/** Sends a message, now or later, with Undo. One without recipients is not sent; one that seems incomplete is asked about. */
+/** Sends now or later, with Undo. Requires recipients; asks about seemingly incomplete messages. */
 export function useSend(composition: Composition) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const runtime = useRuntime();
   const toast = useToast();
-  const [fault, setFault] = useState<ReturnType<typeof recipientFault>>();
+  const [issue, setIssue] = useState<ReturnType<typeof recipientIssue>>();
   const [asked, setAsked] = useState<Asked>();
   const [isSending, setSending] = useState(false);
   const { key } = composition;
@@ -57,20 +57,20 @@ export function useSend(composition: Composition) {
 
   return {
     isSending,
-    fault,
+    issue,
     question: asked?.question,
     async send(sending: Sending = { isSending: true }) {
-      const wrong = recipientFault(content);
+      const wrong = recipientIssue(content);
       const question = sendQuestion(content);
-      setFault(wrong);
+      setIssue(wrong);
       setAsked(wrong || !question ? undefined : { question, sending });
       if (!wrong && !question) await submit(sending);
     },
     sendAnyway: async () => asked && submit(asked.sending),
     stay: () => setAsked(undefined),
     /** A change may have solved them. */
-    forgetProblems(part: Partial<MailContent>) {
-      if (part.to || part.cc || part.bcc || part.typed) setFault(undefined);
+    clearIssues(part: Partial<MailContent>) {
+      if (part.to || part.cc || part.bcc || part.typed) setIssue(undefined);
       setAsked(undefined);
     },
   };

@@ -11,10 +11,10 @@ import styles from './AnswerBox.module.css';
 import { ScheduledNote } from './ScheduledNote';
 import { useAnswers } from './useAnswers';
 
-/** The window to write in comes when one writes. */
+/** Loaded when the person starts writing. */
 const ComposeAnswer = lazy(() => import('../Compose/ComposeAnswer'));
 
-/** Under a mail: the place to answer it, or for a draft to go on with it. */
+/** Inline answer below an email, or Resume for a draft. */
 export function AnswerBox({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const { openDraft } = useCompose();

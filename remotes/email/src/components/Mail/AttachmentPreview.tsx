@@ -5,16 +5,15 @@ import type { EmailAttachment } from '../../api/schemas';
 import { fileAddress, previewKind } from '../../model/attachment';
 import styles from './AttachmentPreview.module.css';
 
-/** Limit of a text preview, in characters. */
-const longest = 200_000;
+const maxLength = 200_000;
 
 interface AttachmentPreviewProps {
   file: EmailAttachment;
-  /** It has gone from the screen, and the focus is back at the file. */
+  /** Called after closing, with the focus back on the file. */
   onClose: () => void;
 }
 
-/** A file of a mail, looked at in the page. Nothing in it runs: a picture is drawn as one, a text is text. */
+/** Preview of an attachment in the page. Nothing in it runs: pictures are images, text is text. */
 export default function AttachmentPreview({ file, onClose }: AttachmentPreviewProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(true);
@@ -70,14 +69,14 @@ function TextFile({ href }: { href: string }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll what has the focus */}
       <pre className={styles.text} dir="auto" tabIndex={0}>
-        {text.slice(0, longest)}
+        {text.slice(0, maxLength)}
       </pre>
-      {text.length > longest && <p className={styles.note}>{t('attachments.cut')}</p>}
+      {text.length > maxLength && <p className={styles.note}>{t('attachments.cut')}</p>}
     </>
   );
 }
 
-/** Addresses that hold their file are read without asking anybody: the page's policy lets no such call out. */
+/** Data URLs are decoded locally: the page's policy forbids fetching them. */
 async function readText(href: string, signal: AbortSignal): Promise<string> {
   if (!href.startsWith('data:')) {
     const response = await fetch(href, { signal });

@@ -13,7 +13,6 @@ const files = [
   { fileName: 'away.txt', url: 'https://elsewhere.example/away.txt', size: 1 },
 ];
 
-/** A mail with one file of each kind. */
 async function openFiles() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/email/sent' });
   const { http, navigate } = page.runtime;

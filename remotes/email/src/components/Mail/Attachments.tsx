@@ -9,7 +9,7 @@ import styles from './Attachments.module.css';
 
 const AttachmentPreview = lazy(() => import('./AttachmentPreview'));
 
-/** The files of a message: looked at apart from this page's own, or saved. Their content is not trusted. */
+/** Attachments: preview in isolation, or save. Their content is untrusted. */
 export function Attachments({ attachments }: { attachments: readonly EmailAttachment[] }) {
   const { t } = useTranslation('email');
   const [shown, setShown] = useState<EmailAttachment>();
@@ -18,7 +18,7 @@ export function Attachments({ attachments }: { attachments: readonly EmailAttach
     <>
       <ul className={styles.list} aria-label={t('attachments.name')}>
         {attachments.map((file, index) => (
-          // Two files may have one name.
+          // Two files may have the same name.
           <li key={`${index} ${file.fileName}`} className={styles.card}>
             <FileCard file={file} onShow={() => setShown(file)} />
           </li>
@@ -62,7 +62,6 @@ function FileCard({ file, onShow }: { file: EmailAttachment; onShow: () => void 
   );
 }
 
-/** The name of a file, what kind it is of, and how large. */
 function FileText({ file }: { file: EmailAttachment }) {
   const { t } = useTranslation('email');
   const format = useFormat();
@@ -80,7 +79,7 @@ function FileText({ file }: { file: EmailAttachment }) {
   );
 }
 
-/** A file from elsewhere opens apart: this page would else go there. */
+/** External files open in a new tab: a link would navigate this page. */
 function linkTo({ url, fileName }: EmailAttachment) {
   const address = fileAddress(url, document.baseURI);
   if (!address) return {};

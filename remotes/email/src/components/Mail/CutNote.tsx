@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { textOfMarkup } from '../../model/markupText';
 import styles from './MailBody.module.css';
 
-/** Characters per step. */
 const portion = 20_000;
 
-/** Under a message that was cut: that it was, and the rest of it as text, part by part. */
+/** Notice below a truncated message, which shows the rest as text in steps. */
 export function CutNote({ rest }: { rest: string }) {
   const { t } = useTranslation('email');
   const [shown, setShown] = useState(0);

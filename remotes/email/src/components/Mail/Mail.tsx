@@ -17,11 +17,10 @@ interface MailProps {
   route: MailRoute;
   onClose: () => void;
   onStep: (direction: StepDirection) => void;
-  /** Others are chosen in the list: its keys are meant for them. */
+  /** With a selection in the list, keys apply to that. */
   hasSelection: boolean;
 }
 
-/** The open mail. */
 export default function Mail({ id, ...props }: MailProps) {
   const { route, onClose } = props;
   const { t } = useTranslation('email');
@@ -37,8 +36,8 @@ export default function Mail({ id, ...props }: MailProps) {
         ) : isGone(error) ? (
           <EmptyState
             picture="lost"
-            title={t('mail.gone')}
-            action={<Button onClick={onClose}>{t('mail.back')}</Button>}
+            title={t('email.gone')}
+            action={<Button onClick={onClose}>{t('email.back')}</Button>}
           />
         ) : (
           <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -67,7 +66,7 @@ function OpenMail({ mail, ...props }: { mail: EmailInContext } & Omit<MailProps,
   );
 }
 
-/** Opening a mail is reading it; marking it unread afterwards stays. */
+/** Marks an opened email as read; marking it unread afterwards sticks. */
 function useMarkAsRead(mail: EmailInContext | undefined) {
   const act = useMailActions();
   const read = useRef<number>(undefined);

@@ -10,7 +10,7 @@ import { CutNote } from './CutNote';
 import styles from './MailBody.module.css';
 import { useTrustedSenders } from './useTrustedSenders';
 
-/** The sanitized text. Remote pictures tell the sender that it was read, so they load only on request. */
+/** Sanitised text. Remote pictures reveal that it was read, so they load only on request. */
 export function MailBody({ message }: { message: EmailMessage }) {
   const { t } = useTranslation('email');
   const { composeTo } = useCompose();

@@ -12,16 +12,14 @@ import { MessageDetails } from './MessageDetails';
 import { MessageMenu } from './MessageMenu';
 
 interface MailMessageProps {
-  /** The mail that it is a part of. */
   mail: Email;
   message: EmailMessage;
   isLatest: boolean;
   isAlone: boolean;
-  /** At the end of its head. */
   end?: ReactNode;
 }
 
-/** One message with sender, recipients, time and text. Earlier ones of a thread are opened by their head. */
+/** One message with sender, recipients, time and text. Earlier ones of a thread are collapsed to their head. */
 export function MailMessage({ mail, message, isLatest, isAlone, end }: MailMessageProps) {
   const [isOpen, setOpen] = useState(isLatest);
   const { from } = message;

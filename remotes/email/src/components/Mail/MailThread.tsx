@@ -8,7 +8,7 @@ import { useMailActions } from '../MailActions/useMailActions';
 import { MailMessage } from './MailMessage';
 import styles from './MailThread.module.css';
 
-/** A mail and those that answered it, the latest open; what lies between first and last is folded. */
+/** Thread with the latest message open; messages between first and last are folded. */
 export function MailThread({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const messages = [mail, ...mail.replies];

@@ -20,7 +20,6 @@ interface MailToolbarProps {
   hasSelection: boolean;
 }
 
-/** Actions for the open message, and the links to its neighbours. */
 export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
   const { t } = useTranslation('email');
   const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
@@ -46,7 +45,7 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
     <div className={styles.bar}>
       <Toolbar
         kind="pane"
-        label={t('mail.tools')}
+        label={t('email.tools')}
         end={<Neighbours mail={mail} place={place} onNewer={toNewer} onOlder={toOlder} />}
       >
         <BackButton onClose={onClose} />
@@ -54,10 +53,10 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
           <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
         )}
         <MailActionBar
-          mails={[mail]}
+          emails={[mail]}
           hasKeys={!hasSelection}
           onAct={(work, isLeaving) => {
-            // An action that removes the message from this list opens the next one.
+            // After an action that removes the message from the list, the next one opens.
             if (isLeaving) leave();
             void act(work);
           }}
@@ -75,7 +74,6 @@ interface NeighboursProps {
   onOlder: () => void;
 }
 
-/** The position in the list, and the links to the neighbours. */
 function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   const { t } = useTranslation('email');
   const newerKeys = useShortcut('newer');
@@ -84,18 +82,18 @@ function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
     <>
       {place && (
         <span className={styles.place} dir="auto">
-          {t('mail.place', place)}
+          {t('email.place', place)}
         </span>
       )}
       <IconButton
-        label={t('mail.newer')}
+        label={t('email.newer')}
         icon={ChevronUp}
         shortcut={newerKeys}
         disabled={!mail.hasNextMail}
         onClick={onNewer}
       />
       <IconButton
-        label={t('mail.older')}
+        label={t('email.older')}
         icon={ChevronDown}
         shortcut={olderKeys}
         disabled={!mail.hasPreviousMail}
@@ -105,19 +103,18 @@ function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
   );
 }
 
-/** The bar while the mail is on its way. */
 export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   return (
-    <Toolbar kind="pane" label={t('mail.tools')}>
+    <Toolbar kind="pane" label={t('email.tools')}>
       <BackButton onClose={onClose} />
     </Toolbar>
   );
 }
 
-/** The way back, on screens where the message covers the list. */
+/** Back button, where the message covers the list. */
 function BackButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   if (!useIsNarrow()) return null;
-  return <IconButton className={styles.back} label={t('mail.back')} icon={ArrowLeft} onClick={onClose} />;
+  return <IconButton className={styles.back} label={t('email.back')} icon={ArrowLeft} onClick={onClose} />;
 }

@@ -8,7 +8,6 @@ import styles from './MessageDetails.module.css';
 const people = (list: readonly Addressee[]) =>
   list.map(({ name, email }) => (name === email ? email : `${name} <${email}>`));
 
-/** The addresses behind the names, and the whole date. */
 export function MessageDetails({ message }: { message: EmailMessage }) {
   const { t } = useTranslation('email');
   const format = useFormat();

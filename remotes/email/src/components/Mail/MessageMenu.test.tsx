@@ -6,7 +6,7 @@ import { testOptions } from '../../testing/testOptions';
 
 beforeAll(() => giveElementsASize({ height: 250 }));
 
-/** The newest mail of the inbox that has been answered. */
+/** Newest answered email of the inbox. */
 async function openThread() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/email' });
   const { data } = await page.runtime.http.get<{ emails: Email[] }>('/apps/email/emails');

@@ -5,7 +5,6 @@ import type { Email, EmailMessage } from '../../api/schemas';
 import { usePrint } from '../usePrint';
 import { useAnswers } from './useAnswers';
 
-/** Actions for one message of a thread. */
 export function MessageMenu({ mail, message }: { mail: Email; message: EmailMessage }) {
   const { t } = useTranslation('email');
   const { mayAnswer, canReplyAll, answer } = useAnswers(mail, message);

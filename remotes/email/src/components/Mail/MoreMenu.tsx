@@ -11,7 +11,6 @@ interface MoreMenuProps {
   onUnread: () => void;
 }
 
-/** Further actions for a message. */
 export function MoreMenu({ mail, onUnread }: MoreMenuProps) {
   const { t } = useTranslation('email');
   const { mayAnswer, canReplyAll, answer } = useAnswers(mail);

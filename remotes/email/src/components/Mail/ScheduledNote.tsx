@@ -9,7 +9,7 @@ import { useCompose } from '../Compose/useCompose';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 import styles from './ScheduledNote.module.css';
 
-/** Under a mail that is sent later: when, and the ways to change that. */
+/** Send time of a scheduled email, and the ways to change it. */
 export function ScheduledNote({ mail: { id, rev, sendAt = '' } }: { mail: Email }) {
   const { t } = useTranslation('email');
   const format = useFormat();

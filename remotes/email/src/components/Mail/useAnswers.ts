@@ -3,7 +3,7 @@ import type { Email, EmailMessage } from '../../api/schemas';
 import { type AnswerKind, hasOthers } from '../../model/answer';
 import { useCompose } from '../Compose/useCompose';
 
-/** The ways to answer a message of a mail, as long as one may write; the latest of the thread unless another is named. */
+/** Ways to answer a message, with permission; the latest of the thread unless given. */
 export function useAnswers(mail: Email, message: EmailMessage = mail.replies.at(-1) ?? mail) {
   const own = useSession().user?.email ?? '';
   const mayAnswer = useCan()({ action: 'create', subject: 'Email' });

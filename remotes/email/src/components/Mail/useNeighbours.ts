@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux';
 import { mailApi } from '../../api/mailApi';
 import type { EmailInContext } from '../../api/schemas';
 import { indexOfMail } from '../../model/mailPages';
-import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { StepDirection } from '../../state/useMailSteps';
 
 const { getMailPage } = mailApi.endpoints;
 
-/** The place of the open mail in its list, and the ways to those beside it. */
+/** Position of the open email in its list, and its neighbours. */
 export function useNeighbours(
   { view, openMail }: MailRoute,
   mail: EmailInContext | undefined,
@@ -24,7 +24,7 @@ export function useNeighbours(
     place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
     toNewer: () => onStep('next'),
     toOlder: () => onStep('previous'),
-    /** The open mail goes: on to the next one where the list is beside it, else back to the list. */
+    /** After the open email has left: the next one where the list is visible, else the list. */
     leave() {
       if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);
       else onStep('previous');

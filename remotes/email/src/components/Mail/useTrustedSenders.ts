@@ -12,7 +12,7 @@ function readSenders(storage: KeyValueStore): string[] {
   }
 }
 
-/** Senders whose pictures are always shown; kept in this browser, for this person. */
+/** Senders whose pictures are always shown; stored in this browser per person. */
 export function useTrustedSenders() {
   const { storage } = useRuntime();
   const [senders, setSenders] = useState(() => readSenders(storage));
@@ -24,7 +24,7 @@ export function useTrustedSenders() {
       try {
         storage.setItem(key, JSON.stringify(next));
       } catch {
-        // The browser keeps nothing; it holds for this page.
+        // Without storage it holds for this page.
       }
     },
   };

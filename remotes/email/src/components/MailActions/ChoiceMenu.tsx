@@ -1,7 +1,6 @@
 import { DropdownMenu } from '@atrium/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The trigger of a menu, and its open state where something other than a click controls it. */
 export interface MenuOpener {
   children: ReactElement;
   isOpen?: boolean;
@@ -12,13 +11,11 @@ interface Choice {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** At the end of its line. */
   extra?: string;
   isMarked?: boolean;
   choose: () => void;
 }
 
-/** A menu of choices, those marked that hold already. */
 export function ChoiceMenu({ choices, children, isOpen, onOpenChange }: MenuOpener & { choices: readonly Choice[] }) {
   return (
     <DropdownMenu

@@ -12,35 +12,34 @@ import type { MailWork } from './useMailActions';
 type MenuName = 'snooze' | 'move' | 'label';
 
 interface MailActionBarProps {
-  mails: readonly MailState[];
-  /** The keys are meant for these mails. */
+  emails: readonly MailState[];
   hasKeys: boolean;
-  /** @param isLeaving whether it takes the mails out of the list that they are in */
+  /** @param isLeaving true if the emails leave their list */
   onAct: (work: MailWork, isLeaving: boolean) => void;
 }
 
-/** Archive, snooze, move, label and delete, for the open mail or for those that are chosen; and the keys that do the same. */
-export function MailActionBar({ mails, hasKeys, onAct }: MailActionBarProps) {
+/** Archive, snooze, move, label and delete, for the open or the selected emails; with their shortcuts. */
+export function MailActionBar({ emails, hasKeys, onAct }: MailActionBarProps) {
   const { t } = useTranslation('email');
   const [menu, setMenu] = useState<MenuName>();
   const shortcut = useShortcuts();
-  const mayMoveTo = (target: EmailFolder) => mails.every(({ folder }) => moveTargets(folder).includes(target));
+  const mayMoveTo = (target: EmailFolder) => emails.every(({ folder }) => moveTargets(folder).includes(target));
   const mayArchive = mayMoveTo('archive');
   const opener = (name: MenuName) => ({
     isOpen: menu === name,
     onOpenChange: (isOpen: boolean) => setMenu(isOpen ? name : undefined),
   });
-  const move = (folder: EmailFolder) => onAct((actions) => actions.move(mails, folder), true);
+  const move = (folder: EmailFolder) => onAct((actions) => actions.move(emails, folder), true);
   const archive = () => move('archive');
-  const bin = () => onAct((actions) => actions.bin(mails), true);
-  const isStarred = mails.every((mail) => mail.isStarred);
+  const bin = () => onAct((actions) => actions.bin(emails), true);
+  const isStarred = emails.every((mail) => mail.isStarred);
 
   useKeys({
     ...(hasKeys && {
       bin,
       move: () => setMenu('move'),
       label: () => setMenu('label'),
-      star: () => onAct(({ setStarred }) => setStarred(mails, !isStarred), false),
+      star: () => onAct(({ setStarred }) => setStarred(emails, !isStarred), false),
       ...(mayArchive && { archive, snooze: () => setMenu('snooze') }),
       ...(mayMoveTo('spam') && { spam: () => move('spam') }),
     }),
@@ -50,18 +49,18 @@ export function MailActionBar({ mails, hasKeys, onAct }: MailActionBarProps) {
       {mayArchive && (
         <>
           <IconButton label={t('action.archive')} icon={Archive} shortcut={shortcut.archive} onClick={archive} />
-          <SnoozeMenu {...opener('snooze')} onChoose={(until) => onAct(({ snooze }) => snooze(mails, until), true)}>
+          <SnoozeMenu {...opener('snooze')} onChoose={(until) => onAct(({ snooze }) => snooze(emails, until), true)}>
             <IconButton label={t('action.snooze')} icon={AlarmClock} shortcut={shortcut.snooze} />
           </SnoozeMenu>
         </>
       )}
-      <MoveMenu mails={mails} {...opener('move')} onChoose={move}>
+      <MoveMenu emails={emails} {...opener('move')} onChoose={move}>
         <IconButton label={t('action.move')} icon={FolderInput} shortcut={shortcut.move} />
       </MoveMenu>
       <LabelMenu
-        mails={mails}
+        emails={emails}
         {...opener('label')}
-        onChoose={(name) => onAct(({ label }) => label(mails, name), false)}
+        onChoose={(name) => onAct(({ label }) => label(emails, name), false)}
       >
         <IconButton label={t('action.label')} icon={Tag} shortcut={shortcut.label} />
       </LabelMenu>

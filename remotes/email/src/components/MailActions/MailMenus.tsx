@@ -12,13 +12,13 @@ import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 import { ChoiceMenu, type MenuOpener } from './ChoiceMenu';
 
 interface MailMenuProps<Value> extends MenuOpener {
-  mails: readonly MailState[];
+  emails: readonly MailState[];
   onChoose: (value: Value) => void;
 }
 
-export function MoveMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailFolder>) {
+export function MoveMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailFolder>) {
   const { t } = useTranslation('email');
-  const [first, ...others] = new Set(mails.map(({ folder }) => folder));
+  const [first, ...others] = new Set(emails.map(({ folder }) => folder));
   const targets = moveTargets(others.length === 0 ? first : undefined);
   return (
     <ChoiceMenu
@@ -32,8 +32,7 @@ export function MoveMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailFold
   );
 }
 
-/** The labels, those marked that all of the mails have. */
-export function LabelMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailLabel>) {
+export function LabelMenu({ emails, onChoose, ...opener }: MailMenuProps<EmailLabel>) {
   const { t } = useTranslation('email');
   return (
     <ChoiceMenu
@@ -42,15 +41,15 @@ export function LabelMenu({ mails, onChoose, ...opener }: MailMenuProps<EmailLab
         key: label,
         label: t(`label.${label}`),
         icon: <LabelDot tone={labelTones[label]} />,
-        isMarked: mails.every(({ labels }) => labels.includes(label)),
+        isMarked: emails.every(({ labels }) => labels.includes(label)),
         choose: () => onChoose(label),
       }))}
     />
   );
 }
 
-/** When mails come back: at one of the usual times, or any other. */
-export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'mails'>) {
+/** Snooze times: the usual ones, or any other. */
+export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'emails'>) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const { clock } = useRuntime();

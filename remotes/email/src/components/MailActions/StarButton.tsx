@@ -11,7 +11,6 @@ interface StarButtonProps {
   onClick: () => void;
 }
 
-/** The star of a mail, on or off. */
 export function StarButton({ mail, className, ...rest }: StarButtonProps) {
   const { t } = useTranslation('email');
   return (

@@ -1,4 +1,4 @@
-/** A way to take a change back, once: the toast that offers it goes with it. */
+/** Undo of a change, once: it disappears with its toast. */
 export interface Undo {
   takeBack: () => void;
   isDone: AbortController;
@@ -7,13 +7,13 @@ export interface Undo {
 /** The undo of the last change, for its keyboard shortcut. */
 const undos = new WeakMap<object, Undo>();
 
-export function keepUndo(store: object, takeBack: () => void): Undo {
+export function rememberUndo(store: object, takeBack: () => void): Undo {
   const undo = { takeBack, isDone: new AbortController() };
   undos.set(store, undo);
   return undo;
 }
 
-/** Takes a change back: the one named, or the last. Each is taken back once. */
+/** Undoes a change: the given one, or the last. Each is undone once. */
 export function undoLast(store: object, undo = undos.get(store)): void {
   if (undo === undefined || undo.isDone.signal.aborted) return;
   if (undo === undos.get(store)) undos.delete(store);

@@ -12,22 +12,21 @@ export function createMailActions(tools: Tools) {
     ...markActions(calls),
     ...moveActions(calls, tools),
     ...labelActions(calls, tools),
-    /** Takes the last change back. */
     undo: async () => undoLast(tools.store),
   };
 }
 
-function markActions({ run, update, keepUndo }: MailCalls) {
+function markActions({ run, update, rememberUndo }: MailCalls) {
   return {
-    /** Opening a mail is reading it: nothing that one takes back. */
+    /** Marks as read on opening: no Undo. */
     noteRead: (mail: MailState) => run(update([mail.id], { isRead: true })),
-    setRead(mails: readonly MailState[], isRead: boolean) {
-      keepUndo(update(idsOf(mails.filter((mail) => mail.isRead !== isRead)), { isRead: !isRead }));
-      return run(update(idsOf(mails), { isRead }));
+    setRead(emails: readonly MailState[], isRead: boolean) {
+      rememberUndo(update(idsOf(emails.filter((mail) => mail.isRead !== isRead)), { isRead: !isRead }));
+      return run(update(idsOf(emails), { isRead }));
     },
-    setStarred(mails: readonly MailState[], isStarred: boolean) {
-      keepUndo(update(idsOf(mails.filter((mail) => mail.isStarred !== isStarred)), { isStarred: !isStarred }));
-      return run(update(idsOf(mails), { isStarred }));
+    setStarred(emails: readonly MailState[], isStarred: boolean) {
+      rememberUndo(update(idsOf(emails.filter((mail) => mail.isStarred !== isStarred)), { isStarred: !isStarred }));
+      return run(update(idsOf(emails), { isStarred }));
     },
   };
 }
@@ -35,39 +34,39 @@ function markActions({ run, update, keepUndo }: MailCalls) {
 function moveActions(calls: MailCalls, { t, format }: Tools) {
   const { run, update, putBack, confirm } = calls;
   return {
-    async move(mails: readonly MailState[], folder: EmailFolder) {
-      if (!(await run(update(idsOf(mails), { folder })))) return;
-      const count = mails.length;
+    async move(emails: readonly MailState[], folder: EmailFolder) {
+      if (!(await run(update(idsOf(emails), { folder })))) return;
+      const count = emails.length;
       const text =
         folder === 'archive'
           ? t('action.archived', { count })
           : t('action.moved', { count, folder: t(`folder.${folder}`) });
-      confirm(text, ...putBack(mails));
+      confirm(text, ...putBack(emails));
     },
-    /** Out of sight until a time, when they come back by themselves. */
-    async snooze(mails: readonly MailState[], until: Date) {
-      const isDone = await run(update(idsOf(mails), { folder: 'snoozed', snoozedUntil: until.toISOString() }));
+    /** Hides until a time, when they return by themselves. */
+    async snooze(emails: readonly MailState[], until: Date) {
+      const isDone = await run(update(idsOf(emails), { folder: 'snoozed', snoozedUntil: until.toISOString() }));
       if (!isDone) return;
-      confirm(t('action.snoozed', { count: mails.length, until: format.dateTime(until) }), ...putBack(mails));
+      confirm(t('action.snoozed', { count: emails.length, until: format.dateTime(until) }), ...putBack(emails));
     },
-    /** Into the trash; from there, and for drafts, for good. */
-    async bin(mails: readonly MailState[]) {
-      const gone = idsOf(mails.filter(isDeletedForGood));
-      const moved = mails.filter((mail) => !isDeletedForGood(mail));
+    /** Moves to the trash; there, and for drafts, deletes permanently. */
+    async bin(emails: readonly MailState[]) {
+      const gone = idsOf(emails.filter(isDeletedForGood));
+      const moved = emails.filter((mail) => !isDeletedForGood(mail));
       const isDone = await run(
         ...(gone.length > 0 ? [calls.deleteForGood(gone)] : []),
         ...(moved.length > 0 ? [update(idsOf(moved), { folder: 'trash' })] : []),
       );
       if (!isDone) return;
-      const text = t(moved.length > 0 ? 'action.binned' : 'action.deleted', { count: mails.length });
+      const text = t(moved.length > 0 ? 'action.binned' : 'action.deleted', { count: emails.length });
       confirm(text, ...(gone.length > 0 ? [calls.restore(gone)] : []), ...putBack(moved));
     },
   };
 }
 
 function labelActions({ run, toggleLabel, confirm }: MailCalls, { t }: Tools) {
-  const label = async (mails: readonly MailState[], name: EmailLabel) => {
-    const targets = labelTargets(mails, name);
+  const label = async (emails: readonly MailState[], name: EmailLabel) => {
+    const targets = labelTargets(emails, name);
     const toggle = toggleLabel(idsOf(targets), name);
     if (!(await run(toggle))) return;
     const text = targets[0]?.labels.includes(name) ? 'action.unlabelled' : 'action.labelled';
@@ -75,8 +74,8 @@ function labelActions({ run, toggleLabel, confirm }: MailCalls, { t }: Tools) {
   };
   return {
     label,
-    async addLabel(mails: readonly MailState[], name: EmailLabel) {
-      const lacking = mails.filter(({ labels }) => !labels.includes(name));
+    async addLabel(emails: readonly MailState[], name: EmailLabel) {
+      const lacking = emails.filter(({ labels }) => !labels.includes(name));
       if (lacking.length > 0) await label(lacking, name);
     },
   };

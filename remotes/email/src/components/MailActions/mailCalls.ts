@@ -4,11 +4,11 @@ import type { EmailLabel } from '../../api/schemas';
 import { groupByFolder, type MailChange, type MailState } from '../../model/mailChange';
 import type { ApiStore } from '../../state/apiStore';
 import { mailChangeApi } from '../../state/mailChangeApi';
-import { keepUndo, undoLast } from './lastUndo';
+import { rememberUndo, undoLast } from './lastUndo';
 
-const { updateMails, toggleMailLabel, deleteMails, restoreMails } = mailChangeApi.endpoints;
+const { updateEmails, toggleMailLabel, deleteEmails, restoreEmails } = mailChangeApi.endpoints;
 
-export const idsOf = (mails: readonly MailState[]) => mails.map(({ id }) => id);
+export const idsOf = (emails: readonly MailState[]) => emails.map(({ id }) => id);
 
 export interface Tools {
   store: ApiStore;
@@ -21,11 +21,10 @@ type MailCall = () => { unwrap(): Promise<unknown> };
 
 export type MailCalls = ReturnType<typeof createMailCalls>;
 
-/** The calls that change mails, and the way to say what became of them. */
 export function createMailCalls({ store, toast, t }: Tools) {
   const { dispatch } = store;
 
-  /** @returns whether all of it was done */
+  /** @returns true if all calls succeeded */
   const run = async (...calls: MailCall[]) => {
     try {
       for (const call of calls) await call().unwrap();
@@ -38,7 +37,7 @@ export function createMailCalls({ store, toast, t }: Tools) {
   const update =
     (ids: number[], change: MailChange): MailCall =>
     () =>
-      dispatch(updateMails.initiate({ ids, change }));
+      dispatch(updateEmails.initiate({ ids, change }));
 
   return {
     run,
@@ -50,23 +49,21 @@ export function createMailCalls({ store, toast, t }: Tools) {
     deleteForGood:
       (ids: number[]): MailCall =>
       () =>
-        dispatch(deleteMails.initiate(ids)),
+        dispatch(deleteEmails.initiate(ids)),
     restore:
       (ids: number[]): MailCall =>
       () =>
-        dispatch(restoreMails.initiate(ids)),
-    /** Puts mails back to where they were. */
-    putBack(mails: readonly MailState[]): MailCall[] {
+        dispatch(restoreEmails.initiate(ids)),
+    putBack(emails: readonly MailState[]): MailCall[] {
       const isSnoozed = ({ folder }: MailState) => folder === 'snoozed';
       return [
-        ...groupByFolder(mails.filter((mail) => !isSnoozed(mail))).map(([folder, ids]) => update(ids, { folder })),
-        ...mails.filter(isSnoozed).map(({ id, folder, snoozedUntil }) => update([id], { folder, snoozedUntil })),
+        ...groupByFolder(emails.filter((mail) => !isSnoozed(mail))).map(([folder, ids]) => update(ids, { folder })),
+        ...emails.filter(isSnoozed).map(({ id, folder, snoozedUntil }) => update([id], { folder, snoozedUntil })),
       ];
     },
-    keepUndo: (...calls: MailCall[]) => void keepUndo(store, () => void run(...calls)),
-    /** Says what was done, with the way to take it back. */
+    rememberUndo: (...calls: MailCall[]) => void rememberUndo(store, () => void run(...calls)),
     confirm(text: string, ...undo: MailCall[]) {
-      const kept = keepUndo(store, () => void run(...undo));
+      const kept = rememberUndo(store, () => void run(...undo));
       toast.success(text, {
         action: { label: t('action.undo'), onClick: () => undoLast(store, kept) },
         signal: kept.isDone.signal,

@@ -5,7 +5,7 @@ import type { MailActions } from './mailActions';
 
 export type MailWork = (actions: MailActions) => Promise<unknown>;
 
-/** Does something with mails. What that takes comes with the first time: to look at a list nothing of it is needed. */
+/** Email actions, loaded on first use: viewing a list needs none. */
 export function useMailActions(): (work: MailWork) => Promise<void> {
   const { t } = useTranslation('email');
   const toast = useToast();

@@ -10,16 +10,15 @@ interface MailFrameProps {
   mail: SafeMail;
   showPictures: boolean;
   title: string;
-  /** A link to a mail address was followed. */
   onAddress: (href: string) => void;
 }
 
-/** In pixels. What is higher scrolls within itself: a page cannot be as high as a mail asks for. */
+/** Maximum height in pixels; taller content scrolls inside. */
 const highest = 200_000;
 
 /**
- * The document of a mail, as high as what it holds. The frame may not run scripts; that it shares this page's origin lets
- * the page measure it, hear keys and open links on its behalf.
+ * Email document at the height of its content. Its frame may not run scripts; same origin lets the page measure it,
+ * forward keys and open links.
  */
 export function MailFrame({ mail, showPictures, title, onAddress }: MailFrameProps) {
   const { mode } = useTheme();

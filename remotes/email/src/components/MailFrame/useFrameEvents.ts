@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface FrameEvents {
   onSize: (root: HTMLElement) => void;
-  /** A link to a mail address was followed. */
   onAddress: (href: string) => void;
 }
 
-/** Follows the size of a frame's document, leads to its places, and hands keys and addresses followed on to the page. */
+/** Tracks the size of a frame's document, handles its anchors, and forwards keys and followed links. */
 export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, events: FrameEvents): void {
   const latest = useRef(events);
   latest.current = events;
@@ -30,7 +29,7 @@ export function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, event
   }, [frame]);
 }
 
-/** The same for the document that is in the frame now. @returns how to stop */
+/** The same for the current document. @returns a function that stops it */
 function followDocument(frame: HTMLIFrameElement, { onSize, onAddress }: FrameEvents): () => void {
   const inner = frame.contentDocument;
   if (!inner) return () => {};
@@ -57,7 +56,7 @@ function followDocument(frame: HTMLIFrameElement, { onSize, onAddress }: FrameEv
   };
 }
 
-/** Elements of another document are no instances of this page's classes, so their members are tested. */
+/** Elements of another document are not instances of this page's classes, so members are tested. */
 function linkAt(target: EventTarget | null): string | undefined {
   const closest = target && 'closest' in target ? target.closest : undefined;
   if (typeof closest !== 'function') return undefined;

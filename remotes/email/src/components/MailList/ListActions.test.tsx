@@ -5,7 +5,7 @@ import { testOptions } from '../../testing/testOptions';
 
 beforeAll(() => giveElementsASize({ height: 250 }));
 
-const list = (title = 'Inbox') => screen.findByRole('list', { name: `Mails in ${title}` });
+const list = (title = 'Inbox') => screen.findByRole('list', { name: `Emails in ${title}` });
 const row = async (subject: RegExp) => {
   const item = (await within(await list()).findByRole('link', { name: subject })).closest('li');
   if (!item) throw new Error('no row');
@@ -19,7 +19,7 @@ const open = async () => {
 };
 const [launch, photo] = [/Launch post/, /Photo rights/];
 
-test('keys choose mails and act on what is chosen, and the last change is taken back @all', async () => {
+test('keys choose emails and act on what is chosen, and the last change is taken back @all', async () => {
   const { user } = await open();
   (await within(await row(launch)).findByRole('link')).focus();
   await user.keyboard('x');
@@ -28,19 +28,19 @@ test('keys choose mails and act on what is chosen, and the last change is taken 
   expect(await screen.findByRole('toolbar', { name: 'Actions for the selection' })).toHaveTextContent('2 selected');
   await user.keyboard('e');
   await isGone(launch);
-  expect(await screen.findByText('2 mails archived')).toBeVisible();
+  expect(await screen.findByText('2 emails archived')).toBeVisible();
   await user.keyboard('z');
   expect(await row(launch)).toBeVisible();
   expect(await row(photo)).toBeVisible();
-  // What offered it goes too: a second Undo would do nothing, or the wrong thing.
-  await waitFor(() => expect(screen.queryByText('2 mails archived')).toBeNull());
+  // The toast with Undo goes too: a second Undo would do nothing, or the wrong thing.
+  await waitFor(() => expect(screen.queryByText('2 emails archived')).toBeNull());
   await user.keyboard('*');
   expect(await screen.findByRole('toolbar', { name: 'Actions for the selection' })).toHaveTextContent('22 selected');
   await user.keyboard('*');
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Actions for the selection' })).toBeNull());
 });
 
-test('an open mail does not take the keys of what is chosen', async () => {
+test('an open email does not take the keys of what is chosen', async () => {
   const { user } = await open();
   await user.click(within(await row(launch)).getByRole('link'));
   await screen.findByRole('heading', { level: 2, name: launch });
@@ -51,7 +51,7 @@ test('an open mail does not take the keys of what is chosen', async () => {
   expect(await row(launch)).toBeVisible();
 });
 
-test('keys that come faster than mails are all heard @all', async () => {
+test('keys that come faster than emails are all heard @all', async () => {
   const { user, getPath } = await open();
   const ids = within(await list())
     .getAllByRole('link')
@@ -73,7 +73,7 @@ test('a snoozed mail waits in its folder', async () => {
   expect(await within(await list('Snoozed')).findByRole('link', { name: launch })).toBeVisible();
 });
 
-test('a mail can be snoozed until any time @all', async () => {
+test('an email can be snoozed until any time @all', async () => {
   const { user } = await open();
   await user.click(within(await row(launch)).getByRole('checkbox'));
   await screen.findByRole('toolbar', { name: 'Actions for the selection' });
@@ -87,7 +87,7 @@ test('a mail can be snoozed until any time @all', async () => {
   await isGone(launch);
 });
 
-test('a mail is dragged to a folder, and to a label', async () => {
+test('an email is dragged to a folder, and to a label', async () => {
   await open();
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -111,14 +111,14 @@ test('a mail is dragged to a folder, and to a label', async () => {
   await isGone(launch);
 });
 
-test('a finger draws a mail aside: one way archives it, the other bins it; a short way does nothing @all', async () => {
+test('a finger draws an email aside: one way archives it, the other bins it; a short way does nothing @all', async () => {
   await open();
   const swipe = async (subject: RegExp, by: number) => {
     const item = await row(subject);
     const send = (type: string, clientX: number) =>
       fireEvent(
         item,
-        // The test's browser has no pointers of its own.
+        // jsdom has no pointer events.
         Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }), { pointerType: 'touch' }),
       );
     send('pointerdown', 200);

@@ -21,32 +21,32 @@ interface MailListProps {
   title: string;
   selection: MailSelection;
   onFolders: () => void;
-  /** Floats over the list as long as nothing is chosen. */
+  /** Floating action, shown without a selection. */
   action: ReactNode;
 }
 
-/** The mails of a list, however many: only those in sight are drawn and asked for. */
+/** Virtual list of emails: only visible rows are rendered and fetched. */
 export function MailList({ route, list, title, selection, onFolders, action }: MailListProps) {
   const { t } = useTranslation('email');
   const { view } = list;
-  // The first rows come in steps: drawn in one go, they would keep the page from answering.
-  const isDrawn = useDeferredValue(list.total !== undefined);
-  const total = isDrawn ? list.total : undefined;
+  // The first rows render in steps: all at once would block the page.
+  const isRendered = useDeferredValue(list.total !== undefined);
+  const total = isRendered ? list.total : undefined;
   const scroller = useRef<HTMLDivElement>(null);
   const { pages, height, isScrolling } = useVirtualPages({ scroller, view, total: total ?? 0, openMail: route.mailId });
-  const { newMails, toTop } = useSteadyPlace({ scroller, view, rowHeight });
+  const { newEmails, toTop } = useSteadyPlace({ scroller, view, rowHeight });
 
   return (
     <>
       <MailListHead route={route} title={title} selection={selection} total={total ?? 0} onFolders={onFolders} />
       <div ref={scroller} className={styles.scroller} data-stale={list.isStale || undefined}>
-        <NewMailsPill count={newMails} onClick={toTop} />
+        <NewEmailsPill count={newEmails} onClick={toTop} />
         {list.error ? (
           <ErrorState error={list.error} onRetry={list.refetch} isRetrying={list.isRefetching} />
         ) : total === undefined ? (
           <LoadingRows rows={9} isInset />
         ) : total === 0 ? (
-          <NoMails route={route} title={title} />
+          <NoEmails route={route} title={title} />
         ) : (
           <ul className={styles.rows} style={{ blockSize: height }} aria-label={t('list.name', { title })}>
             {pages.map(({ page, rows }) => (
@@ -62,18 +62,18 @@ export function MailList({ route, list, title, selection, onFolders, action }: M
             ))}
           </ul>
         )}
-        {selection.mails.size > 0 && (
+        {selection.emails.size > 0 && (
           <Suspense>
             <MailSelectionBar selection={selection} total={total ?? 0} />
           </Suspense>
         )}
       </div>
-      {selection.mails.size === 0 && action}
+      {selection.emails.size === 0 && action}
     </>
   );
 }
 
-function NoMails({ route: { view, search, showLabel }, title }: { route: MailRoute; title: string }) {
+function NoEmails({ route: { view, search, showLabel }, title }: { route: MailRoute; title: string }) {
   const { t } = useTranslation('email');
   if (view.q !== '' || (view.label !== undefined && view.folder !== 'all')) {
     return (
@@ -85,14 +85,14 @@ function NoMails({ route: { view, search, showLabel }, title }: { route: MailRou
   return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
 }
 
-/** Over a scrolled list: new messages have arrived above it. */
-function NewMailsPill({ count, onClick }: { count: number; onClick: () => void }) {
+/** Shown over a scrolled list when new messages have arrived above. */
+function NewEmailsPill({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('email');
   return (
     <div className={styles.news} role="status">
       {count > 0 && (
         <Button type="primary" shape="round" size="small" icon={<Icon of={ArrowUp} size={14} />} onClick={onClick}>
-          {t('list.news', { count })}
+          {t('list.newEmails', { count })}
         </Button>
       )}
     </div>

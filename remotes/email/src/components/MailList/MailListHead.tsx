@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { labelTones } from '../../model/labelTones';
 import { emailLabels } from '../../model/mailPath';
 import { useApiStore } from '../../state/apiStore';
-import { cachedPages } from '../../state/cachedMails';
+import { cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import { MailSearch } from '../MailSearch/MailSearch';
 import styles from './MailListHead.module.css';
@@ -18,13 +18,13 @@ interface MailListHeadProps {
   onFolders: () => void;
 }
 
-/** Over the list: choose what is loaded, search, and narrow to a label. */
+/** Head of the list: select, search, filter by label. */
 export function MailListHead({ route, title, selection, total, onFolders }: MailListHeadProps) {
   const { t } = useTranslation('email');
   const { view, search, showLabel } = route;
   const store = useApiStore();
   const hasSidePane = useIsMedium();
-  const count = selection.mails.size;
+  const count = selection.emails.size;
   const toggle = () =>
     count > 0 ? selection.clear() : selection.set([...cachedPages(store.getState(), view).values()].flat());
 

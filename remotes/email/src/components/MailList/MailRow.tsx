@@ -11,14 +11,13 @@ import { useSwipe } from './useSwipe';
 
 interface MailRowProps {
   mail: EmailSummary;
-  /** Position in the list, in pixels. */
   top: number;
   place: { index: number; total: number };
   to: string;
   isOpen: boolean;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
-  /** In place of going where the link leads. */
+  /** Replaces navigation. */
   onOpen?: (() => void) | undefined;
   onStar: () => void;
   drag: ReturnType<typeof dragOf>;
@@ -113,7 +112,6 @@ function MailRowText({ mail, name }: { mail: EmailSummary; name: string }) {
   );
 }
 
-/** A row whose mail is on its way. */
 export function MailRowSkeleton({ top }: { top: number }) {
   return (
     <li className={styles.row} style={{ insetBlockStart: top }} aria-hidden="true">

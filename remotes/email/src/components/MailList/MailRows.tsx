@@ -1,6 +1,6 @@
 import { useCan } from '@atrium/sdk';
 import { type MailPageQuery, mailApi } from '../../api/mailApi';
-import { mailsPerPage } from '../../api/mailView';
+import { emailsPerPage } from '../../api/mailView';
 import { moveTargets } from '../../model/moveTargets';
 import { isScheduled } from '../../model/sending';
 import type { MailRoute } from '../../state/useMailRoute';
@@ -20,7 +20,7 @@ interface MailRowsProps {
   selection: MailSelection;
 }
 
-/** Those rows of one page that are in sight. A page that is only scrolled past is not asked for. */
+/** Visible rows of one page. Pages that are only scrolled past are not fetched. */
 export function MailRows({ query, rows, total, isScrolling, route, selection }: MailRowsProps) {
   const { data } = mailApi.endpoints.getMailPage.useQueryState(query);
   mailApi.endpoints.getMailPage.useQuerySubscription(query, { skip: isScrolling && !data });
@@ -28,7 +28,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
   const mayWrite = useCan()({ action: 'create', subject: 'Email' });
   const act = useMailActions();
   return rows.map(({ index, top }) => {
-    const mail = data?.emails[index % mailsPerPage];
+    const mail = data?.emails[index % emailsPerPage];
     if (!mail) return <MailRowSkeleton key={`row ${index}`} top={top} />;
     return (
       <MailRow
@@ -38,7 +38,7 @@ export function MailRows({ query, rows, total, isScrolling, route, selection }: 
         place={{ index, total }}
         to={route.linkTo(mail.id)}
         isOpen={mail.id === route.mailId}
-        isSelected={selection.mails.has(mail.id)}
+        isSelected={selection.emails.has(mail.id)}
         drag={dragOf(mail, selection)}
         onArchive={
           moveTargets(mail.folder).includes('archive')

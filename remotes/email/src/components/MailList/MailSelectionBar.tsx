@@ -11,31 +11,29 @@ interface MailSelectionBarProps {
   total: number;
 }
 
-/** Actions for the selected messages. */
 export default function MailSelectionBar({ selection, total }: MailSelectionBarProps) {
   const { t } = useTranslation('email');
   const act = useMailActions();
-  const mails = [...selection.mails.values()];
-  const willBeRead = mails.some(({ isRead }) => !isRead);
-  /** An action ends the selection. */
+  const emails = [...selection.emails.values()];
+  const willBeRead = emails.some(({ isRead }) => !isRead);
   const actOnce = (work: MailWork) => void act(work).then(selection.clear);
-  const hasKeys = mails.length > 0;
-  useKeys({ ...(hasKeys && { unread: () => actOnce(({ setRead }) => setRead(mails, false)) }) });
+  const hasKeys = emails.length > 0;
+  useKeys({ ...(hasKeys && { unread: () => actOnce(({ setRead }) => setRead(emails, false)) }) });
 
   return (
     <SelectionBar
-      count={mails.length}
+      count={emails.length}
       total={total}
-      onSelectAll={() => selection.takeAll(total)}
+      onSelectAll={() => selection.selectAll(total)}
       onClear={selection.clear}
     >
       <IconButton
         label={t(willBeRead ? 'action.read' : 'action.unread')}
         icon={willBeRead ? MailOpen : Mail}
-        loading={selection.isTakingAll}
-        onClick={() => actOnce(({ setRead }) => setRead(mails, willBeRead))}
+        loading={selection.isSelectingAll}
+        onClick={() => actOnce(({ setRead }) => setRead(emails, willBeRead))}
       />
-      <MailActionBar mails={mails} hasKeys={hasKeys} onAct={actOnce} />
+      <MailActionBar emails={emails} hasKeys={hasKeys} onAct={actOnce} />
     </SelectionBar>
   );
 }

@@ -10,12 +10,12 @@ interface NoMatchProps {
   onAllLabels: () => void;
 }
 
-/** In place of the mails where a search or a label has found none: the ways to look wider. */
+/** Empty result of a search or label, with wider alternatives. */
 export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchProps) {
   const { t } = useTranslation('email');
   const { q } = view;
   const isNarrowed = q !== '' && folderOf(readQuery(q)) === undefined;
-  // All mail leaves out the trash alone.
+  // All mail excludes only the trash.
   const isInAll = view.folder === 'all' && view.label === undefined;
   return (
     <EmptyState

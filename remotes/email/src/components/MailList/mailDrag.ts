@@ -2,16 +2,16 @@ import type { DragEvent } from 'react';
 import type { MailState } from '../../model/mailChange';
 import type { MailSelection } from './useMailSelection';
 
-/** Type of a drag of messages; the messages themselves stay in this page. */
+/** Drag type; the messages themselves stay in this page. */
 const kind = 'application/x-atrium-mails';
 
 let carried: readonly MailState[] = [];
 
-/** Lets a row be dragged: alone, or with all that are chosen where it is one of them. */
+/** Makes a row draggable: alone, or with the selection that includes it. */
 export const dragOf = (mail: MailState, selection: MailSelection) => ({
   draggable: true,
   onDragStart({ dataTransfer }: DragEvent) {
-    carried = selection.mails.has(mail.id) ? [...selection.mails.values()] : [mail];
+    carried = selection.emails.has(mail.id) ? [...selection.emails.values()] : [mail];
     dataTransfer.setData(kind, String(carried.length));
     dataTransfer.effectAllowed = 'move';
   },
@@ -20,6 +20,6 @@ export const dragOf = (mail: MailState, selection: MailSelection) => ({
   },
 });
 
-/** The mails that a drag over something carries; none for a drag of anything else. */
-export const draggedMails = ({ dataTransfer }: DragEvent): readonly MailState[] =>
+/** Emails carried by a drag; none for other drags. */
+export const draggedEmails = ({ dataTransfer }: DragEvent): readonly MailState[] =>
   dataTransfer.types.includes(kind) ? carried : [];

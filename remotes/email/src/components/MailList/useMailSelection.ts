@@ -6,33 +6,31 @@ import type { MailState } from '../../model/mailChange';
 import { useMailFetch } from '../../state/useMailFetch';
 
 export interface MailSelection {
-  /** The chosen mails by id, as they were when chosen. */
-  mails: ReadonlyMap<number, MailState>;
-  /** Chooses a mail or no longer; as a range, all from the last one chosen up to it. */
+  emails: ReadonlyMap<number, MailState>;
+  /** Toggles an email; as a range, everything from the last one. */
   pick(mail: MailState, index: number, isRange: boolean): void;
-  /** Chooses these and no others. */
-  set(mails: readonly MailState[]): void;
-  /** Chooses the whole list, also what is not loaded yet. */
-  takeAll(total: number): void;
-  isTakingAll: boolean;
+  set(emails: readonly MailState[]): void;
+  /** Selects the whole list, unloaded rows included. */
+  selectAll(total: number): void;
+  isSelectingAll: boolean;
   clear(): void;
 }
 
 const nobody: ReadonlyMap<number, MailState> = new Map();
-const byId = (mails: readonly MailState[]) => new Map(mails.map((mail) => [mail.id, mail]));
+const byId = (emails: readonly MailState[]) => new Map(emails.map((mail) => [mail.id, mail]));
 
-/** Which mails of a list are chosen; another list begins with none. */
+/** Chosen emails of a list; another list starts with none. */
 export function useMailSelection(view: MailView): MailSelection {
   const { t } = useTranslation('email');
   const toast = useToast();
   const fetch = useMailFetch();
   const [list, setList] = useState(view);
-  const [mails, setMails] = useState(nobody);
+  const [emails, setEmails] = useState(nobody);
   const [anchor, setAnchor] = useState<number>();
-  const [isTakingAll, setTakingAll] = useState(false);
+  const [isSelectingAll, setSelectingAll] = useState(false);
 
   const clear = () => {
-    setMails(nobody);
+    setEmails(nobody);
     setAnchor(undefined);
   };
   if (!isSameView(list, view)) {
@@ -50,27 +48,27 @@ export function useMailSelection(view: MailView): MailSelection {
   };
 
   return {
-    mails,
-    isTakingAll,
+    emails,
+    isSelectingAll,
     clear,
-    set: (chosen) => setMails(byId(chosen)),
+    set: (chosen) => setEmails(byId(chosen)),
     pick(mail, index, isRange) {
       setAnchor(index);
       if (isRange && anchor !== undefined) {
-        void load(anchor, index).then((range) => setMails((before) => new Map([...before, ...byId(range)])));
+        void load(anchor, index).then((range) => setEmails((before) => new Map([...before, ...byId(range)])));
         return;
       }
-      setMails((before) => {
+      setEmails((before) => {
         const after = new Map(before);
         if (!after.delete(mail.id)) after.set(mail.id, mail);
         return after;
       });
     },
-    takeAll(total) {
-      setTakingAll(true);
+    selectAll(total) {
+      setSelectingAll(true);
       void load(0, total - 1)
-        .then((all) => setMails((before) => (all.length > 0 ? byId(all) : before)))
-        .finally(() => setTakingAll(false));
+        .then((all) => setEmails((before) => (all.length > 0 ? byId(all) : before)))
+        .finally(() => setSelectingAll(false));
     },
   };
 }

@@ -2,7 +2,6 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useState }
 import { flushSync } from 'react-dom';
 
 interface RowsInSight {
-  /** Index of the first row that is drawn. */
   first: number;
   /** Index after the last one. */
   end: number;
@@ -15,13 +14,13 @@ interface Rows {
   rowHeight: number;
 }
 
-/** Rows that are drawn beyond each end, so that none is missing while one scrolls; after the first ones can be seen. */
+/** Extra rows beyond both ends while scrolling; rendered after the first ones are visible. */
 const spareRows = 6;
-/** Scrolling is over after this time without movement, in milliseconds. */
+/** Time without movement after which scrolling has ended, in milliseconds. */
 const rest = 150;
 
 /**
- * Which rows of a long list are in sight. All are of one height, so that a division tells: a library that measures rows
+ * Rows in the viewport of a long list. All have one height, so that a division is enough: a library that measures rows
  * would be half of this app's first screen.
  */
 export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSight {
@@ -65,7 +64,7 @@ export function useRowsInSight({ scroller, count, rowHeight }: Rows): RowsInSigh
   return { first: Math.max(0, Math.min(sight.top - spare, end)), end, isScrolling: sight.isScrolling };
 }
 
-/** Brings a row into sight, by the shortest way; one that is in sight stays where it is. */
+/** Scrolls a row into view if necessary, by the shortest distance. */
 export function showRow(element: HTMLElement | null, index: number, rowHeight: number): void {
   if (!element) return;
   const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight];

@@ -1,17 +1,17 @@
 import { indexOfMail, mailAt } from '../../model/mailPages';
 import { useApiStore } from '../../state/apiStore';
-import { cachedPages } from '../../state/cachedMails';
+import { cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { MailSelection } from './useMailSelection';
 
-/** The mail whose row has the focus, by the link that leads to it. */
+/** Email of the focused row, from its link. */
 function focusedMail(): number | undefined {
   const link = document.activeElement?.closest('li')?.querySelector('a[href]')?.getAttribute('href');
   const id = link ? new URLSearchParams(link.split('?')[1]).get('mail') : null;
   return id ? Number(id) : undefined;
 }
 
-/** Keys that choose mails: the one that has the focus or is open, all that are shown, or none. */
+/** Selection shortcuts: the focused or open email, all, or none. */
 export function useSelectionKeys({ view, mailId }: MailRoute, selection: MailSelection) {
   const store = useApiStore();
   return {
@@ -22,7 +22,7 @@ export function useSelectionKeys({ view, mailId }: MailRoute, selection: MailSel
       if (mail && index !== undefined) selection.pick(mail, index, false);
     },
     selectAll() {
-      if (selection.mails.size > 0) selection.clear();
+      if (selection.emails.size > 0) selection.clear();
       else selection.set([...cachedPages(store.getState(), view).values()].flat());
     },
   };

@@ -4,9 +4,8 @@ import type { MailView } from '../../api/mailView';
 import type { EmailsMeta } from '../../api/schemas';
 
 export interface SettledList {
-  /** The list to draw: the one asked for, or while a search is on its way the one before it. */
+  /** List to render: the requested one, or the previous one while a search loads. */
   view: MailView;
-  /** Undefined until the first answer. */
   total: number | undefined;
   meta: EmailsMeta | undefined;
   isStale: boolean;
@@ -15,7 +14,7 @@ export interface SettledList {
   isRefetching: boolean;
 }
 
-/** The head of a list: how many mails there are, and whether they are there. */
+/** Total and loading state of a list. */
 export function useSettledList(view: MailView): SettledList {
   const { data, currentData, error, refetch, isFetching } = useGetMailPageQuery({ ...view, page: 1 });
   const [last, setLast] = useState(view);

@@ -5,7 +5,7 @@ import { indexOfMail, mailAt } from '../../model/mailPages';
 import { mailPath } from '../../model/mailPath';
 import { momentOf } from '../../model/snooze';
 import { useApiStore } from '../../state/apiStore';
-import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 
 interface SteadyList {
   scroller: RefObject<HTMLElement | null>;
@@ -14,16 +14,16 @@ interface SteadyList {
 }
 
 /**
- * Keeps the row that is read where it is when mails come or go above it.
- * @returns how many mails have come above what is in sight, and the way to them
+ * Keeps the current row in place when emails arrive or leave above it.
+ * @returns the number of new ones above, and a way to them
  */
 export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const store = useApiStore();
   const topRow = useRef<{ id: number; index: number }>(undefined);
-  // Kept from the last scrolling: to ask the list for it lays out rows that have just come before they can be seen.
+  // Remembered from the last scroll event: asking the list would lay out new rows before they are visible.
   const scrolled = useRef(0);
   const list = `${mailPath(view)}?${view.q}`;
-  const { newMails, see } = useSeenMails(view, list);
+  const { newEmails, see } = useSeenEmails(view, list);
 
   const note = () => {
     const top = scrolled.current;
@@ -67,10 +67,9 @@ export function useSteadyPlace({ scroller, view, rowHeight }: SteadyList) {
   const toTop = () => {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
-  return { newMails, toTop };
+  return { newEmails, toTop };
 }
 
-/** Tells of each scrolling. */
 function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: number) => void): void {
   const latest = useRef(onScrolled);
   latest.current = onScrolled;
@@ -82,10 +81,10 @@ function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: 
   }, [scroller]);
 }
 
-/** The newest message that was seen of a list, and the count of unread ones above it. */
-function useSeenMails(view: MailView, list: string) {
+/** Newest seen message of a list, and the number of unread ones above it. */
+function useSeenEmails(view: MailView, list: string) {
   const [seen, setSeen] = useState<{ list: string; moment: string }>();
-  const newMails = useSelector((state: ApiState) => {
+  const newEmails = useSelector((state: ApiState) => {
     if (seen?.list !== list) return 0;
     const newest = cachedPages(state, view).get(1) ?? [];
     return newest.filter((mail) => momentOf(mail) > seen.moment && !mail.isRead).length;
@@ -94,5 +93,5 @@ function useSeenMails(view: MailView, list: string) {
     const moment = momentOf(newest);
     setSeen((last) => (last?.list === list && last.moment === moment ? last : { list, moment }));
   };
-  return { newMails, see };
+  return { newEmails, see };
 }

@@ -1,18 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Distances in pixels from which a row follows the finger, and from which the swipe counts. */
+/** Distances in pixels at which a row follows the finger, and at which the swipe counts. */
 const begins = 12;
 const decides = 96;
 
 type Direction = 'forward' | 'back';
 
 interface Swipe {
-  /** Towards the end of a line. */
   onForward?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
 }
 
-/** Follows a finger that draws a row aside. A mouse drags, and a finger that goes up or down scrolls. */
+/** Horizontal swipe of a row. A mouse drags, vertical movement scrolls. */
 export function useSwipe({ onForward, onBack }: Swipe) {
   const start = useRef<{ x: number; y: number; isSwipe: boolean }>(undefined);
   const hasSwiped = useRef(false);
@@ -58,7 +57,7 @@ export function useSwipe({ onForward, onBack }: Swipe) {
         end();
       },
       onPointerCancel: end,
-      /** The end of a swipe opens nothing. */
+      /** A swipe ends without a click. */
       onClickCapture(event: { preventDefault(): void; stopPropagation(): void }) {
         if (!hasSwiped.current) return;
         hasSwiped.current = false;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { mailApi } from '../../api/mailApi';
 import type { MailView } from '../../api/mailView';
-import { mailsPerPage } from '../../api/mailView';
+import { emailsPerPage } from '../../api/mailView';
 import { indexOfMail, pageOfIndex } from '../../model/mailPages';
 import { mailPath } from '../../model/mailPath';
-import { type ApiState, cachedPages } from '../../state/cachedMails';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 import { showRow, useRowsInSight } from './useRowsInSight';
 
 export interface PlacedRow {
@@ -19,11 +19,9 @@ interface VirtualList {
   scroller: RefObject<HTMLElement | null>;
   view: MailView;
   total: number;
-  /** Comes into sight when it is opened. */
   openMail: number | undefined;
 }
 
-/** The rows in sight by the page that they are on, and the height of all. */
 export function useVirtualPages({ scroller, view, total, openMail }: VirtualList) {
   const { first, end, isScrolling } = useRowsInSight({ scroller, count: total, rowHeight });
   const prefetch = mailApi.usePrefetch('getMailPage');
@@ -35,7 +33,7 @@ export function useVirtualPages({ scroller, view, total, openMail }: VirtualList
 
   const openIndex = useSelector((state: ApiState) => openMail && indexOfMail(cachedPages(state, view), openMail));
   const isPlaceKnown = openIndex !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail, wherever the list is scrolled to after
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each email, wherever the list is scrolled to after
   useEffect(() => {
     if (isPlaceKnown) showRow(scroller.current, openIndex, rowHeight);
   }, [openMail, isPlaceKnown]);
@@ -46,7 +44,7 @@ export function useVirtualPages({ scroller, view, total, openMail }: VirtualList
     pages.set(page, [...(pages.get(page) ?? []), { index, top: index * rowHeight }]);
   }
   const next = Math.max(0, ...pages.keys()) + 1;
-  const hasNext = (next - 1) * mailsPerPage < total;
+  const hasNext = (next - 1) * emailsPerPage < total;
   useEffect(() => {
     if (hasNext && !isScrolling) prefetch({ ...view, page: next });
   }, [prefetch, view, next, hasNext, isScrolling]);

@@ -7,7 +7,7 @@ beforeAll(() => giveElementsASize({ height: 250 }));
 
 const ways = () => screen.findByRole('listbox', { name: 'Ways to search' });
 const links = async (title = 'Inbox') =>
-  within(await screen.findByRole('list', { name: `Mails in ${title}` })).getAllByRole('link');
+  within(await screen.findByRole('list', { name: `Emails in ${title}` })).getAllByRole('link');
 
 test('fields, people and values are suggested, chosen by keys or mouse', async () => {
   const { user, getPath } = await renderApp(app, { ...testOptions, route: '/apps/email' });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'rea
 import styles from './MailSearch.module.css';
 import type { SuggestionKeys } from './SearchSuggestions';
 
-/** They come with the first search. */
+/** Loaded with the first search. */
 const SearchSuggestions = lazy(() => import('./SearchSuggestions'));
 
 interface MailSearchProps {
@@ -12,7 +12,6 @@ interface MailSearchProps {
   onSearch: (query: string) => void;
 }
 
-/** The field to search mails with, and under it the ways to go on. */
 export function MailSearch({ label, value, onSearch }: MailSearchProps) {
   const id = useId();
   const [text, setText] = useState(value);

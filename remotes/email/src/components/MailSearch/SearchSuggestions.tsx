@@ -5,21 +5,20 @@ import { useGetRecipientsQuery } from '../../api/mailApi';
 import { type SearchSuggestion, suggestSearches, wantedPeople } from '../../model/searchSuggestions';
 import styles from './MailSearch.module.css';
 
-/** Handles a key while suggestions are shown. @returns whether it did something */
+/** Handles a key while suggestions are shown. @returns true if it did something */
 export type SuggestionKeys = (key: string) => boolean;
 
 interface SearchSuggestionsProps {
   id: string;
   query: string;
-  /** Tells the id of the row that Enter would choose. */
+  /** Id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;
-  /** Lets the field hand keys over to the suggestions. */
   keys: RefObject<SuggestionKeys | undefined>;
   onChoose: (query: string) => void;
   onClose: () => void;
 }
 
-/** Ways to go on with a search, chosen by mouse or by arrows and Enter. */
+/** Suggestions for a search, by mouse or keys. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, query, onActive, keys, onChoose, onClose } = props;
   const { t } = useTranslation('email');

@@ -7,12 +7,10 @@ import { useTranslation } from 'react-i18next';
 
 interface MomentDialogProps {
   title: string;
-  /** Label of the button. */
   confirm: string;
-  /** Initial value. */
   first: Date | string | undefined;
   onChoose: (moment: Date) => void;
-  /** It has gone from the screen, and the focus is back where it was. */
+  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 
@@ -20,7 +18,6 @@ interface MomentDraft {
   moment: string | null;
 }
 
-/** Asks for a day and a time that are not over. */
 export default function MomentDialog({ title, confirm, first, onChoose, onClose }: MomentDialogProps) {
   const { t } = useTranslation('email');
   const { clock } = useRuntime();

@@ -1,18 +1,17 @@
 import { type DragEvent, type ReactNode, useRef } from 'react';
 import { useMailActions } from '../../components/MailActions/useMailActions';
-import { draggedMails } from '../../components/MailList/mailDrag';
+import { draggedEmails } from '../../components/MailList/mailDrag';
 import { parseMailPath } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
 import styles from './MailScreen.module.css';
 
-/** The link under a drag, with the list that it leads to. */
 function targetOf({ target }: DragEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   const place = link && parseMailPath(link.pathname);
   return link && place ? { link, place } : undefined;
 }
 
-/** Folders and labels that mails are dropped on. The menus "Move to" and "Label" do the same without a mouse. */
+/** Drop targets for folders and labels. The menus "Move to" and "Label" do the same without a mouse. */
 export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   const act = useMailActions();
   const marked = useRef<Element>(null);
@@ -22,18 +21,18 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     link?.classList.add(styles.dropTarget ?? '');
     marked.current = link;
   };
-  /** The action of a drop; undefined where there is none. */
+  /** Action of a drop; undefined if there is none. */
   const workAt = (event: DragEvent) => {
-    const mails = draggedMails(event);
+    const emails = draggedEmails(event);
     const target = targetOf(event);
-    if (mails.length === 0 || !target) return undefined;
+    if (emails.length === 0 || !target) return undefined;
     const { label, folder } = target.place;
     const { link } = target;
-    if (label) return { link, run: () => act(({ addLabel }) => addLabel(mails, label)) };
-    if (folder === 'starred') return { link, run: () => act(({ setStarred }) => setStarred(mails, true)) };
-    const isAllowed = mails.every((mail) => moveTargets(mail.folder).some((allowed) => allowed === folder));
+    if (label) return { link, run: () => act(({ addLabel }) => addLabel(emails, label)) };
+    if (folder === 'starred') return { link, run: () => act(({ setStarred }) => setStarred(emails, true)) };
+    const isAllowed = emails.every((mail) => moveTargets(mail.folder).some((allowed) => allowed === folder));
     const to = moveTargets(undefined).find((known) => known === folder);
-    return isAllowed && to ? { link, run: () => act(({ move }) => move(mails, to)) } : undefined;
+    return isAllowed && to ? { link, run: () => act(({ move }) => move(emails, to)) } : undefined;
   };
   const onDragOver = (event: DragEvent) => {
     const work = workAt(event);
@@ -48,7 +47,7 @@ export function FolderDrop({ children, onDone }: { children: ReactNode; onDone: 
     void work.run().then(onDone);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the mails
+    // biome-ignore lint/a11y/noStaticElementInteractions: the way by keys is the menu of the emails
     <div onDragOver={onDragOver} onDragLeave={() => mark(null)} onDrop={onDrop}>
       {children}
     </div>

@@ -35,7 +35,6 @@ const folders: readonly Folder[] = [
   { folder: 'trash', icon: Trash2 },
 ];
 
-/** Folders with what waits in them, and labels. */
 export function FolderNav({ view, meta }: { view: MailView; meta: EmailsMeta | undefined }) {
   const { t } = useTranslation('email');
   const isLabelAlone = view.folder === 'all';

@@ -6,7 +6,7 @@ import { testOptions } from '../../testing/testOptions';
 beforeAll(() => giveElementsASize({ height: 250 }));
 
 const open = (route = '/apps/email', options = {}) => renderApp(app, { ...testOptions, route, ...options });
-const list = (name = 'Mails in Inbox') => screen.findByRole('list', { name });
+const list = (name = 'Emails in Inbox') => screen.findByRole('list', { name });
 const row = async (subject: RegExp) => {
   const link = await within(await list()).findByRole('link', { name: subject });
   const item = link.closest('li');
@@ -29,14 +29,14 @@ test('shows the inbox, newest first, with folders, what waits in them, and label
 test('another folder, a label and both have an address of their own', async () => {
   const { user, getPath } = await open();
   await user.click(await screen.findByRole('link', { name: 'Sent' }));
-  expect(await list('Mails in Sent')).toBeInTheDocument();
+  expect(await list('Emails in Sent')).toBeInTheDocument();
   expect(getPath()).toBe('/apps/email/sent');
   await user.click(screen.getByRole('link', { name: 'Company' }));
-  expect(await list('Mails in Company')).toBeInTheDocument();
+  expect(await list('Emails in Company')).toBeInTheDocument();
   expect(getPath()).toBe('/apps/email/label/company');
 });
 
-test('a mail opens beside the list, is read by that, and is in the address @all', async () => {
+test('an email opens beside the list, is read by that, and is in the address @all', async () => {
   const { user, getPath } = await open();
   await user.click((await row(launch)).getByRole('link'));
   expect(await screen.findByRole('heading', { level: 2, name: launch })).toBeVisible();
@@ -45,7 +45,7 @@ test('a mail opens beside the list, is read by that, and is in the address @all'
   expect((await row(launch)).queryByText('Unread')).toBeNull();
 });
 
-test('what a mail says is in a frame that may run nothing', async () => {
+test('what an email says is in a frame that may run nothing', async () => {
   const { user } = await open();
   await user.click((await row(launch)).getByRole('link'));
   const frame = await screen.findByTitle('Message from Amira Haddad');
@@ -60,7 +60,7 @@ test('what a mail says is in a frame that may run nothing', async () => {
 test('the search is in the address; nothing found says so and leads back to all', async () => {
   const { user, getPath } = await open();
   await list();
-  await user.type(screen.getByRole('searchbox', { name: 'Search in Inbox' }), 'no mail says this{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Search in Inbox' }), 'no email says this{Enter}');
   expect(await screen.findByText('Nothing matches')).toBeVisible();
   expect(getPath()).toBe('/apps/email?q=no+mail+says+this');
   await user.click(screen.getByRole('button', { name: 'Show all' }));
@@ -77,7 +77,7 @@ test('the search looks into subjects', async () => {
 
 test('an empty folder says what will be there', async () => {
   const { runtime } = await open('/apps/email/sent');
-  await list('Mails in Sent');
+  await list('Emails in Sent');
   const { data } = await runtime.http.get('/apps/email/emails', { params: { folder: 'spam', summary: '1' } });
   const emailIds = data.emails.map(({ id }: { id: number }) => id);
   await runtime.http.post('/apps/email/update-emails', { emailIds, dataToUpdate: { folder: 'trash' } });
@@ -92,21 +92,21 @@ test('an unknown folder is no page, and leads to the inbox', async () => {
   expect(getPath()).toBe('/apps/email');
 });
 
-test('a mail that is gone says so beside the list', async () => {
+test('an email that is gone says so beside the list', async () => {
   await open('/apps/email?mail=99999');
-  expect(await screen.findByText('This mail no longer exists')).toBeVisible();
+  expect(await screen.findByText('This email no longer exists')).toBeVisible();
   expect(await row(launch)).toBeTruthy();
 });
 
 test('a list that does not come can be asked for again', async () => {
   const { demo, user } = await open('/apps/email/trash');
-  await screen.findByRole('list', { name: 'Mails in Trash' });
+  await screen.findByRole('list', { name: 'Emails in Trash' });
   demo.settings.failureRate = 1;
   await user.click(await screen.findByRole('link', { name: /^Spam/ }));
   expect(await screen.findByRole('alert')).toBeVisible();
   demo.settings.failureRate = 0;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await list('Mails in Spam')).toBeVisible();
+  expect(await list('Emails in Spam')).toBeVisible();
 });
 
 test('a star is put on at once, and taken back with a word when that fails', async () => {
@@ -121,7 +121,7 @@ test('a star is put on at once, and taken back with a word when that fails', asy
   await waitFor(() => expect(getByRole('button', { name: 'Remove star' })).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('several mails go to the trash at once, and come back by Undo @all', async () => {
+test('several emails go to the trash at once, and come back by Undo @all', async () => {
   const { user } = await open();
   await user.click((await row(launch)).getByRole('checkbox'));
   await user.click((await row(/Photo rights/)).getByRole('checkbox'));
@@ -137,7 +137,7 @@ test('Shift chooses all from the last one chosen, and all of a folder can be cho
   const { user } = await open();
   const boxes = within(await list()).getAllByRole('checkbox');
   const [first, , , fourth] = boxes;
-  if (!first || !fourth) throw new Error('too few mails');
+  if (!first || !fourth) throw new Error('too few emails');
   await user.click(first);
   await user.keyboard('{Shift>}');
   await user.click(fourth);
@@ -179,13 +179,13 @@ test('keys are letters where somebody writes', async () => {
   expect(getPath()).not.toContain('mail=');
 });
 
-test('a mail marked as unread from the open mail goes back into the list as such @all', async () => {
+test('an email marked as unread from the open email goes back into the list as such @all', async () => {
   const { user } = await open();
   await user.click((await row(launch)).getByRole('link'));
   await screen.findByRole('heading', { level: 2, name: launch });
   await waitFor(async () => expect((await row(launch)).queryByText('Unread')).toBeNull());
   await user.click(
-    within(screen.getByRole('toolbar', { name: 'Actions for this mail' })).getByRole('button', { name: 'More' }),
+    within(screen.getByRole('toolbar', { name: 'Actions for this email' })).getByRole('button', { name: 'More' }),
   );
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
   expect(await (await row(launch)).findByText('Unread')).toBeInTheDocument();

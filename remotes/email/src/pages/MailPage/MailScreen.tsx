@@ -17,10 +17,9 @@ import { FolderNav } from './FolderNav';
 import styles from './MailScreen.module.css';
 import { useNotices } from './useNotices';
 
-/** The open mail brings the sanitiser along: it comes when one is opened. */
+/** Includes the sanitiser, so it loads when an email is opened. */
 const Mail = lazy(() => import('../../components/Mail/Mail'));
 
-/** Folders, the list, and the open mail beside it. */
 export function MailScreen({ route }: { route: MailRoute }) {
   const { t } = useTranslation('email');
   const { view, mailId } = route;
@@ -44,7 +43,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
     <>
       <SplitPage
         title={title}
-        labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('mail.name') }}
+        labels={{ side: t('folders'), list: t('list.name', { title }), detail: t('email.name') }}
         side={
           <>
             {mayWrite && <ComposeButton onCompose={() => compose()} />}
@@ -64,8 +63,8 @@ export function MailScreen({ route }: { route: MailRoute }) {
             }
           />
         }
-        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.mails.size > 0} step={step} />}
-        // An empty list explains itself; the search field stays in its place.
+        detail={mailId && <OpenMail id={mailId} route={route} hasSelection={selection.emails.size > 0} step={step} />}
+        // An empty list explains itself; the search field stays in place.
         placeholder={list.total === 0 || list.error ? view.q !== '' && <></> : <NothingOpen />}
       />
       <FolderDrawer isOpen={areFoldersOpen} onClose={() => setFoldersOpen(false)}>
@@ -77,7 +76,7 @@ export function MailScreen({ route }: { route: MailRoute }) {
 
 type Step = ReturnType<typeof useMailSteps>;
 
-/** The keys of the screen: for what is selected, for the open mail, and to write a new one. */
+/** Shortcuts of the screen: for the selection, the open email, and composing. */
 function useMailKeys(route: MailRoute, selection: ReturnType<typeof useMailSelection>, step: Step) {
   const { compose } = useCompose();
   const act = useMailActions();
@@ -133,7 +132,6 @@ interface FolderDrawerProps {
   children: ReactNode;
 }
 
-/** The folders where the page has no room for them. */
 function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
   const { t } = useTranslation('email');
   return (

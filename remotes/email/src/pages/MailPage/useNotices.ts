@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticesOf, noticesSeen } from '../../state/emailSlice';
 
-/** Tells what became of mails that an earlier page had left on their way. */
+/** Reports emails that an earlier page was sending. */
 export function useNotices(): void {
   const { t } = useTranslation('email');
   const toast = useToast();

@@ -14,16 +14,16 @@ import {
 import { contentOfDraft } from '../../model/draft';
 import { mergeContent } from '../../model/mergeContent';
 
-/** A draft as the API holds it; without an id before it is first saved. */
+/** Draft as stored by the API; without an id before the first save. */
 export interface SavedDraft {
   id?: number | undefined;
   rev?: number | undefined;
   content: MailContent;
-  /** The one before was sent or binned elsewhere: this is another draft. */
+  /** The former draft was sent or binned elsewhere: this is a new one. */
   isDetached?: boolean;
 }
 
-/** When a draft is to be sent; never, where it is only kept. */
+/** Sending time; absent for a draft that is only saved. */
 export type Sending = Pick<EmailDraft, 'isSending' | 'sendAt'>;
 
 type Saving = Required<Pick<AutosaveOptions<MailContent, SavedDraft, Email>, 'check' | 'read' | 'merge'>> & {
@@ -34,9 +34,9 @@ type Saving = Required<Pick<AutosaveOptions<MailContent, SavedDraft, Email>, 'ch
   ): Promise<WriteResult<MailContent, SavedDraft, Email>>;
 };
 
-/** Saves a message as a draft. @param maySave false while nobody is signed in, or somebody else is */
+/** Saves a message as a draft. @param maySave false while signed out, or signed in as somebody else */
 export function createDraftSaving(store: RuntimeStore, maySave: () => boolean): Saving {
-  /** The content that the API would not take, for its size: it is not sent again as it is. */
+  /** Content that was rejected for its size, which is not sent again unchanged. */
   let tooLarge: MailContent | undefined;
 
   const write: Saving['write'] = async (content, draft, sending = {}) => {
@@ -75,20 +75,20 @@ const { saveDraft, getMail } = mailApi.endpoints;
 function toDraft(content: MailContent, { id, rev, content: saved }: SavedDraft, sending: Sending): EmailDraft {
   const { attachments, ...message } = toMessage(content);
   const isNew = id === undefined;
-  // Files are large: they travel when they have changed.
+  // Files are large: they are sent only when changed.
   const files = isNew || attachments !== saved.attachments ? { attachments } : {};
   return { ...message, ...(isNew ? {} : { id, rev }), ...files, ...sending };
 }
 
 function mergeDraft(mine: MailContent, newer: Email, saved: SavedDraft): Merged<MailContent, SavedDraft> {
   const { id, rev, folder } = newer;
-  // Sent or binned elsewhere: the next save finds that out, and makes another draft.
+  // Sent or binned elsewhere: the next save notices, and creates another draft.
   if (id !== saved.id || folder !== 'draft') return { value: mine, stored: saved, conflict: null };
-  // A star or a label is no change of the message.
+  // Stars and labels are not changes of the message.
   if (holdsContent(newer, saved.content)) return { value: mine, stored: { ...saved, rev }, conflict: null };
   const { draftId: _, draftRev: __, ...theirs } = contentOfDraft(newer);
   const merged = mergeContent(saved.content, mine, sameRecipients(theirs, saved.content));
-  return merged.isClash
+  return merged.isConflict
     ? {
         value: merged.content,
         stored: { ...saved, content: merged.base },
@@ -97,11 +97,11 @@ function mergeDraft(mine: MailContent, newer: Email, saved: SavedDraft): Merged<
     : { value: merged.content, stored: { id, rev, content: merged.base }, conflict: null };
 }
 
-/** Half an address that was saved with the draft is no recipient that somebody has added. */
+/** An incomplete saved address is not a recipient. */
 function sameRecipients(theirs: MailContent, saved: MailContent): MailContent {
   const addresses = (people: readonly { email: string }[]) => people.map(({ email }) => email).join();
-  const kept = recipientKinds
+  const keptRecipients = recipientKinds
     .filter((kind) => addresses(theirs[kind]) === addresses(recipientsOf(saved, kind)))
     .map((kind) => [kind, saved[kind]]);
-  return { ...theirs, typed: saved.typed, ...Object.fromEntries(kept) };
+  return { ...theirs, typed: saved.typed, ...Object.fromEntries(keptRecipients) };
 }

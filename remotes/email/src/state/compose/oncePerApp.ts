@@ -2,8 +2,8 @@ import type { Runtime } from '@atrium/sdk';
 import { whenReleased } from '../appScope';
 
 /**
- * A service of this app: one per page, made when it is first needed, for as long as this release is the active one.
- * @param stop runs before another release becomes the active one, which makes its own
+ * Service of this app: one per page, created on first use, while this release is active.
+ * @param stop runs before another release becomes active, which creates its own
  */
 export function oncePerApp<Service>(
   create: (runtime: Runtime) => Service,

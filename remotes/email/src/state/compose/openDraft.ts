@@ -4,10 +4,10 @@ import { contentOfDraft } from '../../model/draft';
 import { composed, compositionsOf } from '../emailSlice';
 import { outboxOf } from './outbox';
 
-/** `gone`: it was sent before it could be taken back. */
+/** `gone`: it was sent before it could be unscheduled. */
 type Opened = 'opened' | 'gone' | 'failed';
 
-/** Goes on with a draft; one that waits to be sent no longer does, or is left alone where that comes too late. */
+/** Resumes a draft: unschedules it, or leaves it alone if that is too late. */
 export async function openDraft(runtime: Runtime, id: number): Promise<Opened> {
   const { store } = runtime;
   const known = compositionsOf(store.getState()).find(({ draftId }) => draftId === id);

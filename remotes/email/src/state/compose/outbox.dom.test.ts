@@ -17,24 +17,24 @@ async function begin() {
   outbox.watch({ id, subject: 'Plan' }, () => heard.push('sent'));
   return { ...page, storage, outbox, id, heard };
 }
-const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject);
+const subjects = (emails: readonly { subject: string }[]) => emails.map(({ subject }) => subject);
 
-test('a mail is sent when it can no longer be undone, and not before; that is announced', async () => {
-  const { clock, mailsIn, heard } = await begin();
+test('an email is sent when it can no longer be undone, and not before; that is announced', async () => {
+  const { clock, emailsIn, heard } = await begin();
   await clock.advance(undoTime - 1);
-  expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
+  expect(subjects(await emailsIn('sent'))).not.toContain('Plan');
   await clock.advance(1_000);
   await waitFor(() => expect(heard).toEqual(['sent']));
-  expect(subjects(await mailsIn('sent'))).toContain('Plan');
-  expect(subjects(await mailsIn('draft'))).not.toContain('Plan');
+  expect(subjects(await emailsIn('sent'))).toContain('Plan');
+  expect(subjects(await emailsIn('draft'))).not.toContain('Plan');
 });
 
-test('a mail that is taken back is never sent', async () => {
-  const { clock, mailsIn, outbox, id, heard } = await begin();
+test('an email that is taken back is never sent', async () => {
+  const { clock, emailsIn, outbox, id, heard } = await begin();
   expect(await outbox.takeBack(id)).toMatchObject({ subject: 'Plan' });
   await clock.advance(undoTime * 2);
-  expect(subjects(await mailsIn('sent'))).not.toContain('Plan');
-  expect((await mailsIn('draft')).find((mail) => mail.id === id)).not.toHaveProperty('sendAt');
+  expect(subjects(await emailsIn('sent'))).not.toContain('Plan');
+  expect((await emailsIn('draft')).find((mail) => mail.id === id)).not.toHaveProperty('sendAt');
   expect(heard).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('what is sent already cannot be taken back', async () => {
   expect(await outbox.takeBack(id)).toBeUndefined();
 });
 
-test('a mail that another tab has taken back is no longer waited for', async () => {
+test('an email that another tab has taken back is no longer waited for', async () => {
   const { clock, outbox, id, heard, saveDraft, storage } = await begin();
   await saveDraft({ id, subject: 'Plan B' });
   await clock.advance(undoTime * 2);

@@ -10,29 +10,28 @@ import { sendingKey } from './unsent';
 
 const { saveDraft, getMail } = mailApi.endpoints;
 
-/** A message that waits for its undo. */
 interface Waiting {
   id: number;
   subject: string;
 }
 
 /**
- * Watches messages on their way. The API sends each at its time, and only the API knows whether one can still be taken
- * back, so that two tabs never disagree.
+ * Watches scheduled messages. The API sends each at its time, and alone decides whether it can still be undone, so that
+ * tabs never disagree.
  */
 interface Outbox {
   watch(message: Waiting, onSent: () => void): void;
-  /** Makes it a draft like any other; undefined where it has left already. */
+  /** Makes it an ordinary draft; undefined if it was sent. */
   takeBack(id: number): Promise<Email | undefined>;
-  /** Reports the messages that an earlier page has left on their way. */
+  /** Reports messages that an earlier page was sending. */
   resume(): Promise<void>;
 }
 
 export const outboxOf = oncePerApp(({ store, clock, storage }: Runtime) => createOutbox(store, clock, storage));
 
-/** Delay after its time until a message is looked up, in milliseconds. */
+/** Delay after its time until a message is checked, in milliseconds. */
 const delay = 250;
-/** Time for the tab that watches a message to close, in milliseconds. */
+/** Time for the watching tab to close, in milliseconds. */
 const maxWait = 2_000;
 const lockOf = (id: number) => `email.sending.${id}`;
 
@@ -52,7 +51,7 @@ function createOutbox(store: RuntimeStore, clock: Clock, storage: KeyValueStore)
     const message = await readMessage(store, id);
     const waiting = watched.get(id);
     if (!waiting) return;
-    // Nothing answers, or the clocks differ: it is looked up again.
+    // Offline, or the clocks differ: checked again.
     if (message === 'unreachable' || (message?.folder === 'draft' && message.isSending)) {
       waiting.timer = clock.setTimeout(() => void lookUp(id, onSent), undoTime / 2);
       return;
@@ -102,7 +101,7 @@ const isWaiting = (value: unknown): value is Waiting =>
 
 const isWaitingList = (value: unknown): value is Waiting[] => Array.isArray(value) && value.every(isWaiting);
 
-/** Messages on their way, in this browser: the next page reports those that this one leaves behind. */
+/** Messages being sent, stored in this browser: the next page reports those that this one leaves. */
 function createNotes(storage: KeyValueStore) {
   const stored = createStoredDraft(storage, sendingKey, isWaitingList);
   const read = () => stored.read() ?? [];

@@ -6,27 +6,27 @@ import { composeSessions } from './sessions';
 import { createStoredCompositions } from './storedCompositions';
 import { whileFree } from './tabLock';
 
-/** Time for a page that is being left to give its messages free, in milliseconds. */
+/** Time for a closing page to release its messages, in milliseconds. */
 const maxWait = 2_000;
 
-/** Goes on with messages that an earlier page of this browser has left half written or on their way. */
+/** Resumes unfinished and unsent messages of an earlier page in this browser. */
 export async function resume(runtime: Runtime): Promise<void> {
-  const kept = createStoredCompositions(runtime.storage);
+  const stored = createStoredCompositions(runtime.storage);
   const isOpen = (key: string) => compositionsOf(runtime.store.getState()).some((one) => one.key === key);
   const reopen = async (key: string) => {
     if (isOpen(key)) return;
-    const composition = kept.read(key);
+    const composition = stored.read(key);
     if (!composition) return;
-    if (composition.draftId === undefined && isBlank(composition)) return kept.forget(key);
+    if (composition.draftId === undefined && isBlank(composition)) return stored.forget(key);
     runtime.store.dispatch(composed({ ...composition, threadId: threadInView(composition.threadId) }));
     composeSessions(runtime);
   };
   await Promise.all([
     outboxOf(runtime).resume(),
-    ...kept.keys().map((key) => whileFree(`email.writing.${key}`, maxWait, () => reopen(key))),
+    ...stored.keys().map((key) => whileFree(`email.writing.${key}`, maxWait, () => reopen(key))),
   ]);
 }
 
-/** An answer is there again under its message where that is open; elsewhere it gets a window. */
+/** Inline answers return below their message if it is open; otherwise they get a window. */
 const threadInView = (id: number | undefined) =>
   new URLSearchParams(window.location.search).get('mail') === String(id) ? id : undefined;

@@ -4,7 +4,6 @@ import { createTestRuntime } from '../../testing/testRuntime';
 import { changed, composed, compositionsOf } from '../emailSlice';
 import { composeSessions } from './sessions';
 
-/** A page on which somebody has opened a window to write in. */
 function begin() {
   const page = createTestRuntime();
   const { store } = page.runtime;
@@ -17,7 +16,7 @@ function begin() {
   const states: string[] = [];
   sessions.subscribe(() => states.push(session.getSaveState()));
   const write = (part: Partial<MailContent>) => void store.dispatch(changed({ key, part }));
-  const drafts = async () => (await page.mailsIn('draft')).filter(({ subject }) => subject.startsWith('Plan'));
+  const drafts = async () => (await page.emailsIn('draft')).filter(({ subject }) => subject.startsWith('Plan'));
   return { ...page, states, session, write, drafts, current };
 }
 
@@ -52,12 +51,12 @@ test('what is written and taken back is saved as it was, and says so', async () 
 });
 
 test('nothing worth keeping is not kept', async () => {
-  const { write, session, mailsIn, states } = begin();
-  const before = (await mailsIn('draft')).length;
+  const { write, session, emailsIn, states } = begin();
+  const before = (await emailsIn('draft')).length;
   write({ html: '<p></p>' });
   expect(await session.flush()).toBe(true);
   expect(states).not.toContain('saving');
-  expect(await mailsIn('draft')).toHaveLength(before);
+  expect(await emailsIn('draft')).toHaveLength(before);
 });
 
 test('a try that failed is repeated by itself', async () => {

@@ -3,18 +3,18 @@ import { type AutosaveState, createAutosave } from '@atrium/sdk/autosave';
 import type { Email } from '../../api/schemas';
 import {
   type Composition,
+  contentFields,
   contentOf,
-  contentParts,
   hasSameContent,
   type MailContent,
-  withPartsOf,
+  withFieldsOf,
 } from '../../model/composition';
 import { changed, drafted } from '../emailSlice';
 import { createDraftSaving, type SavedDraft, type Sending } from './draft';
 import type { StoredCompositions } from './storedCompositions';
 import { holdLock } from './tabLock';
 
-/** `detached`: the draft was sent or binned elsewhere, and this is another one. In a `conflict` nothing is saved. */
+/** `detached`: the draft was sent or binned elsewhere, and this is a new one. In a `conflict` nothing is saved. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'tooLarge' | 'conflict' | 'detached';
 
 const saveStates = {
@@ -27,35 +27,33 @@ const saveStates = {
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
-/** A message that is being written, saved as a draft by itself. */
+/** Message being composed, with autosave. */
 export interface ComposeSession {
   getSaveState(): SaveState;
-  /** The message as the store has it. */
   update(composition: Composition): void;
-  /** The draft as it was written in another tab or on another machine. */
   receive(draft: Email): Promise<void>;
-  /** Saves at once. @returns whether everything is saved */
+  /** Saves at once. @returns true if everything is saved */
   flush(): Promise<boolean>;
-  /** The same for the last time: in a conflict as a draft of its own. */
+  /** Final save: in a conflict as a separate draft. */
   leave(): Promise<boolean>;
-  /** Ends a conflict: the text here replaces the one of others. */
+  /** Resolves a conflict: the text here replaces the other. */
   overwrite(): Promise<boolean>;
-  /** Saves with the time of sending, and nothing after that. @returns the draft's id; undefined where that failed */
+  /** Saves with the send time, and stops. @returns the draft's id; undefined on failure */
   send(sending: Sending): Promise<number | undefined>;
-  /** Saves nothing any more. @returns the draft's id, if there is one */
+  /** Stops saving. @returns the draft's id, if any */
   stop(): Promise<number | undefined>;
-  /** Gives the message free for other tabs; nothing more of it is kept. */
+  /** Releases the message for other tabs; its stored copy is removed. */
   end(): void;
 }
 
 interface SessionOptions {
   runtime: Runtime;
   composition: Composition;
-  kept: StoredCompositions;
+  compositions: StoredCompositions;
   onSaveState: () => void;
 }
 
-export function createSession({ runtime, kept, onSaveState, ...given }: SessionOptions): ComposeSession {
+export function createSession({ runtime, compositions, onSaveState, ...given }: SessionOptions): ComposeSession {
   const { store, clock, session } = runtime;
   const { key, draftId, draftRev } = given.composition;
   const person = () => session.getState().user?.id;
@@ -65,20 +63,20 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
   const saving = createDraftSaving(store, () => isOwn() && session.getState().status !== 'expired');
   const release = holdLock(`email.writing.${key}`);
   let composition = given.composition;
-  let keptBase: MailContent | undefined;
+  let storedBase: MailContent | undefined;
   let isEnded = false;
 
   const first = contentOf(composition);
-  // An earlier page, or an earlier release of this app, has kept the content that was saved.
-  const base = withPartsOf(kept.readSaved(key) ?? first, first);
+  // Saved content stored by an earlier page, or an earlier release.
+  const base = withFieldsOf(compositions.readSaved(key) ?? first, first);
   const autosave = createAutosave<MailContent, SavedDraft, Email>({
     ...saving,
     clock,
     begin: { value: first, stored: { id: draftId, rev: draftRev, content: base } },
     storage(_, { content }) {
-      if (isEnded || !isOwn() || content === keptBase) return true;
-      keptBase = content;
-      return kept.keepSaved(key, content);
+      if (isEnded || !isOwn() || content === storedBase) return true;
+      storedBase = content;
+      return compositions.storeSaved(key, content);
     },
   });
 
@@ -122,5 +120,5 @@ export function createSession({ runtime, kept, onSaveState, ...given }: SessionO
 
 const differenceOf = (content: MailContent, composition: Composition): Partial<MailContent> =>
   Object.fromEntries(
-    contentParts.filter((part) => content[part] !== composition[part]).map((part) => [part, content[part]]),
+    contentFields.filter((part) => content[part] !== composition[part]).map((part) => [part, content[part]]),
   );

@@ -6,7 +6,6 @@ import { changed, composed, compositionsOf } from '../emailSlice';
 import { resume } from './resume';
 import { composeSessions } from './sessions';
 
-/** A page on which somebody begins to write. */
 function write(storage = memoryStorage()) {
   const page = createTestRuntime(storage);
   const { store } = page.runtime;
@@ -17,7 +16,7 @@ function write(storage = memoryStorage()) {
   const type = (subject: string) => void store.dispatch(changed({ key, part: { subject } }));
   return { ...page, storage, store, sessions, key, type, current };
 }
-/** The same browser after a reload: nothing of the page is left but what it has stored. */
+/** Same browser after a reload: only stored data is left. */
 async function reload(storage: ReturnType<typeof memoryStorage>) {
   const page = createTestRuntime(storage);
   await resume(page.runtime);
@@ -34,9 +33,9 @@ test('what is typed is there again after a reload at the same moment', async () 
 test('what was not saved before the reload is saved after it', async () => {
   const { storage, type } = write();
   type('Plan');
-  const { clock, mailsIn } = await reload(storage);
+  const { clock, emailsIn } = await reload(storage);
   await clock.advance(1_000);
-  await waitFor(async () => expect((await mailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
+  await waitFor(async () => expect((await emailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
 });
 
 test('what was saved, closed or thrown away does not come back', async () => {
@@ -64,22 +63,22 @@ test('an answer in which nothing has been written comes back, and is no draft', 
   const { storage, store } = write();
   const people = [{ name: 'Ann Berg', email: 'ann@example.com' }];
   store.dispatch(composed({ key: 'answer', to: people, subject: 'Re: Plan', quote: '<p>When?</p>' }));
-  const { clock, mailsIn, runtime, sessions } = await reload(storage);
+  const { clock, emailsIn, runtime, sessions } = await reload(storage);
   expect(compositionsOf(runtime.store.getState())).toMatchObject([{ subject: 'Re: Plan' }]);
   await clock.advance(1_000);
   expect(sessions.saveStateOf('answer')).toBe('untouched');
-  expect((await mailsIn('draft')).map(({ subject }) => subject)).not.toContain('Re: Plan');
+  expect((await emailsIn('draft')).map(({ subject }) => subject)).not.toContain('Re: Plan');
 });
 
 test('a newer release goes on writing, and the one before no longer saves', async () => {
-  const { storage, type, runtime, clock, mailsIn, current } = write();
+  const { storage, type, runtime, clock, emailsIn, current } = write();
   type('Plan');
   releaseServices(runtime);
   await clock.advance(10_000);
-  expect((await mailsIn('draft')).map(({ subject }) => subject)).not.toContain('Plan');
+  expect((await emailsIn('draft')).map(({ subject }) => subject)).not.toContain('Plan');
   composeSessions(runtime);
   await clock.advance(1_000);
-  await waitFor(async () => expect((await mailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
+  await waitFor(async () => expect((await emailsIn('draft')).map(({ subject }) => subject)).toContain('Plan'));
   expect(current()).toMatchObject({ subject: 'Plan' });
   expect(storage.getItem('email:guest:writing')).not.toBeNull();
 });

@@ -5,14 +5,13 @@ import { oncePerApp } from './oncePerApp';
 import { type ComposeSession, createSession, type SaveState } from './session';
 import { createStoredCompositions } from './storedCompositions';
 
-/** The messages that are being written on this page, on screen or not. */
 export interface ComposeSessions {
   find(key: string): ComposeSession | undefined;
   saveStateOf(key: string): SaveState;
   subscribe(listener: () => void): () => void;
   /** Closes the window. An unsaved message stays in this browser, unless it is done: sent, discarded or saved. */
   close(key: string, isDone: boolean): void;
-  /** A newer release goes on from the browser's copy: two releases would write the same drafts. */
+  /** A newer release continues from the browser's copy: two releases would write the same drafts. */
   stop(): void;
 }
 
@@ -20,7 +19,7 @@ export const composeSessions = oncePerApp(createComposeSessions, (sessions) => s
 
 function createComposeSessions(runtime: Runtime): ComposeSessions {
   const { store, storage } = runtime;
-  const kept = createStoredCompositions(storage);
+  const storedCompositions = createStoredCompositions(storage);
   const known = new Map<string, { session: ComposeSession; composition: Composition }>();
   const listeners = new Set<() => void>();
   const onSaveState = () => {
@@ -33,14 +32,15 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
       const { key } = composition;
       const before = known.get(key);
       if (before?.composition === composition) continue;
-      kept.keep(composition);
-      const session = before?.session ?? createSession({ runtime, composition, kept, onSaveState });
+      storedCompositions.store(composition);
+      const session =
+        before?.session ?? createSession({ runtime, composition, compositions: storedCompositions, onSaveState });
       known.set(key, { session, composition });
       session.update(composition);
     }
     for (const [key, { session }] of known) if (!compositions.some((one) => one.key === key)) letGo(key, session);
   }
-  /** The state went without its window having been closed: with another release, or another person. */
+  /** The state was dropped without closing the window: another release, or another person. */
   function letGo(key: string, session: ComposeSession): void {
     known.delete(key);
     void session
@@ -64,7 +64,7 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
     close(key, isDone) {
       known.get(key)?.session.end();
       known.delete(key);
-      if (isDone) kept.forget(key);
+      if (isDone) storedCompositions.forget(key);
       store.dispatch(closed(key));
     },
     stop() {
@@ -77,7 +77,7 @@ function createComposeSessions(runtime: Runtime): ComposeSessions {
   };
 }
 
-/** Saves when the page is hidden, for it may not come back, and once a session that had expired goes on. */
+/** Saves when the page is hidden, because it may not return, and when an expired session continues. */
 function followSavingTimes({ session }: Runtime, save: () => void): () => void {
   const whenHidden = () => document.visibilityState === 'hidden' && save();
   document.addEventListener('visibilitychange', whenHidden);

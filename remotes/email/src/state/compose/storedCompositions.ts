@@ -18,21 +18,20 @@ const isKeys = (value: unknown): value is string[] =>
 export type StoredCompositions = ReturnType<typeof createStoredCompositions>;
 
 /**
- * Messages that are being written, in this browser for this account: kept at each key that is pressed, so that they are
- * there again after a reload, a crash, a time without a connection or without a session.
+ * Messages being composed, stored in this browser for the account at each keystroke, so that they survive a reload, a
+ * crash, offline time or an expired session.
  */
 export function createStoredCompositions(storage: KeyValueStore) {
   const index = createStoredDraft(storage, writingKey, isKeys);
   const at = (key: string) => createStoredDraft(storage, `${writingKey}.${key}`, isComposition);
-  /** The content that the API holds already. */
   const savedAt = (key: string) => createStoredDraft(storage, `${writingKey}.${key}.saved`, isContent);
-  // Read each time: another tab writes the index too.
+  // Read each time: other tabs write the index too.
   const keys = () => index.read() ?? [];
   return {
     keys,
     readSaved: (key: string) => savedAt(key).read(),
-    keepSaved: (key: string, content: MailContent) => savedAt(key).write(content),
-    keep(composition: Composition) {
+    storeSaved: (key: string, content: MailContent) => savedAt(key).write(content),
+    store(composition: Composition) {
       const { key } = composition;
       if (at(key).write(composition) && !keys().includes(key)) index.write([...keys(), key]);
     },
@@ -42,7 +41,7 @@ export function createStoredCompositions(storage: KeyValueStore) {
       const left = keys().filter((other) => other !== key);
       index.write(left.length > 0 ? left : undefined);
     },
-    /** A message as it was typed last, where the browser has all of it. */
+    /** Last typed content, if the browser has all of it. */
     read: (key: string): Composition | undefined => (savedAt(key).read() ? at(key).read() : undefined),
   };
 }

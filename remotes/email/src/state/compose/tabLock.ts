@@ -1,16 +1,16 @@
-/** Claims a name for this tab for as long as it is open; returns how to let go of it. */
+/** Holds a name for this tab while it is open; returns a function that releases it. */
 export function holdLock(name: string): () => void {
   if (!('locks' in navigator)) return () => {};
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Waits where another tab has it, and may be closing.
+  // Waits for another tab that holds it and may be closing.
   void navigator.locks.request(name, () => held);
   return () => release();
 }
 
-/** Does something while no other tab has claimed the name; nothing, where one still has it after a while. */
+/** Runs if no other tab holds the name; skipped if one still does after a while. */
 export async function whileFree(name: string, patience: number, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   try {

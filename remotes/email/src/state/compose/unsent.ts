@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@atrium/sdk';
 
-/** Storage keys of the lists of messages that are being written, and of those that wait for their undo. */
+/** Storage keys: messages being composed, and messages within their undo time. */
 export const writingKey = 'writing';
 export const sendingKey = 'sending';
 
-/** Has an earlier page left something? The code that goes on with it is loaded only then. */
+/** True if an earlier page left something: the code to resume it loads only then. */
 export const hasUnsent = (storage: KeyValueStore): boolean =>
   storage.getItem(writingKey) !== null || storage.getItem(sendingKey) !== null;

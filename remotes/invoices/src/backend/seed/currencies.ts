@@ -12,7 +12,7 @@ const kuwait: InvoiceClient = {
   contact: '+965 2555 2213',
 };
 
-/** The invoices, by their place, to a client whose money has three decimals. */
+/** Invoices, by index, to a client whose currency has three decimals. */
 export const farClients: ReadonlyMap<number, InvoiceClient> = new Map([17, 38, 47].map((index) => [index, kuwait]));
 
 const currencyOfCountry: ReadonlyMap<string, Currency> = new Map([
@@ -21,5 +21,4 @@ const currencyOfCountry: ReadonlyMap<string, Currency> = new Map([
   ['United Kingdom', 'GBP'],
 ]);
 
-/** The money in which a client is asked. */
 export const currencyOf = ({ country }: InvoiceClient): Currency => currencyOfCountry.get(country) ?? 'EUR';

@@ -30,7 +30,6 @@ function pick<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** One to three things, none twice. */
 function pickItems(index: number): InvoiceItem[] {
   const picked = [index, index * 2 + 3, index * 5 + 1]
     .slice(0, 1 + (index % 3))
@@ -38,7 +37,7 @@ function pickItems(index: number): InvoiceItem[] {
   return [...new Set(picked)].map((item, place) => ({ ...item, qty: place === 0 ? item.qty : item.qty + (index % 4) }));
 }
 
-/** Newer invoices have higher ids; those that nobody has paid yet are the newest. */
+/** Newer invoices have higher ids; unpaid ones are the newest. */
 function pickStatus(index: number): InvoiceStatus {
   const status = pick(statuses, index);
   const isLate = status === 'Past Due' || status === 'Partial Payment';
@@ -47,7 +46,7 @@ function pickStatus(index: number): InvoiceStatus {
 
 const isOld = (index: number) => index < count - 14;
 
-/** Most are in euros; those to clients far away are in the money of their country, at about the same price. */
+/** Mostly euros; distant clients in their own currency, at about the same price. */
 function inCurrency(items: InvoiceItem[], currency: Currency): InvoiceItem[] {
   const unit = 10 ** digitsOf(currency);
   return items.map((item) => ({ ...item, cost: Math.round(item.cost * rates[currency] * unit) / unit }));
@@ -62,7 +61,7 @@ function pay(total: number, status: InvoiceStatus, age: number, currency: Curren
   return [{ id: 1, amount, date, method: 'Credit Card', note: 'First instalment' }];
 }
 
-/** Number of days a client has: what is recent and not said to be past due is not. */
+/** Payment term in days: recent invoices that should not be overdue are not. */
 const termOf = (index: number, status: InvoiceStatus, age: number): number =>
   isOld(index) || status === 'Past Due' || status === 'Paid' ? Math.min(14, age - 2) : age + 12;
 
@@ -96,7 +95,7 @@ function build(index: number): SeedInvoice {
   };
 }
 
-/** The one that waits in the drafts: a discount, a tax, and an amount that floating numbers get wrong. */
+/** A draft with discount, tax, and an amount that floating-point arithmetic gets wrong. */
 function buildDraft(before: SeedInvoice): SeedInvoice {
   const items = [
     { service: 'Editorial design', cost: 1_200, qty: 1 },

@@ -1,7 +1,6 @@
 import { Person } from '@atrium/ui';
 import type { Invoice } from '../../api/schemas';
 
-/** Whom an invoice is for, in a row. */
 export const ClientName = ({ invoice: { client, avatar } }: { invoice: Invoice }) => (
   <Person name={client.name} src={avatar} detail={client.companyEmail} />
 );

@@ -3,7 +3,6 @@ import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';
 
-/** An address that has to be there. */
 export function EmailField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('invoices');
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Invoice, InvoiceStatus } from '../../api/schemas';
 import styles from './InvoiceMarks.module.css';
 
-/** When an invoice is due; marked where that is past and money is still owed. */
 export function DueDate({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

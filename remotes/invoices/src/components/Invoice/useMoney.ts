@@ -2,7 +2,7 @@ import { type Format, useFormat } from '@atrium/ui';
 import type { Currency } from '../../api/schemas';
 import { digitsOf, priceDigitsOf } from '../../model/minorUnits';
 
-/** The price of one piece: as an amount, or with the decimals that it is finer by. */
+/** Unit price: an amount, or with additional decimals. */
 export const writePrice = (format: Format, price: number, currency: Currency): string =>
   format.number(price, {
     style: 'currency',
@@ -12,11 +12,11 @@ export const writePrice = (format: Format, price: number, currency: Currency): s
     maximumFractionDigits: priceDigitsOf(currency),
   });
 
-/** Amounts and prices in one currency, as the person's language writes them. */
+/** Formatted amounts and prices in one currency. */
 export function useMoney(currency: Currency) {
   const format = useFormat();
   return {
-    // Without the zero that Intl would write as −0.
+    // Avoids −0, which Intl would show.
     money: (amount: number) => format.money(amount || 0, currency),
     price: (amount: number) => writePrice(format, amount, currency),
   };

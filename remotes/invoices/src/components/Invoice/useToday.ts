@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
 import { toDay } from '@atrium/ui';
 
-/** The day it is where the person is, `YYYY-MM-DD`. */
+/** Today in the person's zone, `YYYY-MM-DD`. */
 export const useToday = (): string => toDay(useRuntime().clock.now());

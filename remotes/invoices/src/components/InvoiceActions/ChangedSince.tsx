@@ -6,9 +6,7 @@ import { useMoney } from '../Invoice/useMoney';
 import styles from './ChangedSince.module.css';
 
 interface ChangedSinceProps {
-  /** The invoice as it was when the form was opened. */
   opened: Invoice | undefined;
-  /** As it is known to be now. */
   invoice: Invoice | undefined;
 }
 

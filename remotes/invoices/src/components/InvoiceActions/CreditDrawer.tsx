@@ -57,8 +57,8 @@ export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
 function QuantityFields({ invoice }: { invoice: Invoice }) {
   const left = creditableQuantities(invoice);
   return invoice.items.map(({ service, qty }, index) => {
-    const most = left[index] ?? 0;
-    return most > 0 && <QuantityField key={index} index={index} service={service} most={most} qty={qty} />;
+    const maxQty = left[index] ?? 0;
+    return maxQty > 0 && <QuantityField key={index} index={index} service={service} maxQty={maxQty} qty={qty} />;
   });
 }
 
@@ -66,19 +66,22 @@ interface QuantityFieldProps {
   index: number;
   service: string;
   /** Remainder of `qty`. */
-  most: number;
+  maxQty: number;
   qty: number;
 }
 
-function QuantityField({ index, service, most, qty }: QuantityFieldProps) {
+function QuantityField({ index, service, maxQty, qty }: QuantityFieldProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
     <Form.Item
       name={['quantities', index]}
       label={<bdi>{service}</bdi>}
-      extra={t(most < qty ? 'credit.rest' : 'credit.most', { most: format.number(most), qty: format.number(qty) })}
-      rules={[{ type: 'number', min: 0, max: most, message: t('credit.qtyWrong') }]}
+      extra={t(maxQty < qty ? 'credit.rest' : 'credit.max', {
+        maxQty: format.number(maxQty),
+        qty: format.number(qty),
+      })}
+      rules={[{ type: 'number', min: 0, max: maxQty, message: t('credit.qtyWrong') }]}
     >
       <NumberInput digits={3} />
     </Form.Item>
@@ -91,7 +94,7 @@ function CreditSum({ invoice }: { invoice: Invoice }) {
   const form = Form.useFormInstance<CreditDraft>();
   const quantities = Form.useWatch('quantities', form) ?? [];
   const total = creditTotal(invoice, quantities);
-  const most = creditableOf(invoice);
+  const maxQty = creditableOf(invoice);
   return (
     <Form.Item
       name="items"
@@ -104,7 +107,7 @@ function CreditSum({ invoice }: { invoice: Invoice }) {
         },
       ]}
     >
-      <p aria-live="polite">{t('credit.sum', { total: money(total), most: money(most) })}</p>
+      <p aria-live="polite">{t('credit.sum', { total: money(total), maxQty: money(maxQty) })}</p>
     </Form.Item>
   );
 }

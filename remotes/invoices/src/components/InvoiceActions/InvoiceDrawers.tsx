@@ -61,7 +61,6 @@ interface InternalNoteDrawerProps {
 
 const toValues = ({ internalNote = '' }: Pick<Invoice, 'internalNote'>) => ({ internalNote });
 
-/** The one text of it that changes at any time. */
 function InternalNoteDrawer({ invoice, onClose }: InternalNoteDrawerProps) {
   const { t } = useTranslation('invoices');
   const read = useRejection();

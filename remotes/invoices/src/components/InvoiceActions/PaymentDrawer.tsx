@@ -100,12 +100,12 @@ export function PaymentDrawer({ task: opened, onClose }: PaymentDrawerProps) {
   );
 }
 
-/** When it was paid: not before the invoice was there, unless that is what is recorded already. */
+/** Payment date: not before the issue date, unless that is recorded already. */
 function PaidOnField({ task }: { task: PaymentTask }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const today = useToday();
-  const kept = task.kind === 'correct' ? task.payment.date : undefined;
+  const formerDate = task.kind === 'correct' ? task.payment.date : undefined;
   const min = earliestPayment(task.invoice, today);
   return (
     <Form.Item
@@ -115,7 +115,8 @@ function PaidOnField({ task }: { task: PaymentTask }) {
         { required: true, message: t('form.needed') },
         {
           validator: async (_, day: string | null) => {
-            if (day && day !== kept && day < min) throw new Error(t('payment.beforeIssue', { date: format.date(min) }));
+            if (day && day !== formerDate && day < min)
+              throw new Error(t('payment.beforeIssue', { date: format.date(min) }));
           },
         },
       ]}
@@ -131,16 +132,16 @@ function AmountField({ task }: { task: PaymentTask }) {
   const { currency } = task.invoice;
   const { money } = useMoney(currency);
   const digits = digitsOf(currency);
-  const most = maxAmountOf(task);
+  const maxAmount = maxAmountOf(task);
   return (
     <Form.Item
       name="amount"
       label={t('payment.amount')}
-      extra={t(isRefund(task) ? 'payment.paid' : 'payment.open', { balance: money(most) })}
+      extra={t(isRefund(task) ? 'payment.paid' : 'payment.open', { balance: money(maxAmount) })}
       rules={[
         { required: true, message: t('form.needed') },
         { type: 'number', min: fromMinor(1, currency), message: t('payment.tooLittle') },
-        { type: 'number', max: most, message: t('payment.tooMuch') },
+        { type: 'number', max: maxAmount, message: t('payment.tooMuch') },
       ]}
     >
       <NumberInput digits={digits} minDigits={digits} />

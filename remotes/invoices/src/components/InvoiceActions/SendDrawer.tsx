@@ -19,7 +19,6 @@ interface Letter {
   message: string;
 }
 
-/** Sends an invoice by mail. */
 export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -68,7 +67,6 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
   );
 }
 
-/** The letter that an invoice is sent with, until it is written otherwise. */
 function useLetter(invoice: Invoice | undefined): Letter {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -7,7 +7,6 @@ import type { Invoice } from '../../api/schemas';
 import { ChangedSince } from './ChangedSince';
 import { useActedOn } from './useActedOn';
 
-/** Why an invoice is taken back, wholly or in part. */
 export function ReasonField() {
   const { t } = useTranslation('invoices');
   return (
@@ -22,7 +21,7 @@ interface VoidDrawerProps {
   onClose: () => void;
 }
 
-/** Takes an invoice back for good, and asks why. */
+/** Voids an invoice, with a reason. */
 export function VoidDrawer({ invoice: opened, onClose }: VoidDrawerProps) {
   const { t } = useTranslation('invoices');
   const toast = useToast();

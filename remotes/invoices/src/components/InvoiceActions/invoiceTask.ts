@@ -3,7 +3,7 @@ import type { Invoice } from '../../api/schemas';
 import { paidOf } from '../../model/invoiceStatus';
 import { addUp } from '../../model/invoiceTotals';
 
-/** Money that came in or went back, or what was recorded of it by mistake. */
+/** Payment, refund, or correction of one. */
 export type PaymentTask = { kind: 'payment' | 'refund'; invoice: Invoice } | Correction;
 
 export interface Correction {
@@ -14,11 +14,10 @@ export interface Correction {
 
 export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note'; invoice: Invoice } | PaymentTask;
 
-/** Is it money that went back? */
 export const isRefund = (task: PaymentTask): boolean =>
   task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);
 
-/** Amount it may be at most: what is open or, of a refund, what was paid; without the payment that is corrected. */
+/** Maximum amount: the balance or, for refunds, the paid amount; without the corrected payment. */
 export function maxAmountOf(task: PaymentTask): number {
   const { invoice } = task;
   const before = task.kind === 'correct' ? task.payment.amount : 0;
@@ -34,11 +33,10 @@ const toCorrectionDraft = ({ amount, date, method, note }: InvoicePayment) => ({
   note,
 });
 
-/** The payment that is corrected as a newer invoice has it; where that has it no more, as it was. */
+/** Corrected payment as in a newer invoice; unchanged if it is gone there. */
 export const toNewerDraft = ({ payment }: Correction, { payments }: Invoice) =>
   toCorrectionDraft(payments.find(({ id }) => id === payment.id) ?? payment);
 
-/** All that is open, or the payment as it is. */
 export function toPaymentDraft(task: PaymentTask, today: string): Omit<InvoicePayment, 'id'> {
   if (task.kind === 'correct') return toCorrectionDraft(task.payment);
   const owedBack = task.kind === 'refund' && task.invoice.balance < 0 ? -task.invoice.balance : maxAmountOf(task);

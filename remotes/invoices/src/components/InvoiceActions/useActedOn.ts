@@ -7,31 +7,31 @@ import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { isRecord } from '../../model/givenClient';
 
-/** Why the API refuses a change of invoices, and what a person reads then. */
+/** Texts for rejection codes. */
 const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
   ['discount-too-much', 'form.discountTooMuch'],
   ['too-much', 'payment.tooMuch'],
   ['too-fine', 'payment.tooFine'],
-  ['future-day', 'refusal.futureDay'],
-  ['before-issue', 'refusal.beforeIssue'],
-  ['draft-unpaid', 'refusal.draftUnpaid'],
-  ['is-final', 'refusal.isFinal'],
-  ['refunded-more', 'refusal.refundedMore'],
-  ['draft-not-voided', 'refusal.draftNotVoided'],
-  ['paid-not-voided', 'refusal.paidNotVoided'],
-  ['sent-not-deleted', 'refusal.sentNotDeleted'],
-  ['not-creditable', 'refusal.notCreditable'],
-  ['line-credited', 'refusal.lineCredited'],
-  ['is-issued', 'refusal.isIssued'],
-  ['status-untrue', 'refusal.statusUntrue'],
-  ['sent-already', 'refusal.sentAlready'],
+  ['future-day', 'rejection.futureDay'],
+  ['before-issue', 'rejection.beforeIssue'],
+  ['draft-unpaid', 'rejection.draftUnpaid'],
+  ['is-final', 'rejection.isFinal'],
+  ['refunded-more', 'rejection.refundedMore'],
+  ['draft-not-voided', 'rejection.draftNotVoided'],
+  ['paid-not-voided', 'rejection.paidNotVoided'],
+  ['sent-not-deleted', 'rejection.sentNotDeleted'],
+  ['not-creditable', 'rejection.notCreditable'],
+  ['line-credited', 'rejection.lineCredited'],
+  ['is-issued', 'rejection.isIssued'],
+  ['status-untrue', 'rejection.statusUntrue'],
+  ['sent-already', 'rejection.sentAlready'],
 ]);
 
-/** The key of the sentence for a refusal's code; undefined for a code that says nothing to this app. */
+/** Text key of a rejection code; undefined for unknown codes. */
 const rejectionKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
 
-/** Reads whatever a call was refused with, in the person's language. */
+/** Message of a rejected call in the person's language. */
 export function useRejection(): (error: unknown) => ApiError {
   const { t } = useTranslation('invoices');
   return (error) =>
@@ -41,7 +41,6 @@ export function useRejection(): (error: unknown) => ApiError {
     });
 }
 
-/** Does something and says what it was refused for. Resolves to whether it was done. */
 export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {
   const toast = useToast();
   const read = useRejection();
@@ -56,12 +55,12 @@ export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> 
   };
 }
 
-/** A refusal for the state of an invoice brings it along as well: as it is known already. */
+/** Rejections by state include the invoice: it may be known already. */
 const isNewer = (record: unknown, { rev }: Invoice): boolean => isRecord(record) && record.rev !== rev;
 
 /**
- * The invoice that a form does something to: as it was when the form was opened and, once that was refused because somebody
- * has changed it, as it is now. What was typed stays, and goes along with what one has read by then.
+ * Invoice of a form: as opened and, after a conflict, the current one. Input stays and is submitted with the new
+ * version.
  */
 export function useActedOn(opened: Invoice | undefined) {
   const { t } = useTranslation('invoices');
@@ -73,8 +72,8 @@ export function useActedOn(opened: Invoice | undefined) {
   const attempt = async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       return await call;
-    } catch (refusal) {
-      const error = read(refusal);
+    } catch (rejection) {
+      const error = read(rejection);
       if (!opened || !isNewer(error.newer, opened)) throw error;
       const { invoice: newer } = await getInvoice(opened.id)
         .unwrap()
@@ -82,7 +81,7 @@ export function useActedOn(opened: Invoice | undefined) {
           throw read(failure);
         });
       setAnswer({ opened, newer });
-      throw new Error(t('refusal.changedSince'));
+      throw new Error(t('rejection.changedSince'));
     }
   };
   return { invoice, opened, attempt };

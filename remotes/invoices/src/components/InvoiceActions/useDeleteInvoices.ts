@@ -4,7 +4,7 @@ import { useDeleteInvoicesMutation, useRestoreInvoicesMutation } from '../../api
 import type { InvoiceSelection } from '../../api/manySchemas';
 import { useRejection } from './useActedOn';
 
-/** Brings deleted invoices back, and says so where not all of them came. */
+/** Restores deleted invoices, and reports failures. */
 export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -22,7 +22,7 @@ export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
   };
 }
 
-/** Deletes many drafts at once, with a way to take back those that went. */
+/** Deletes drafts, with Undo. */
 export function useDeleteInvoices() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -30,7 +30,6 @@ export function useDeleteInvoices() {
   const restore = useRestoreInvoices();
   const [deleteMany] = useDeleteInvoicesMutation();
 
-  /** Resolves to whether it was done. */
   const deleteInvoices = async (selection: InvoiceSelection): Promise<boolean> => {
     try {
       const { deleted, missing, refused } = await deleteMany(selection).unwrap();

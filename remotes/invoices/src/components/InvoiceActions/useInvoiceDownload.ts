@@ -10,7 +10,7 @@ import { textsOf } from '../InvoicePdf/paper';
 import { writePaper } from '../InvoicePdf/writePaper';
 import { useAttempt } from './useActedOn';
 
-/** Saves invoices as one PDF file, which is made in the page; its library is loaded then. */
+/** Saves invoices as one PDF, created in the page with a lazily loaded library. */
 export function useInvoiceDownload() {
   const { t } = useTranslation('invoices');
   const format = useFormat();

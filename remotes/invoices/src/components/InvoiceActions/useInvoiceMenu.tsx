@@ -37,7 +37,6 @@ import { useAttempt } from './useActedOn';
 import { useRestoreInvoices } from './useDeleteInvoices';
 import { usePayments } from './usePayments';
 
-/** Actions on an invoice without asking anything. Each resolves to whether it was done. */
 function useInvoiceActions() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -74,7 +73,6 @@ function useInvoiceActions() {
 
 type Ability = 'read' | 'create' | 'update' | 'delete';
 
-/** In the order in which a menu has them. */
 const menuKeys = [
   'download',
   'edit',
@@ -116,10 +114,8 @@ const entries: Record<InvoiceMenuKey, MenuEntry> = {
 };
 
 interface Options {
-  /** Opens the form for what is not done without a question. */
   onTask: (task: InvoiceTask) => void;
   onDownload: (invoice: Invoice) => void;
-  /** Run after the invoice was deleted. */
   onDeleted?: () => void;
 }
 
@@ -145,12 +141,12 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
     delete: async (invoice) => (await remove(invoice)) && onDeleted?.(),
   };
 
-  // Made once for all rows of a list: each has such a menu.
+  // Created once for all rows of a list.
   const allowed = menuKeys
     .filter((key) => can({ action: entries[key].needs, subject: 'Invoice' }))
     .map((key) => ({ key, label: t(`action.${key}`), icon: <Icon of={entries[key].icon} /> }));
 
-  /** @param hidden entries that the screen shows elsewhere */
+  /** @param hidden entries shown elsewhere on the screen */
   return (invoice: Invoice, hidden: readonly InvoiceMenuKey[] = []) =>
     allowed
       .filter(({ key }) => !hidden.includes(key) && entries[key].isPossible(invoice))

@@ -6,7 +6,7 @@ import type { PaymentName } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
 import { useAttempt } from './useActedOn';
 
-/** Pays what is open of invoices, with a way to take it back, and takes back payments that were a mistake. */
+/** Pays balances, with Undo, and removes mistaken payments. */
 export function usePayments() {
   const { t } = useTranslation('invoices');
   const toast = useToast();

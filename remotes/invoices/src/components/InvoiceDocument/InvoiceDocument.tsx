@@ -7,7 +7,6 @@ import { InvoiceItems, InvoiceSums } from './InvoiceItems';
 import { PaymentFacts, type PaymentFactsProps, PaymentStub } from './PaymentFacts';
 import { titleOf } from './writeSums';
 
-/** Lines below each other, each in its own direction. */
 const AddressLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <span key={line} className={styles.line}>
@@ -15,7 +14,6 @@ const AddressLines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-/** Who sends the invoice, and which one it is. */
 function DocumentHead({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const seller = sellerOf(invoice);
@@ -36,7 +34,7 @@ function DocumentHead({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** When it was issued and is due, or what it takes back or the place of, and who sold it. */
+/** Dates of issue and payment, reference to a corrected document, and salesperson. */
 function DocumentDates({ invoice }: { invoice: InvoiceView }) {
   const { issuedDate, dueDate, salesperson, creditOf, creditOfNumber = creditOf, replaces } = invoice;
   const { t } = useTranslation('invoices');
@@ -83,7 +81,6 @@ interface InvoiceDocumentProps {
   paymentDetails: PaymentFactsProps['details'];
 }
 
-/** The invoice as its reader gets it. */
 export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProps) {
   const { t } = useTranslation('invoices');
   const { client, note, creditOf, hasNote = true, hasStub = false } = invoice;

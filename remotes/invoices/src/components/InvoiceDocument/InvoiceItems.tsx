@@ -7,7 +7,6 @@ import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceItems.module.css';
 import { writeSums } from './writeSums';
 
-/** From the sum of the lines to what is still open. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -12,7 +12,6 @@ interface FactPairsProps {
   className: string | undefined;
 }
 
-/** Names and values on the document; what is not known is left out. */
 const FactPairs = ({ facts, className }: FactPairsProps) => (
   <dl className={className}>
     {facts.map(
@@ -28,9 +27,9 @@ const FactPairs = ({ facts, className }: FactPairsProps) => (
 );
 
 export interface PaymentFactsProps {
-  /** Where to pay is known once the invoice is stored. */
+  /** Bank details are known once the invoice is stored. */
   details: Partial<PaymentDetails> & Pick<PaymentDetails, 'totalDue'>;
-  /** The one way to pay; absent: any. */
+  /** Only accepted method; absent: any. */
   method: PaymentMethod | null | undefined;
   currency: Currency;
 }
@@ -61,7 +60,7 @@ export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
   );
 }
 
-/** The end of the document, to be cut off and sent back with the money. */
+/** Payment stub to cut off and return. */
 export function PaymentStub({ invoice: { number, client, dueDate, balance, currency } }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

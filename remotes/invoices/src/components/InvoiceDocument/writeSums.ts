@@ -5,7 +5,7 @@ import { totalsOf } from '../../model/invoiceTotals';
 import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
 
-/** Name of a document on paper: "Invoice 5036", "Credit note 5041". A draft has no number that a reader could quote. */
+/** Title on paper: "Invoice 5036", "Credit note 5041". Drafts have no number to quote. */
 export function titleOf(
   { number, creditOf }: Pick<InvoiceView, 'number' | 'creditOf'>,
   t: TFunction<'invoices'>,
@@ -20,11 +20,11 @@ export interface WrittenSum {
   isStrong: boolean;
 }
 
-/** The tax of each rate; several rates say what each is a percentage of. */
+/** Tax by rate; with several rates, each names its base. */
 const shownTaxes = (taxes: readonly TaxShare[]) =>
   taxes.length > 1 ? taxes : taxes.filter(({ percent }) => percent > 0);
 
-/** The sums of an invoice, from that of its lines to what is still open: on screen, on paper and in the file. */
+/** Sums from the lines to the balance: on screen, on paper and in files. */
 export function writeSums(invoice: InvoiceView, t: TFunction<'invoices'>, format: Format): WrittenSum[] {
   const { currency, discount, paid, credited, balance, isVoid, creditOf } = invoice;
   const totals = totalsOf(invoice);

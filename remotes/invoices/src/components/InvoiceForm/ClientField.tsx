@@ -18,7 +18,6 @@ interface ClientDrawerProps {
 
 const blank: InvoiceClient = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
 
-/** A client that no invoice names yet. */
 function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
   const { t } = useTranslation('invoices');
   return (
@@ -54,7 +53,7 @@ function ClientDrawer({ isOpen, onClose, onAdd }: ClientDrawerProps) {
   );
 }
 
-/** Whom the invoice is for: one of the known clients, or a new one. */
+/** Client: a known one, or a new one. */
 export function ClientField() {
   const { t } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();

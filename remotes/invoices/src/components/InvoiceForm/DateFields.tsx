@@ -14,7 +14,7 @@ const nameOf = (currency: Currency, language: string): string => {
   return name ? `${currency} · ${name}` : currency;
 };
 
-/** In which money, and how many days the client has: another way to say when it is due. */
+/** Currency and payment term, which is another way to set the due date. */
 export function TermsCard() {
   const { t, i18n } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();
@@ -43,7 +43,7 @@ export function TermsCard() {
   );
 }
 
-/** When it is issued and when it is due; a usual term is kept when the first one moves. */
+/** Dates of issue and payment; a standard term is kept when the first one changes. */
 export function DateFields() {
   const { t } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();

@@ -15,7 +15,6 @@ import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
 import { TotalsCard } from './TotalsCard';
 
-/** Who sold it, how it may be paid, and which parts it has. */
 function DocumentCard() {
   const { t } = useTranslation('invoices');
   return (
@@ -49,13 +48,13 @@ function Choice({ name, label }: { name: 'hasNote' | 'hasStub'; label: string })
 }
 
 interface PreviewDialogProps {
-  /** The invoice as it is stored; absent while it is new. */
+  /** Stored invoice; absent for a new one. */
   stored: InvoiceWithPayment | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The document as it would be with what is typed. Nothing of it is saved by that, and nothing lost. */
+/** Preview of the document with the current input. Nothing is saved or lost. */
 function PreviewDialog({ stored, isOpen, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('invoices');
   const id = stored?.invoice.id;
@@ -80,11 +79,11 @@ function DraftView({ stored }: Pick<PreviewDialogProps, 'stored'>) {
 }
 
 interface InvoiceFormProps extends Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'> {
-  /** The invoice as it is stored; absent while it is new. */
+  /** Stored invoice; absent for a new one. */
   stored?: InvoiceWithPayment;
 }
 
-/** An invoice as it is written: whom for, when, for what, and what it adds up to. */
+/** Form of an invoice: client, dates, lines and totals. */
 export function InvoiceForm({ stored, actions, ...props }: InvoiceFormProps) {
   const { t } = useTranslation('invoices');
   const [isPreviewing, setPreviewing] = useState(false);

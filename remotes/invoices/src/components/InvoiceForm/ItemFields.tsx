@@ -8,7 +8,6 @@ import { ItemRow } from './ItemRow';
 
 const maxItems = 200;
 
-/** Lines that one adds, writes and removes. */
 export function ItemFields() {
   const { t } = useTranslation('invoices');
   return (

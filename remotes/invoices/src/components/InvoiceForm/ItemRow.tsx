@@ -13,16 +13,14 @@ import { useMoney } from '../Invoice/useMoney';
 import styles from './ItemFields.module.css';
 
 interface ItemDetailsProps {
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   name: number;
-  /** Names a field of this line, for those who do not see it beside the others. */
   labelOf: (field: 'description' | 'discount' | 'discountAmount' | 'tax') => string;
   currency: Currency;
-  most: number;
+  maxDiscount: number;
 }
 
-/** More words, discounts and a tax of its own. */
-function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
+function ItemDetails({ name, labelOf, currency, maxDiscount }: ItemDetailsProps) {
   const { t } = useTranslation('invoices');
   const percent = { type: 'number', min: 0, max: 100, message: t('form.percentWrong') } as const;
   return (
@@ -36,7 +34,7 @@ function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
       <Form.Item
         name={[name, 'discountAmount']}
         label={t('item.discountAmount')}
-        rules={[{ type: 'number', min: 0, max: most, message: t('form.lineDiscountTooMuch') }]}
+        rules={[{ type: 'number', min: 0, max: maxDiscount, message: t('form.lineDiscountTooMuch') }]}
       >
         <NumberInput aria-label={labelOf('discountAmount')} digits={digitsOf(currency)} suffix={currency} />
       </Form.Item>
@@ -47,7 +45,7 @@ function ItemDetails({ name, labelOf, currency, most }: ItemDetailsProps) {
   );
 }
 
-/** Keys of their names. Anything else may be written in their place. */
+/** Suggested services by text key; any text is allowed. */
 const services = [
   'design',
   'translation',
@@ -61,32 +59,30 @@ const services = [
 ] as const;
 
 interface ItemRowProps {
-  /** Its place in the form's list. */
+  /** Index in the form's list. */
   name: number;
-  /** Which line it is, for the names of its fields. */
   number: number;
-  /** Absent on the only line: an invoice needs one. */
+  /** Absent for the only line. */
   onRemove?: () => void;
 }
 
 const hasDetails = (item: ItemDraft | undefined): boolean =>
   Boolean(item?.description || item?.discount || item?.discountAmount || typeof item?.tax === 'number');
 
-/** A line as it is typed, what it comes to, and what a fixed discount may deduct at most. */
+/** Line as typed, its amount, and its maximum fixed discount. */
 function useItemSums(name: number) {
   const form = Form.useFormInstance<InvoiceDraft>();
   const item = Form.useWatch(['items', name], form);
   const currency = Form.useWatch('currency', form) ?? 'EUR';
   const counted = countedDraft({ items: [item], currency });
   const { subtotal } = invoiceTotals(counted);
-  const most = counted.items.reduce((all, line) => all + maxLineDiscount(line, currency), 0);
-  return { item, currency, amount: fromMinor(subtotal, currency), most: fromMinor(most, currency) };
+  const maxDiscount = counted.items.reduce((all, line) => all + maxLineDiscount(line, currency), 0);
+  return { item, currency, amount: fromMinor(subtotal, currency), maxDiscount: fromMinor(maxDiscount, currency) };
 }
 
-/** One line of an invoice. */
 export function ItemRow({ name, number, onRemove }: ItemRowProps) {
   const { t } = useTranslation('invoices');
-  const { item, currency, amount, most } = useItemSums(name);
+  const { item, currency, amount, maxDiscount } = useItemSums(name);
   const { money } = useMoney(currency);
   const [isOpened, setOpened] = useState(false);
   const isDetailed = isOpened || hasDetails(item);
@@ -123,7 +119,7 @@ export function ItemRow({ name, number, onRemove }: ItemRowProps) {
         )}
         {onRemove && <IconButton label={t('item.remove', { number })} icon={Trash2} onClick={onRemove} />}
       </span>
-      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} most={most} />}
+      {isDetailed && <ItemDetails name={name} labelOf={labelOf} currency={currency} maxDiscount={maxDiscount} />}
     </fieldset>
   );
 }
@@ -137,7 +133,7 @@ function ServiceField({ name, label }: { name: number; label: string }) {
       className={styles.service}
       rules={[
         { required: true, whitespace: true, message: t('form.needed') },
-        { max: textLimits.short, message: t('form.tooLong', { most: textLimits.short }) },
+        { max: textLimits.short, message: t('form.tooLong', { maxDiscount: textLimits.short }) },
       ]}
     >
       <SuggestInput

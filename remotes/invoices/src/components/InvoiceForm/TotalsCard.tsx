@@ -77,7 +77,6 @@ function PercentField({ name, label }: { name: 'discount' | 'tax'; label: string
   );
 }
 
-/** Off the whole invoice, in its currency. */
 function DiscountAmountField() {
   const { t } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();

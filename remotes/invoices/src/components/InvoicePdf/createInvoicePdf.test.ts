@@ -24,7 +24,7 @@ interface Written {
   y: number;
 }
 
-/** The texts of each page with their place, from its top, in points. */
+/** Texts of each page with their distance from the top, in points. */
 function readPages(papers: readonly Paper[], size: PaperSize): Written[][] {
   const doc = createInvoicePdf(papers, size);
   const height = doc.internal.pageSize.height * doc.internal.scaleFactor;

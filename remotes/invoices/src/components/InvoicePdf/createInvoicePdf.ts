@@ -7,7 +7,7 @@ import { createSheet, margin, type Sheet } from './sheet';
 const gap = 8;
 const numberPadding = 2.5;
 
-/** Names and values below each other; gives where they end. */
+/** Names and values; returns the lower end. */
 function writeFacts(sheet: Sheet, facts: readonly Fact[], x: number, width: number, at: number): number {
   const valueX = x + width * 0.36;
   let y = at;
@@ -19,7 +19,6 @@ function writeFacts(sheet: Sheet, facts: readonly Fact[], x: number, width: numb
   return y;
 }
 
-/** Who asks, for what since when. */
 function writeHead(sheet: Sheet, { seller: [name = '', ...address], title, facts }: Paper) {
   const top = sheet.y;
   sheet.write(name, margin.side, top, { size: 15, isBold: true });
@@ -33,7 +32,6 @@ function writeHead(sheet: Sheet, { seller: [name = '', ...address], title, facts
   sheet.moveTo(Math.max(left, y) + gap);
 }
 
-/** Whom for, and how to pay. */
 function writeParties(sheet: Sheet, { client, payment }: Paper) {
   const [top, half] = [sheet.y, sheet.width / 2 - gap / 2];
   const middle = margin.side + half + gap;
@@ -46,9 +44,9 @@ function writeParties(sheet: Sheet, { client, payment }: Paper) {
   sheet.moveTo(Math.max(left, right) + gap / 2);
 }
 
-/** The lines; on each page that they go on to, their heads come first. */
+/** Lines; column heads repeat on each page. */
 function writeItems(sheet: Sheet, { columns, rows }: Paper) {
-  /** Numbers take the room that they need; the words have the rest. */
+  /** Numbers take their width; text has the rest. */
   const widthOf = (index: number) =>
     2 * numberPadding + Math.max(...[columns, ...rows].map((row) => sheet.widthOf(row[index] ?? '')));
   autoTable(sheet.doc, {
@@ -83,7 +81,7 @@ function writeSums(sheet: Sheet, { sums }: Paper) {
   }
 }
 
-/** The note, over as many pages as it takes. */
+/** Note, over several pages if necessary. */
 function writeNote(sheet: Sheet, { note }: Paper) {
   if (!note) return;
   sheet.moveTo(sheet.y + gap);
@@ -97,7 +95,7 @@ function writeNote(sheet: Sheet, { note }: Paper) {
   }
 }
 
-/** The end to be cut off, whole on one page. */
+/** Payment stub, unbroken on one page. */
 function writeStub(sheet: Sheet, { stub }: Paper) {
   if (!stub) return;
   sheet.moveTo(sheet.y + gap);
@@ -108,7 +106,7 @@ function writeStub(sheet: Sheet, { stub }: Paper) {
   sheet.moveTo(writeFacts(sheet, stub.facts, margin.side, sheet.width / 2, sheet.y + gap + 6));
 }
 
-/** At the edge of each page: which invoice it is of, and which page of how many. */
+/** Document title and page number in the margin. */
 function writeEdges(sheet: Sheet, { title, seller, pageOf }: Paper, first: number) {
   const last = sheet.doc.getNumberOfPages();
   const pages = last - first + 1;
@@ -121,7 +119,6 @@ function writeEdges(sheet: Sheet, { title, seller, pageOf }: Paper, first: numbe
   }
 }
 
-/** Invoices as one PDF, each on pages of its own. Its texts can be selected and searched. */
 export function createInvoicePdf(papers: readonly Paper[], size: PaperSize): jsPDF {
   const doc = new jsPDF({ unit: 'mm', format: size, putOnlyUsedFonts: true });
   const sheet = createSheet(doc);

@@ -2,7 +2,7 @@ import type { WrittenSum } from '../InvoiceDocument/writeSums';
 
 export type Fact = readonly [name: string, value: string];
 
-/** An invoice as it is written on paper: every text of it, in the person's language. */
+/** Invoice for paper, with all texts translated. */
 export interface Paper {
   /** "Invoice 5036": on every page. */
   title: string;
@@ -10,7 +10,6 @@ export interface Paper {
   facts: readonly Fact[];
   client: { title: string; lines: readonly string[] };
   payment: { title: string; facts: readonly Fact[] } | null;
-  /** The heads of the columns; all but the first are numbers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   sums: readonly WrittenSum[];
@@ -20,7 +19,7 @@ export interface Paper {
   pageOf: (page: number, pages: number) => string;
 }
 
-/** Every text on it, to tell whether the fonts of a file have the letters. */
+/** All texts, to check whether the fonts have their characters. */
 export const textsOf = ({ title, facts, client, payment, columns, rows, sums, note }: Paper): string[] => [
   title,
   ...facts.flat(),

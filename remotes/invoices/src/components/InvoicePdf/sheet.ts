@@ -14,7 +14,7 @@ interface TextStyle {
   align?: 'left' | 'right';
 }
 
-/** A pen over a document: writes texts and goes down the page by them, and on to the next one where they do not fit. */
+/** Cursor over a document: writes texts downwards, with page breaks. */
 export function createSheet(doc: jsPDF) {
   const { width, height } = doc.internal.pageSize;
   const right = width - margin.side;
@@ -32,7 +32,7 @@ export function createSheet(doc: jsPDF) {
       .setTextColor(isGrey ? grey : 20);
     doc.text(toPdfText(text), x, at, { align });
   };
-  /** The text in lines of a width, as `write` will write it. */
+  /** Text wrapped to a width, as `write` writes it. */
   const wrap = (text: string, maxWidth: number, { size = 10, isBold }: TextStyle = {}): string[] => {
     doc.setFont('helvetica', isBold ? 'bold' : 'normal').setFontSize(size);
     return doc.splitTextToSize(toPdfText(text), maxWidth);
@@ -59,12 +59,11 @@ export function createSheet(doc: jsPDF) {
     moveTo(next: number) {
       y = next;
     },
-    /** Begins a page where so much is not free on this one. */
     need(room: number) {
       if (y + room > height - margin.bottom) newPage();
     },
     newPage,
-    /** Lines below each other; gives where they end. */
+    /** Lines of text; returns the lower end. */
     writeLines(lines: readonly string[], x: number, at: number, style: TextStyle = {}): number {
       for (const [index, line] of lines.entries()) write(line, x, at + index * lineHeight, style);
       return at + lines.length * lineHeight;

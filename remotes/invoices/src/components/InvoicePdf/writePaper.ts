@@ -59,7 +59,6 @@ function writePayment(
   ];
 }
 
-/** Writes an invoice for paper. */
 export function writePaper(invoice: InvoiceView, details: PaymentDetails, writing: Writing): Paper {
   const { t, format } = writing;
   const { number, client, issuedDate, dueDate, salesperson, note, hasNote = true, hasStub = false } = invoice;

@@ -5,16 +5,14 @@ import type { Invoice, InvoiceStatus } from '../../api/schemas';
 import { shortName } from '../Invoice/invoiceName';
 import styles from './UserInvoices.module.css';
 
-/** Only what needs a look stands out. */
 const tones: Partial<Record<InvoiceStatus, PillTone>> = { Paid: 'green', 'Past Due': 'red' };
 
 interface Props {
   invoices: readonly Invoice[];
-  /** They are of several clients, whom each names. */
   hasClients?: boolean;
 }
 
-/** Invoices in brief: which, how far, and what is owed. */
+/** Short list of invoices: number, status, balance. */
 export function InvoiceTable({ invoices, hasClients = false }: Props) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

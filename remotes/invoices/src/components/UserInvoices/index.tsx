@@ -29,7 +29,7 @@ function ClientSums({ sums }: { sums: readonly ClientSum[] }) {
   );
 }
 
-/** Beside what is known of a user: the latest invoices to them. */
+/** Latest invoices of a user, in their profile. */
 export default function UserInvoices({ data }: SlotProps) {
   const email = readUserEmail(data);
   return email === null ? null : <LatestInvoices email={email} />;
@@ -42,7 +42,7 @@ function LatestInvoices({ email }: { email: string }) {
   const format = useFormat();
   const { currentData, error, refetch } = useGetInvoicesQuery({ email, page: 1, perPage: shown });
   const { currentData: sums, isFetching } = useGetClientSumsQuery(email);
-  // Both at once: nothing moves down under the eye.
+  // Both at once, to avoid a layout shift.
   const page = isFetching && !sums ? undefined : currentData;
   const hasMore = page !== undefined && page.total > shown;
   return (

@@ -18,7 +18,7 @@ import { type InvoiceDraft, type ItemDraft, sentFields, toDraft, toSent } from '
 import { isDraft } from '../../model/invoiceSteps';
 import { toDraftView } from '../../model/invoiceView';
 
-/** Labels and formatted values of the fields of an invoice where two versions of it are compared. */
+/** Labels and formats of fields in a comparison of versions. */
 function useFieldViews(): FieldViews<InvoiceDraft> {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -49,7 +49,7 @@ function useFieldViews(): FieldViews<InvoiceDraft> {
     currency: { label: t('field.currency') },
     items: {
       label: t('item.title'),
-      // One text, so that what differs in it is marked.
+      // As one text, so that differences in it are marked.
       show: (items) => items.map(line).join('\n'),
     },
     discount: { label: t('sum.discountPercent'), show: percent },
@@ -66,7 +66,7 @@ function useFieldViews(): FieldViews<InvoiceDraft> {
   };
 }
 
-/** Actions on the invoice whose form is on screen: as it is saved, never as it was before what was typed. */
+/** Actions on the saved invoice of the form, never on an outdated one. */
 function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const confirm = useConfirm();
@@ -82,14 +82,14 @@ function InvoiceEditActions({ invoice }: { invoice: Invoice }) {
       await form.save();
       if (form.hasChanges()) return;
     }
-    // Anything that was saved just now is not on screen yet.
+    // The latest save may not be rendered yet.
     await attempt(async () => {
       const { invoice: saved } = await getInvoice(invoice.id).unwrap();
       setTask({ kind: 'send', invoice: saved });
     });
   };
 
-  // Once it is issued there is nothing left to write, unless something is written that would be lost.
+  // Leaves the form after issue, unless there is unsaved input.
   if (!isDraft(invoice) && !form.hasChanges()) return <Navigate to={`/apps/invoice/preview/${invoice.id}`} replace />;
   return (
     <>
@@ -113,7 +113,6 @@ function Outcome({ draft, stored }: { draft: InvoiceDraft; stored: Invoice }) {
 
 export interface InvoiceEditFormProps {
   stored: InvoiceWithPayment;
-  /** Somebody has deleted the invoice. */
   isGone: boolean;
 }
 

@@ -47,13 +47,13 @@ test('a letter of an invoice that somebody changes meanwhile stays, says what ch
   const now = await stored();
   expect(now).toMatchObject({ invoiceStatus: 'Draft' });
   for (const amount of [total, now.total]) expect(form.getAllByText(euros(amount))).not.toHaveLength(0);
-  // Nobody has written in the message: it tells the new amount.
+  // The untouched message contains the new amount.
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain(euros(now.total));
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveDisplayValue(/, hello$/);
   await user.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^The invoice went to /)).toBeVisible();
   expect(await stored()).toMatchObject({ invoiceStatus: 'Sent', number: 5036 });
-  // There is nothing left to write: it was issued.
+  // The form is left after issue.
   await waitFor(() => expect(getPath()).toBe('/apps/invoice/preview/5036'));
 });
 
@@ -75,7 +75,6 @@ test('a fixed discount is checked beside its field, and comes off the total of t
   expect(await stored()).toMatchObject({ discount: 5, discountAmount: 18.08, total: 2380 });
 });
 
-/** The page on which one would change an invoice that was paid. */
 async function openPaid() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/invoice/edit/5037' });
   await screen.findByRole('heading', { level: 1, name: 'Invoice 5037' });

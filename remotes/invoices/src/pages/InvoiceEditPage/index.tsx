@@ -19,7 +19,7 @@ import styles from './InvoiceEditPage.module.css';
 
 const aside: readonly InvoiceMenuKey[] = ['download', 'mail', 'sent', 'paid'];
 
-/** In place of the form: why what was issued is not changed, and what can be done instead. */
+/** Explains why an issued invoice is not editable, with the alternatives. */
 function IssuedInvoice({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -41,7 +41,7 @@ function IssuedInvoice({ invoice }: { invoice: Invoice }) {
             ? t('issued.final', { name })
             : t('issued.text', { name, date: format.date(invoice.issuedDate) })}
         </p>
-        <ul className={styles.ways} aria-label={t('issued.ways')}>
+        <ul className={styles.ways} aria-label={t('issued.actions')}>
           <li>
             <LinkButton type="primary" to={`/apps/invoice/preview/${invoice.id}`}>
               {t('action.open')}
@@ -76,7 +76,7 @@ export default function InvoiceEdit() {
   );
 }
 
-/** The form of a draft. One that is issued while somebody writes in it stays: what was typed is not taken away. */
+/** Form of a draft. If it is issued meanwhile, the form stays with its input. */
 function StoredInvoice(props: InvoiceEditFormProps) {
   const [isForm] = useState(isDraft(props.stored.invoice));
   return isForm ? <InvoiceEditForm {...props} /> : <IssuedInvoice invoice={props.stored.invoice} />;

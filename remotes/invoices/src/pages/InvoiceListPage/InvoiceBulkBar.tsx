@@ -12,7 +12,7 @@ import { useDeleteInvoices } from '../../components/InvoiceActions/useDeleteInvo
 import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
 import { usePayments } from '../../components/InvoiceActions/usePayments';
 
-/** Sends or voids many invoices at once, and says how many could not be. Each resolves to whether it was done. */
+/** Sends or voids several invoices, and reports failures. Resolves to true on success. */
 function useManyInvoices() {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -36,19 +36,17 @@ function useManyInvoices() {
   };
 }
 
-/** So many are one PDF file at most: each is asked for. */
+/** Maximum in one PDF: each is fetched. */
 const maxInFile = 50;
 
 interface InvoiceBulkBarProps {
   selection: RowSelection;
-  /** Which are meant, as the API takes it. */
   chosen: ChosenRows<InvoiceFilter>;
   total: number;
   isExporting: boolean;
   onExport: () => void;
 }
 
-/** Actions on the chosen invoices. */
 export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport }: InvoiceBulkBarProps) {
   const { t } = useTranslation('invoices');
   const can = useCan();
@@ -60,7 +58,7 @@ export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport
   const canUpdate = can({ action: 'update', subject: 'Invoice' });
   const ids = chosen.ids ?? [];
 
-  /** Does something with the chosen ones; once it is done, they are chosen no more. */
+  /** Runs a bulk action, and clears the selection on success. */
   const run = async (key: string, action: () => Promise<boolean>) => {
     setBusy(key);
     if (await action()) selection.clear();

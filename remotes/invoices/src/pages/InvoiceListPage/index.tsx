@@ -40,13 +40,13 @@ import { InvoiceBulkBar } from './InvoiceBulkBar';
 import styles from './InvoiceList.module.css';
 import { type InvoiceColumnsOptions, useInvoiceColumns } from './useInvoiceColumns';
 
-/** A filter by clients, of whom there are too many to list: one searches, and those that are chosen stay named. */
+/** Client filter with search, because clients are many; chosen ones stay named. */
 function ClientFilter(props: Omit<ChoiceFilterProps, 'options' | 'onSearch'>) {
   const [q, setQuery] = useState<string>();
   const emails = readChoice(props.value).values.join();
   const { data } = useGetClientNamesQuery(
     { ...(q && { q }), ...(emails && { emails }) },
-    // Nobody looks at the names before the filter is open or set.
+    // Names load when the filter is opened or set.
     { skip: q === undefined && !emails },
   );
   const options = data?.map(({ name, email }) => ({ value: email, label: name })) ?? [];

@@ -56,7 +56,6 @@ function InvoiceBalance({ invoice: { balance, currency } }: { invoice: Invoice }
 }
 
 export interface InvoiceColumnsOptions {
-  /** Opens the form for what is not done without a question. */
   onTask: (task: InvoiceTask) => void;
 }
 

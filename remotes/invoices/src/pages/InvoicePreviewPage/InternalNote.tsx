@@ -10,7 +10,6 @@ interface InternalNoteProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** It is not on it. */
 export function InternalNote({ invoice, onTask }: InternalNoteProps) {
   const { t } = useTranslation('invoices');
   const canUpdate = useCan()({ action: 'update', subject: 'Invoice' });

@@ -10,7 +10,6 @@ const lines = [
   { service: 'Paper', cost: 100, qty: 1 },
 ];
 
-/** Opens an invoice that is made before. */
 async function open(changes: object = {}) {
   const page = await renderApp(app, { ...testOptions, route: '/apps/invoice/list' });
   const { http } = page.runtime;

@@ -87,7 +87,6 @@ function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An event in words, with the amounts before and after it. */
 function useEventText({ currency }: Invoice): (event: InvoiceEvent) => string {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(currency);

@@ -24,14 +24,13 @@ const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions',
   }),
 });
 
-/** The settings of the person who is signed in. */
 const accountApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     updateAccount: build.mutation<Settings, AccountUpdate>({
       query: (update) => request(accountCalls.updateAccount, update),
       invalidatesTags: ['Account'],
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        // The next save begins with the new `rev`, also when it comes before the settings are fetched again.
+        // Further saves start with the new `rev`, before the settings are refetched.
         queryFulfilled.then(
           ({ data }) => void dispatch(readApi.util.updateQueryData('getAccount', undefined, () => data)),
           () => undefined,

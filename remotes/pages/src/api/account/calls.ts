@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
-/** The calls about the settings of the person who is signed in. */
 export const accountCalls = {
   getAccount: defineCall<undefined, api.AccountSettings>({ method: 'GET', path: '/account-setting/data' }),
   updateAccount: defineCall<api.AccountUpdate, api.AccountSettings>({ method: 'POST', path: '/account-setting/data' }),

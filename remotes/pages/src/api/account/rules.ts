@@ -1,15 +1,13 @@
-/** For the form, which says it in the person's language, and for the API. */
-
-/** Letters, digits, dots, dashes and underscores, 2 to 40 of them. */
+/** 2 to 40 letters, digits, dots, dashes and underscores. */
 export const isUsername = (text: string): boolean => /^[\p{L}\p{N}._-]{2,40}$/u.test(text.trim());
 
-/** A number as people write it, with 5 to 15 figures; or none. */
+/** Empty, or a phone number with 5 to 15 digits. */
 export function isPhone(text: string): boolean {
   const figures = text.replace(/\D/g, '').length;
   return text.trim() === '' || (/^\+?[\d\s().\-/]+$/.test(text.trim()) && figures >= 5 && figures <= 15);
 }
 
-/** An address of the web, or none. */
+/** Empty, or a web address. */
 export function isWebAddress(text: string): boolean {
   if (text.trim() === '') return true;
   if (!/^https?:\/\/[^\s/]/i.test(text.trim())) return false;
@@ -22,7 +20,7 @@ export function isWebAddress(text: string): boolean {
 
 const firstBirthday = '1900-01-01';
 
-/** Nobody is born tomorrow, and nobody who works here before 1900. */
+/** Between 1900 and today. */
 export const isBirthday = (day: string, today: string): boolean => day >= firstBirthday && day <= today;
 
 export function isTimeZone(name: string): boolean {
@@ -33,5 +31,4 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Time a text may be, by field. */
 export const maxLengths = { name: 100, email: 254, company: 100, country: 60, bio: 1000, link: 300 };

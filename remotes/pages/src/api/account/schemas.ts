@@ -7,9 +7,9 @@ export const AccountGeneral = z.object({
   fullName: z.string(),
   email: z.string(),
   company: z.string(),
-  /** Its owner has opened the link that was sent to it. */
+  /** The owner has opened the link sent to it. */
   isEmailConfirmed: z.boolean(),
-  /** The address that takes the place of `email` once its link is opened; null where none waits. */
+  /** Address that replaces `email` once its link is opened; null if there is none. */
   pendingEmail: z.nullable(z.string()),
 });
 export type AccountGeneral = z.infer<typeof AccountGeneral>;
@@ -35,7 +35,7 @@ export type SocialLinks = z.infer<typeof SocialLinks>;
 
 export const SocialConnection = z.object({
   profileImg: z.nullable(z.string()),
-  /** null when it is not connected. */
+  /** Null if not connected. */
   id: z.nullable(z.string()),
 });
 export type SocialConnection = z.infer<typeof SocialConnection>;
@@ -58,22 +58,21 @@ export const AccountNotification = z.object({
 });
 export type AccountNotification = z.infer<typeof AccountNotification>;
 
-/** The settings of the person who is signed in; of person 1 without a token. */
+/** Settings of the signed-in person; of person 1 without a token. */
 export const AccountSettings = z.object({
   general: AccountGeneral,
   info: AccountInfo,
   social: z.object({ socialLinks: SocialLinks, connections: SocialConnections }),
   notification: AccountNotification,
   preferences: PreferencesSchema,
-  /** Where the person signs in, and changes address and password, when it is not with a password of ours. */
+  /** Identity provider that holds password and address, where the person signs in there. */
   provider: z.optional(z.string()),
-  /** Of the settings and of the person together: a change of either makes it another one. */
+  /** Combined version of settings and person. */
   rev: z.int(),
   lastChange: z.optional(RecordChange),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** Which version of the settings a form started from. */
 export type SettingsVersion = Pick<AccountSettings, 'rev' | 'lastChange'>;
 
 const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'This is too long.'));
@@ -89,7 +88,6 @@ const WebAddresses = z.object({
   quora: WebAddress,
 });
 
-/** Any of the parts, each in part. */
 export const AccountUpdate = z.object({
   rev: Rev,
   general: z.optional(
@@ -133,42 +131,40 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.input<typeof PasswordChange>;
 
-/** Where the person is signed in; moments in ISO 8601. */
+/** A session of the person; moments in ISO 8601. */
 const AccountSession = z.object({
   id: z.string(),
   device: z.string(),
   startedAt: z.string(),
   seenAt: z.string(),
-  /** The one that asks. */
   isCurrent: z.boolean(),
 });
 export const AccountSessions = z.object({ sessions: z.array(AccountSession) });
 export type AccountSessions = z.infer<typeof AccountSessions>;
 
-/** Without an id: all but the one that asks. */
+/** Without an id: all but the caller's. */
 export const SessionsEnd = z.object({ id: z.optional(Text) });
 export type SessionsEnd = z.input<typeof SessionsEnd>;
 
-/** Null where signing in asks for the password alone. */
+/** Null without a second step. */
 export const TwoStep = z.object({
   twoStep: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.int() })),
 });
 export type TwoStep = z.infer<typeof TwoStep>;
 
-/** The key for the person's app, and the address that says the same. */
 export const TwoStepKey = z.object({ secret: z.string(), address: z.string() });
 export type TwoStepKey = z.infer<typeof TwoStepKey>;
 
 export const TwoStepCode = z.object({ code: Text });
 export type TwoStepCode = z.input<typeof TwoStepCode>;
 
-/** The only copies. */
+/** Shown once; only hashes are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
 export const OwnPassword = z.object({ password: z.string() });
 export type OwnPassword = z.input<typeof OwnPassword>;
 
-/** `username` says that it is meant. */
+/** `username` confirms the intention. */
 export const AccountDeletion = z.object({ username: Text, password: z.string() });
 export type AccountDeletion = z.input<typeof AccountDeletion>;

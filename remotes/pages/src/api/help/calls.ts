@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
-/** The calls about questions, the knowledge base and prices. */
 export const helpCalls = {
   getFaq: defineCall<api.FaqQuery, api.FAQ>({ method: 'GET', path: '/faq/data' }),
   searchHelp: defineCall<api.FaqQuery, api.HelpHits>({ method: 'GET', path: '/faq/data/search' }),

@@ -1,2 +1,2 @@
-/** In the order in which they are shown. */
+/** In display order. */
 export const faqCategoryNames = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;

@@ -28,7 +28,6 @@ const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Pricing'] }).injectEn
   }),
 });
 
-/** Questions, articles and prices. */
 const helpApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     changePlan: build.mutation<AnswerOf<typeof helpCalls.changePlan>, PlanChange>({

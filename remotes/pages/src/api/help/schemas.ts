@@ -15,7 +15,7 @@ export type FaqCategory = z.infer<typeof FaqCategory>;
 export const FaqCategoryName = z.enum(faqCategoryNames);
 export type FaqCategoryName = z.infer<typeof FaqCategoryName>;
 
-/** A category without a hit is absent. */
+/** Categories without a match are absent. */
 export const FAQ = z.object({
   payment: z.optional(FaqCategory),
   delivery: z.optional(FaqCategory),
@@ -28,23 +28,22 @@ export type FAQ = z.infer<typeof FAQ>;
 export const FaqQuery = z.object({ q: Filter });
 export type FaqQuery = z.input<typeof FaqQuery>;
 
-/** Something that a search over all help has found. */
 export const HelpHit = z.object({
   kind: z.enum(['question', 'article']),
   title: z.string(),
-  /** A part of the answer, around what was found. */
+  /** Excerpt of the answer around the match. */
   text: z.string(),
   link: z.string(),
 });
 export type HelpHit = z.infer<typeof HelpHit>;
 
-/** `words` are those that were found, which may be others than were typed. */
+/** `words`: matched words, which may differ from the typed ones. */
 export const HelpHits = z.object({ hits: z.array(HelpHit), words: z.array(z.string()) });
 export type HelpHits = z.infer<typeof HelpHits>;
 
 export const KnowledgeBaseEntry = z.object({
   id: z.int(),
-  /** The last part of the address of the category's page. */
+  /** Slug of the category. */
   category: z.string(),
   title: z.string(),
   desc: z.string(),
@@ -55,13 +54,11 @@ export type KnowledgeBaseEntry = z.infer<typeof KnowledgeBaseEntry>;
 export const KnowledgeQuestion = z.object({ id: z.int(), question: z.string(), slug: z.string() });
 export type KnowledgeQuestion = z.infer<typeof KnowledgeQuestion>;
 
-/** A group of questions within a category of the knowledge base. */
 export const KnowledgeCategory = z.object({
   id: z.int(),
   category: z.string(),
   title: z.string(),
   icon: z.string(),
-  /** A tone of the kit. */
   iconColor: z.string(),
   questions: z.array(KnowledgeQuestion),
 });
@@ -82,7 +79,6 @@ export const KnowledgeArticle = z.object({
   content: z.string(),
   /** This person's answer; null before. */
   wasHelpful: z.nullable(z.boolean()),
-  /** Number of people who found it helpful. */
   helpfulCount: z.int(),
 });
 export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
@@ -90,7 +86,7 @@ export type KnowledgeArticle = z.infer<typeof KnowledgeArticle>;
 export const KnowledgeArticleQuery = z.object({ slug: Filter });
 export type KnowledgeArticleQuery = z.input<typeof KnowledgeArticleQuery>;
 
-/** A null takes back what was said. */
+/** Null withdraws the answer. */
 export const ArticleFeedback = z.object({ slug: Text, wasHelpful: z.nullable(z.boolean()) });
 export type ArticleFeedback = z.input<typeof ArticleFeedback>;
 
@@ -110,17 +106,17 @@ const PlanPeriod = z.enum(['monthly', 'yearly']);
 export const Subscription = z.object({
   plan: PlanName,
   period: PlanPeriod,
-  /** Moments in ISO 8601: since when, and until when it is paid. */
+  /** Paid period, as moments in ISO 8601. */
   from: z.string(),
   until: z.string(),
-  /** The last day of a trial; null where there is none. */
+  /** Last day of the trial; null without one. */
   trialEndsOn: z.nullable(z.string()),
-  /** Null where it goes on as it is. */
+  /** Null if it continues unchanged. */
   next: z.nullable(z.object({ plan: PlanName, period: PlanPeriod })),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** `due` is what was shown, in minor units: where it is another one by now, the change is refused. */
+/** `due`: amount shown, in minor units: rejected if it differs now. */
 export const PlanChange = z.object({ plan: PlanName, period: PlanPeriod, due: z.optional(z.int()) });
 export type PlanChange = z.input<typeof PlanChange>;
 
@@ -129,7 +125,6 @@ export const Pricing = z.object({
   standardPlan: PricingPlan,
   enterprisePlan: PricingPlan,
   subscription: Subscription,
-  /** Yes, no, or how much. */
   comparison: z.array(z.object({ feature: z.string(), values: z.array(z.union([z.boolean(), z.string()])) })),
   qandA: z.array(FaqQuestion),
 });

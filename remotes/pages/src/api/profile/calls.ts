@@ -2,7 +2,6 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
-/** The calls about a person's page, and what others do on it. */
 export const profileCalls = {
   getProfile: defineCall<api.ProfileQuery, api.Profile>({ method: 'GET', path: '/profile/data' }),
   addPost: defineCall<api.PostText, api.ProfilePostAnswer>({ method: 'POST', path: '/profile/posts' }),

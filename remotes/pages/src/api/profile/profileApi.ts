@@ -9,7 +9,6 @@ const change = <T extends { id: number }>(items: readonly T[], id: number, next:
 
 const step = (isOn: boolean, wasOn: boolean): number => Number(isOn) - Number(wasOn);
 
-/** Likes a post, or no longer. */
 export const likePost = (profile: Profile, postId: number, isOn: boolean): Profile => ({
   ...profile,
   post: change(profile.post, postId, (post) => ({
@@ -19,7 +18,6 @@ export const likePost = (profile: Profile, postId: number, isOn: boolean): Profi
   })),
 });
 
-/** Likes a comment of a post, or no longer. */
 export const likeComment = (profile: Profile, postId: number, commentId: number, isOn: boolean): Profile => ({
   ...profile,
   post: change(profile.post, postId, (post) => ({
@@ -32,7 +30,7 @@ export const likeComment = (profile: Profile, postId: number, commentId: number,
   })),
 });
 
-/** Votes in a poll: a vote given before moves, and null takes it back. */
+/** Votes in a poll: replaces an earlier vote; null withdraws it. */
 export const vote = (profile: Profile, pollId: number, name: string | null): Profile => ({
   ...profile,
   polls: change(profile.polls, pollId, (poll) => ({
@@ -55,7 +53,6 @@ export const favoriteFeed = (profile: Profile, feedId: number, favorite: boolean
   twitterFeeds: change(profile.twitterFeeds, feedId, (feed) => ({ ...feed, favorite })),
 });
 
-/** Follows somebody who was suggested, or no longer. */
 export const follow = (profile: Profile, suggestionId: number, isAdded: boolean): Profile => ({
   ...profile,
   suggestions: change(profile.suggestions, suggestionId, (person) => ({ ...person, isAdded })),
@@ -76,7 +73,6 @@ type Call = Parameters<typeof optimistically<ReturnType<typeof updateQueryData<'
   getState: () => Parameters<typeof selectCachedArgsForQuery>[0];
 };
 
-/** Shows a change before it is kept, on every page that is open. */
 const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
   optimistically(
     call,
@@ -85,13 +81,12 @@ const showAtOnce = (call: Call, change: (profile: Profile) => Profile) =>
     ),
   );
 
-/** Sent again it counts no second time. */
+/** Sending it again counts no second time. */
 interface Switched {
   id: number;
   isOn: boolean;
 }
 
-/** A person's page, and what others do on it. */
 const profileApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     addPost: build.mutation<unknown, PostText>({

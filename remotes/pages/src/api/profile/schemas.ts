@@ -1,13 +1,12 @@
 import { Id, Text, z } from '@atrium/backend';
 import { maxLengths, maxPictures } from './limits';
 
-/** Absent one's own. */
+/** Absent: the person's own. */
 export const ProfileQuery = z.object({ person: z.optional(Id) });
 export type ProfileQuery = z.input<typeof ProfileQuery>;
 
 const ProfileHeader = z.object({
   personId: z.int(),
-  /** True if it is the page of the person who asks. */
   isYou: z.boolean(),
   avatar: z.nullable(z.string()),
   username: z.string(),
@@ -23,7 +22,6 @@ const ProfileAbout = z.object({
   lives: z.string(),
   email: z.string(),
   website: z.string(),
-  /** The person's pages elsewhere, by the name of the network. */
   links: z.optional(z.array(z.object({ network: SocialNetwork, url: z.string() }))),
 });
 
@@ -40,7 +38,7 @@ export const TwitterFeed = z.object({
   id: z.int(),
   avatar: z.nullable(z.string()),
   title: z.string(),
-  /** The handle, without @. */
+  /** Handle without @. */
   subtitle: z.string(),
   text: z.string(),
   tags: z.array(z.string()),
@@ -63,7 +61,7 @@ export const ProfileComment = z.object({
 });
 export type ProfileComment = z.infer<typeof ProfileComment>;
 
-/** A picture of a post, and what it shows in words; '' where nobody has said it. */
+/** Picture of a post with alternative text, '' if none. */
 export const PostPicture = z.object({ src: z.string(), alt: z.string() });
 export type PostPicture = z.infer<typeof PostPicture>;
 
@@ -75,7 +73,7 @@ export const ProfilePost = z.object({
   /** ISO 8601. */
   postTime: z.string(),
   postText: z.string(),
-  /** The first of `pictures`. */
+  /** First of `pictures`. */
   postImg: z.nullable(z.string()),
   pictures: z.array(PostPicture),
   likes: z.int(),
@@ -102,7 +100,6 @@ export type ProfileSuggestion = z.infer<typeof ProfileSuggestion>;
 export const ProfilePoll = z.object({
   id: z.int(),
   question: z.string(),
-  /** The name that this person voted for. */
   yourVote: z.nullable(z.string()),
   options: z.array(z.object({ name: z.string(), votes: z.int(), votedUsers: z.array(ProfilePerson) })),
 });
@@ -120,13 +117,13 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** True if something is to be on; absent it becomes the other one. */
+/** State to set; absent: toggle. */
 const Wanted = z.nullish(z.boolean());
 
 export const PostLike = z.object({ postId: Id, commentId: z.nullish(Id), liked: Wanted });
 export type PostLike = z.input<typeof PostLike>;
 
-/** A picture as it is sent: drawn by the browser, so that nothing else of its file is in it. */
+/** Picture as re-encoded by the browser, without metadata. */
 const PictureToPost = z.object({
   src: z
     .string()
@@ -137,7 +134,6 @@ const PictureToPost = z.object({
   alt: z.string().check(z.trim(), z.maxLength(maxLengths.alt, 'This is too long.')),
 });
 
-/** Words, pictures or both. */
 export const PostText = z.object({
   text: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.post, 'This is too long.'))),
   pictures: z.optional(z.array(PictureToPost).check(z.maxLength(maxPictures, 'These are too many pictures.'))),
@@ -159,7 +155,7 @@ export type PostComment = z.input<typeof PostComment>;
 export const CommentDeletion = z.object({ postId: Id, commentId: Id });
 export type CommentDeletion = z.input<typeof CommentDeletion>;
 
-/** A null takes the vote back. */
+/** Null withdraws the vote. */
 export const PollVote = z.object({ pollId: Id, option: z.nullable(Text) });
 export type PollVote = z.input<typeof PollVote>;
 

@@ -34,7 +34,7 @@ test('change in part, and leave the rest', async () => {
     social: { ...before.social, socialLinks: { ...before.social.socialLinks, github: 'https://code.example' } },
     notification: { ...before.notification, followMe: true },
     preferences: { ...before.preferences, density: 'compact' },
-    // The person holds the preferences.
+    // The person record holds the preferences.
     rev: before.rev + 2,
     lastChange: { by: null, at: expect.any(String) },
   });

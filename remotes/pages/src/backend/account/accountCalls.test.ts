@@ -14,13 +14,13 @@ const general = async () => (await api.get<AccountSettings>(url)).data.general;
 const change = (email: string) => api.post<AccountSettings>(url, { general: { email } });
 const sendLink = () => api.post<AccountSettings>('/account-setting/email/send-link');
 const cancel = () => api.post<AccountSettings>('/account-setting/email/cancel');
-/** The notes take in what is mailed, the latest last. */
-async function mails(): Promise<string[]> {
+/** Emails collected by the listening app, latest last. */
+async function emails(): Promise<string[]> {
   const { data } = await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' });
   return data.map(({ title }) => title);
 }
 const tokenIn = (mail = '') => /\/confirm-address\/([\w-]+)/.exec(mail)?.[1];
-const tokens = async () => (await mails()).flatMap((mail) => tokenIn(mail) ?? []);
+const tokens = async () => (await emails()).flatMap((mail) => tokenIn(mail) ?? []);
 const confirm = (token: string | undefined) => api.post('/jwt/confirm-address', { token });
 const signInStatus = async (email: string) => (await api.post('/jwt/login', { email, password: 'admin' })).status;
 
@@ -42,7 +42,7 @@ test('another address waits for its link; until then the one before is shown and
 
 test('the address before hears of the change, and the link is in the other mail alone', async () => {
   await change('joana@example.com');
-  const all = await mails();
+  const all = await emails();
   expect(all).toHaveLength(2);
   expect(all.filter((mail) => mail.includes('is to have the address joana@example.com'))).toHaveLength(1);
   expect(await tokens()).toHaveLength(1);
@@ -116,14 +116,14 @@ test('a new password by a link ends a change that somebody else may have asked f
   await change('thief@example.com');
   const [ofThief] = await tokens();
   await api.post('/jwt/forgot-password', { email: 'admin@demo.com' });
-  const token = /\/reset-password\/([\w-]+)/.exec((await mails()).join())?.[1];
+  const token = /\/reset-password\/([\w-]+)/.exec((await emails()).join())?.[1];
   expect((await api.post('/jwt/reset-password', { token, password: 'a better secret' })).status).toBe(200);
   expect((await confirm(ofThief)).status).toBe(400);
 });
 
 test('a link to choose a password ends with the address that it was sent to', async () => {
   await api.post('/jwt/forgot-password', { email: 'admin@demo.com' });
-  const token = /\/reset-password\/([\w-]+)/.exec((await mails()).join())?.[1];
+  const token = /\/reset-password\/([\w-]+)/.exec((await emails()).join())?.[1];
   await change('joana@example.com');
   expect((await confirm((await tokens()).at(-1))).status).toBe(200);
   expect((await api.post('/jwt/reset-password', { token, password: 'a better secret' })).status).toBe(400);
@@ -146,7 +146,7 @@ test('who registers has an address to confirm', async () => {
   expect(await general()).toMatchObject({ isEmailConfirmed: true, pendingEmail: null });
 });
 
-test('where no mail leaves, the change waits for an admin, and no link is said to be sent', async () => {
+test('where no email leaves, the change waits for an admin, and no link is said to be sent', async () => {
   const signIn = { ...demoRules, registration: 'atOnce' as const };
   api = createTestApi({ apps: [{ manifest, backend }, notesApp], signIn });
   await api.signIn('editor');

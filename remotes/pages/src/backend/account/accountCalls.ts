@@ -2,7 +2,7 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  checkTaken,
+  checkUnique,
   Done,
   done,
   emailTaken,
@@ -47,7 +47,7 @@ const tooMany = 'Too many emails were sent. Wait a quarter of an hour, then try 
 
 const noMail = 'No email leaves this server. Ask an admin to confirm your address.';
 
-/** A provider knows people by their addresses: with another one, somebody would be another person the next time. */
+/** A provider identifies people by address: another one would be another person the next time. */
 function checkAddress(store: BackendStore, { id, email }: Person, sent: string | undefined): Rejection | null {
   if (sent === undefined || sent === email) return null;
   if (store.credentials.provider) return rejectField('email', 'Your address is changed where you sign in.', 'provider');
@@ -55,7 +55,7 @@ function checkAddress(store: BackendStore, { id, email }: Person, sent: string |
   return owner && owner.id !== id ? rejectField('email', emailTaken) : null;
 }
 
-/** Mails a link to another address, which becomes the person's once it was opened; null where that is done, or nothing is to do. */
+/** Mails a link to a new address, which becomes the person's when opened; null if that is done or unnecessary. */
 async function askForAddress(
   store: BackendStore,
   { id, email }: Person,
@@ -67,12 +67,11 @@ async function askForAddress(
   return (await addresses.request(id, sent)) ? null : rejectField('email', tooMany, 'tooManyLinks');
 }
 
-/** The address that waits for its link to be opened. */
 const addressCalls: BackendCall[] = [
   answerCall(accountCalls.sendEmailLink, {
     summary: 'Send the link once more by which the address that waits, or else the one of the account, is confirmed',
     notes:
-      'Asks for a token. The link goes to that address alone, works once and for 24 hours. With the code confirmed where nothing waits; noMail where no mail leaves the server; tooManyLinks after five within 15 minutes.',
+      'Asks for a token. The link goes to that address alone, works once and for 24 hours. With the code confirmed where nothing waits; noMail where no email leaves the server; tooManyLinks after five within 15 minutes.',
     answer: AccountSettings,
     rejections: [400, 401],
     sends: [invitationTopic],
@@ -126,7 +125,7 @@ export const accountArea = createArea('Account', [
       'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; without a token the demo asks for it all the same. It is refused with the code provider where people sign in at one, and with tooManyLinks after five links within 15 minutes.',
     envelope: ['general', 'info', 'notification', 'preferences'],
     input: AccountUpdate,
-    // The address of an avatar may hold the picture.
+    // An avatar URL may contain the picture.
     maxBytes: 8 * 1024 * 1024,
     answer: AccountSettings,
     rejections: [404, 409],
@@ -140,7 +139,7 @@ export const accountArea = createArea('Account', [
       const { general, info, preferences } = input;
       const rejection =
         rejectStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
-        checkTaken(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
+        checkUnique(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
         checkAddress(store, self, general?.email) ??
         checkBirthday(store, info?.dob) ??
         (await askForAddress(store, self, general?.email));

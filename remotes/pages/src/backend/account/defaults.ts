@@ -4,7 +4,7 @@ import type { StoredSettings } from './tables';
 
 const notConnected: SocialConnection = { profileImg: null, id: null };
 
-/** The settings of somebody who has never changed any. */
+/** Default settings. */
 export const createDefaults = ({
   id,
   country,

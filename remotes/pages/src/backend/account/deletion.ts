@@ -19,7 +19,6 @@ import { settingsKey } from './tables';
 
 const toTime = (moment: number): string => new Date(moment).toISOString();
 
-/** Ends all sessions of a person but the current one. */
 export function endOtherSessions(store: BackendStore, personId: number, sessionId: string | undefined): void {
   const sessions = sessionsOf(store);
   for (const { id } of sessions.list(personId)) if (id !== sessionId) sessions.end(personId, id);
@@ -57,7 +56,7 @@ export const sessionCalls: BackendCall[] = [
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-/** True if nobody could sign in any more who may do everything. */
+/** True if no admin could sign in any more. */
 const isLastAdmin = (store: BackendStore, self: Person): boolean =>
   isActiveAdmin(self) &&
   !store

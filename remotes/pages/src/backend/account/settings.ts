@@ -15,13 +15,13 @@ import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/
 import { createDefaults } from './defaults';
 import { type StoredSettings, settingsKey } from './tables';
 
-/** The manifest asks for a host that has it. */
+/** Present, because the manifest requires a host that has it. */
 function given<T>(service: T | undefined): T {
   if (!service) throw new Error('The host is older than the manifest asks for');
   return service;
 }
 
-/** The frame owns how people sign in; this app shows and changes it for the person themselves. */
+/** Sign-in belongs to the core; this app shows and changes it for the person. */
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
 export const secondStepOf = ({ credentials }: BackendStore): SecondStepEditing => given(credentials.secondStep);
 export const forget = ({ credentials }: BackendStore, personId: number): void => credentials.forget?.(personId);
@@ -29,12 +29,12 @@ export const canSignIn = ({ credentials }: BackendStore, personId: number): bool
   credentials.canSignIn?.(personId) !== false;
 export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);
 
-/** The topic of what people change of their own account: who keeps a history of people listens to it. */
+/** Topic of changes to the person's own account, for apps that keep a history. */
 export const ownChangeTopic = 'account.changed';
 
 const seenFields = ['fullName', 'username', 'email', 'company', 'avatar'] as const satisfies readonly (keyof Person)[];
 
-/** Tells what somebody has changed of what others see of them; a change that changes nothing is none. */
+/** Reports changed public fields; no message if nothing changed. */
 export function notifyOwnChange(store: BackendStore, before: Person, after: Person): void {
   const changes = seenFields
     .map((field) => ({ field, before: before[field] || null, after: after[field] || null }))
@@ -43,17 +43,16 @@ export function notifyOwnChange(store: BackendStore, before: Person, after: Pers
   if (changes.length > 0) store.send(ownChangeTopic, { personId: after.id, fields, changes });
 }
 
-/** Tells that there is another password, and nothing of it. */
 export const notifyNewPassword = (store: BackendStore, personId: number): void =>
   store.send(ownChangeTopic, { personId, fields: ['password'], changes: [] });
 
-/** Not even by the demo's calls without a token. */
+/** Not even for the demo's calls without a token. */
 export const noToken = reject(401, 'Invalid token');
 
-/** A person who signs in at a provider has neither a password nor a second step here. */
+/** People of an identity provider have no password or second step here. */
 export const byProvider = reject(400, 'This is changed where you sign in.', 'provider');
 
-/** The refusal of a password that is not the person's; null where it is. */
+/** Rejection of a wrong password; null if it is right. */
 export async function checkPassword(store: BackendStore, { id }: Person, password: string): Promise<Rejection | null> {
   const isRight = await store.credentials.isPassword(id, password);
   return isRight ? null : rejectField('password', 'This is not your password.', 'wrongPassword');
@@ -62,7 +61,6 @@ export async function checkPassword(store: BackendStore, { id }: Person, passwor
 export const getStored = (store: BackendStore, person: Person): StoredSettings =>
   store.table(settingsKey).get(person.id) ?? createDefaults(person);
 
-/** All settings of a person; the general ones are those that the core backend keeps. */
 export function toSettings(store: BackendStore, person: Person, stored: StoredSettings): AccountSettings {
   const { provider } = store.credentials;
   const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;
@@ -74,7 +72,7 @@ export function toSettings(store: BackendStore, person: Person, stored: StoredSe
   return { ...settings, ...(provider && { provider }), ...versionOf(person, stored) };
 }
 
-/** Others may change the person, in another app: the version of both counts. */
+/** Combines both versions, because other apps may change the person. */
 function versionOf(person: Person, stored: StoredSettings): SettingsVersion {
   const lastChange = newerChange(person.lastChange, stored.lastChange);
   return { rev: (person.rev ?? 0) + (stored.rev ?? 0), ...(lastChange && { lastChange }) };
@@ -86,8 +84,8 @@ const newerChange = (one: SettingsVersion['lastChange'], other: SettingsVersion[
 type Sent = z.output<typeof AccountUpdate>;
 
 /**
- * Merges the sent fields over the account's profile; absent fields stay, and null takes the picture
- * away. An address waits for its link.
+ * Merges given fields into the profile; absent ones stay, and null removes the picture. A new address waits for its
+ * link.
  */
 export const mergePerson = (before: Person, { general: { avatar, ...sent } = {}, preferences }: Sent): Person => ({
   ...before,

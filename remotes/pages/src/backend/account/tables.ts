@@ -1,7 +1,7 @@
 import type { TableKey } from '@atrium/backend';
 import type { AccountSettings } from '../../api/account/schemas';
 
-/** A person's settings besides what the core backend keeps of that person; the id is the person's. */
+/** Settings beyond those of the core; the id is the person's. */
 export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | 'provider' | 'rev'> & {
   id: number;
   rev?: number;

@@ -1,10 +1,10 @@
 import { type BackendCall, type BackendStore, type Person, peopleKey } from '@atrium/backend';
 
-/** The person who is signed in; the first one without a token. */
+/** Signed-in person; the first one without a token. */
 export const getSelf = (store: BackendStore, user: Person | null): Person | undefined =>
   user ?? store.table(peopleKey).get(1);
 
-/** The calls of one area of the app: each asks for the ability of that area, and may read these records of the core backend. */
+/** Calls of one area, with its ability and the core records they may read. */
 export const createArea = (
   subject: string,
   calls: readonly BackendCall[],

@@ -1,7 +1,7 @@
 import { type BackendStore, type Person, peopleKey, type TableKey } from '@atrium/backend';
 import type { ProfilePerson } from '../../api/profile/schemas';
 
-/** That they like or follow it, or their answer to a poll. The id is `2:post:7`. */
+/** Like, follow or poll answer of a person. The id is `2:post:7`. */
 export interface Mark {
   id: string;
   owner: number;
@@ -13,13 +13,12 @@ type Kind = 'post' | 'comment' | 'poll' | 'page' | 'feed' | 'suggestion';
 
 export const marksKey: TableKey<Mark> = { name: 'marks' };
 
-/** The choice where there is nothing to choose between. */
 const isSet = 'yes';
 
 const thingOf = (kind: Kind, id: number): string => `${kind}:${id}`;
 const markId = (owner: number, thing: string): string => `${owner}:${thing}`;
 
-/** Sets a person's mark, or takes it away by null: as often as it is said, it counts once. */
+/** Sets or, with null, removes a mark; idempotent. */
 export function setMark(store: BackendStore, owner: number, [kind, id]: [Kind, number], choice: string | null): void {
   const thing = thingOf(kind, id);
   const marks = store.table(marksKey);
@@ -27,17 +26,16 @@ export function setMark(store: BackendStore, owner: number, [kind, id]: [Kind, n
   else marks.put({ id: markId(owner, thing), owner, thing, choice });
 }
 
-/** Sets what is on or off; where it is not said which, it becomes the other one. */
+/** Sets a toggle; without a value it is inverted. */
 export function switchMark(store: BackendStore, owner: number, of: [Kind, number], isOn: boolean | null | undefined) {
   const wasOn = store.table(marksKey).get(markId(owner, thingOf(...of))) !== undefined;
   setMark(store, owner, of, (isOn ?? !wasOn) ? isSet : null);
 }
 
-/** The marks of everybody, as one of them sees them. */
 export interface Marks {
   own(kind: Kind, id: number): string | null;
   isOwn(kind: Kind, id: number): boolean;
-  /** Who made this choice, the first one first. */
+  /** People who made this choice, in order. */
   people(kind: Kind, id: number, choice?: string): ProfilePerson[];
 }
 
@@ -61,7 +59,7 @@ export function readMarks(store: BackendStore, self: Pick<Person, 'id'> | undefi
   };
 }
 
-/** Takes away all that somebody has marked, who is no longer there. */
+/** Removes all marks of a deleted person. */
 export function forgetMarks(store: BackendStore, owner: number): void {
   const marks = store.table(marksKey);
   for (const mark of marks.all()) if (mark.owner === owner) marks.delete(mark.id);

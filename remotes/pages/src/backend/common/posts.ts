@@ -6,14 +6,14 @@ export interface Owned {
 }
 export const getOwner = ({ personId = 1 }: Owned): number => personId;
 
-/** Rows hold the counts of those who have no account. */
+/** Rows store the counts of people without an account. */
 export type StoredComment = Omit<ProfileComment, 'youLiked'>;
 export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments' | 'pictures'> &
   Owned & { detailedComments: StoredComment[]; pictures?: PostPicture[] };
 
 export const profilePostsKey: TableKey<StoredPost> = { name: 'post' };
 
-/** Takes away what somebody has posted, who is no longer there. */
+/** Removes all posts of a deleted person. */
 export function forgetPosts(store: BackendStore, owner: number): void {
   const posts = store.table(profilePostsKey);
   for (const post of posts.all()) if (getOwner(post) === owner) posts.delete(post.id);

@@ -2,7 +2,7 @@ import { type BackendStore, createSearch, toText } from '@atrium/backend';
 import type { FAQ, KnowledgeArticle, KnowledgeCategory, KnowledgeQuestion } from '../../api/help/schemas';
 import { articlesKey, faqKey, groupsKey, helpVotesKey, type StoredArticle } from './tables';
 
-/** The categories that hold a hit, each with its hits alone. */
+/** Categories with matches, reduced to them. */
 export function getFaq(store: BackendStore, q: string | null | undefined): FAQ {
   const search = createSearch(q);
   const faq: FAQ = {};
@@ -29,7 +29,7 @@ export function listCategories(store: BackendStore, category: string | undefined
 
 export const voteId = (account: number, article: number): string => `${account}:${article}`;
 
-/** The article of a question, with its neighbours; the first one where no slug is given. */
+/** Article by slug, with its neighbours; the first one without a slug. */
 export function findArticle(
   store: BackendStore,
   slug: string | undefined,

@@ -5,8 +5,8 @@ import { type PlanName, quoteChange } from '../../model/planChange';
 import { priceFrom, pricePerMonth, toOwnPlan } from '../../model/planPrice';
 import { pricingKey, type StoredSubscription, subscriptionKey } from './tables';
 
-/** The topic of another plan that the team has taken: who bills the team listens to it. */
-const takenPlanTopic = 'account.plan';
+/** Topic of a changed plan, for the app that bills the team. */
+const planChangeTopic = 'account.plan';
 
 const names: Readonly<Record<PlanName, string>> = {
   basicPlan: 'basic',
@@ -14,7 +14,7 @@ const names: Readonly<Record<PlanName, string>> = {
   enterprisePlan: 'enterprise',
 };
 
-/** Tells which plan the team has from now on, what a month of it costs and what is due for it, in minor units. */
+/** Reports the team's plan, its monthly price and the amount due, in minor units. */
 function notifyPlan(
   store: BackendStore,
   pricing: Pricing,
@@ -22,7 +22,7 @@ function notifyPlan(
   due: number,
 ): void {
   const price = Math.round(pricePerMonth(pricing[plan], period) * 100);
-  store.send(takenPlanTopic, { plan: names[plan], price, due, from, until });
+  store.send(planChangeTopic, { plan: names[plan], price, due, from, until });
 }
 
 const dayMs = 86_400_000;
@@ -34,7 +34,7 @@ function readPricing(store: BackendStore): Pricing | null {
   return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
 }
 
-/** Once the paid time has run out the next one has begun, of the same plan unless another was chosen. */
+/** After the paid period the next one starts, with the same plan unless changed. */
 function toSubscription({ id: _, ...stored }: StoredSubscription, now: number): Subscription {
   let current: Subscription = stored;
   while (Date.parse(current.until) <= now) {
@@ -61,7 +61,7 @@ export const pricingCalls: BackendCall[] = [
     input: PlanChange,
     answer: Subscription,
     rejections: [400, 404],
-    sends: [takenPlanTopic],
+    sends: [planChangeTopic],
     handle(store, { input: { plan, period, due } }) {
       const pricing = readPricing(store);
       if (!pricing) return unknown('price');

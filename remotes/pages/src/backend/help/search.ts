@@ -6,7 +6,7 @@ import { articlesKey, faqKey } from './tables';
 const maxHits = 20;
 const excerptLength = 160;
 
-/** All that can be found, the questions of the FAQ first. */
+/** Everything searchable, FAQ first. */
 function listFindable(store: BackendStore): HelpHit[] {
   const questions = store.table(faqKey).all();
   const articles = store.table(articlesKey).all();
@@ -30,7 +30,6 @@ function listFindable(store: BackendStore): HelpHit[] {
 
 const wordsOf = (text: string): string[] => toPlainText(text).split(/[^\p{L}\p{N}]+/u);
 
-/** So much of a text around the first of some words. */
 function excerptOf(text: string, words: readonly string[]): string {
   const plain = toPlainText(text);
   const places = words.map((word) => plain.indexOf(word)).filter((place) => place >= 0);
@@ -41,8 +40,8 @@ function excerptOf(text: string, words: readonly string[]): string {
 }
 
 /**
- * Questions and articles that have each word of a query; where none has them all, one slip a word is forgiven. Those that
- * have a word in their title come first.
+ * Questions and articles with all words of a query; without any, one typing error per word is tolerated. Matches in the
+ * title come first.
  */
 export function searchHelp(store: BackendStore, q: string): HelpHits {
   const asked = wordsOf(q).filter(Boolean);

@@ -10,14 +10,13 @@ import type {
 
 export type StoredFaq = FaqCategory & { id: number; name: FaqCategoryName };
 export type StoredGroup = { id: number; category: string; title: string; icon: string; iconColor: string };
-/** `group` is the id of the group that the question belongs to. */
+/** `group`: id of the question's group. */
 export type StoredArticle = Omit<KnowledgeArticle, 'relatedQuestions' | 'wasHelpful' | 'helpfulCount'> & {
   group: number;
 };
 /** The id is `2:7`. */
 type HelpVote = { id: string; article: number; wasHelpful: boolean };
 type StoredPricing = Omit<Pricing, 'subscription'> & { id: number };
-/** The one that all of the team share. */
 export type StoredSubscription = Subscription & { id: number };
 
 export const faqKey: TableKey<StoredFaq> = { name: 'faq' };

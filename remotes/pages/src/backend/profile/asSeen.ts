@@ -4,7 +4,6 @@ import type { Marks } from '../common/marks';
 import { getOwner, type StoredComment, type StoredPost } from '../common/posts';
 import { photosKey, type StoredPoll } from './tables';
 
-/** The name and picture of today of who is still there. */
 function nameNow(store: BackendStore, personId: number | undefined): { avatar?: string | null; username?: string } {
   const person = personId === undefined ? undefined : store.table(peopleKey).get(personId);
   return person ? { avatar: person.avatar, username: person.fullName } : {};
@@ -17,7 +16,7 @@ const seeComment = (store: BackendStore, marks: Marks, comment: StoredComment): 
   youLiked: marks.isOwn('comment', comment.id),
 });
 
-/** The pictures of a post; one of before posts had several is known by its photo. */
+/** Pictures of a post; old posts have a single photo. */
 function picturesOf(store: BackendStore, { pictures, postImg }: StoredPost): PostPicture[] {
   if (pictures || !postImg) return pictures ?? [];
   const photo = store
@@ -27,7 +26,6 @@ function picturesOf(store: BackendStore, { pictures, postImg }: StoredPost): Pos
   return [{ src: postImg, alt: photo?.alt ?? '' }];
 }
 
-/** A post with the likes of everybody, and whether the person who asks is among them. */
 export function seePost(store: BackendStore, marks: Marks, stored: StoredPost): ProfilePost {
   const { detailedComments, ...post } = stored;
   const personId = getOwner(post);
@@ -44,7 +42,6 @@ export function seePost(store: BackendStore, marks: Marks, stored: StoredPost): 
   };
 }
 
-/** A poll with the votes of everybody. */
 export const seePoll = (marks: Marks, poll: StoredPoll): ProfilePoll => ({
   ...poll,
   yourVote: marks.own('poll', poll.id),

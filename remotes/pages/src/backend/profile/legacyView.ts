@@ -4,7 +4,7 @@ const feedLegacyView = (feed: TwitterFeed) => ({ ...feed, imgUrl: feed.avatar ??
 
 const postLegacyView = (post: ProfilePost) => ({ ...post, comments: post.detailedComments.length });
 
-/** The ways to answer a poll, each with its share of the votes. */
+/** Poll options with their shares. */
 function pollLegacyView({ options }: ProfilePoll) {
   const votes = options.reduce((sum, option) => sum + option.votes, 0) || 1;
   return options.map(({ name, votes: own, votedUsers }) => ({
@@ -14,7 +14,7 @@ function pollLegacyView({ options }: ProfilePoll) {
   }));
 }
 
-/** The profile as clients of others show it: of its polls the first one, by its answers. */
+/** Profile in the original template's form: its first poll only. */
 export const profileLegacyView = ({ twitterFeeds, post, polls, ...profile }: Profile) => ({
   ...profile,
   twitterFeeds: twitterFeeds.map(feedLegacyView),

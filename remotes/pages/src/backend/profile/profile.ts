@@ -11,7 +11,7 @@ const list = <T extends Row>(store: BackendStore, key: TableKey<T>): T[] => [...
 
 const firstCover = '/assets/demo/profile/cover.svg';
 
-/** Who it is; of whom the page knows no post in the house, by their company. */
+/** Head of a profile; a person without a known position is shown with their company. */
 function headerOf(store: BackendStore, person: Person, self: Person | undefined): Profile['header'] {
   const { designation, coverImg } = store.table(headerKey).get(person.id) ?? {};
   return {
@@ -24,10 +24,10 @@ function headerOf(store: BackendStore, person: Person, self: Person | undefined)
   };
 }
 
-/** A place in a country that the settings no longer name is not shown. */
+/** Omitted if the country is no longer set. */
 const getPlace = (lives: string | undefined, country: string): string => (lives?.endsWith(country) ? lives : country);
 
-/** Their address is theirs to see. */
+/** Only the person sees their address. */
 function aboutOf(store: BackendStore, person: Person, self: Person | undefined): Profile['userAbout'] {
   const { info, social } = getStored(store, person);
   const about = store.table(aboutKey).get(person.id);
@@ -45,7 +45,7 @@ function aboutOf(store: BackendStore, person: Person, self: Person | undefined):
   };
 }
 
-/** Somebody's page with all its parts as this person sees it, the newest post first; null where there is nobody. */
+/** Profile as a person sees it, newest post first; null if unknown. */
 export function getProfile(store: BackendStore, self: Person | undefined, id = self?.id): Profile | null {
   const person = id === undefined ? undefined : store.table(peopleKey).get(id);
   if (!person) return null;

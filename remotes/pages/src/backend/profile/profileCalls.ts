@@ -37,7 +37,7 @@ const { Profile, ProfilePollAnswer, ProfilePostAnswer, ProfileQuery } = schemas;
 const toggleNotes =
   'Says which it is to be, and counts once however often it is sent; absent it becomes the other one.';
 
-/** Those of the first person without a token. */
+/** Owner; the first person without a token. */
 const ownerOf = (store: BackendStore, user: Person | null): number => getSelf(store, user)?.id ?? 0;
 
 const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) => ({
@@ -47,14 +47,13 @@ const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) 
 const hasComment = ({ detailedComments }: StoredPost, commentId: number): boolean =>
   detailedComments.some(({ id }) => id === commentId);
 
-/** Who has written: the name stays when they are gone. */
+/** Author of a post: the name stays when the person is gone. */
 const signAs = (self: Person | undefined) => ({
   personId: self?.id ?? 0,
   avatar: self?.avatar ?? null,
   username: self?.fullName ?? '',
 });
 
-/** The highest id of the comments of all posts. */
 const getLastCommentId = (posts: readonly StoredPost[]): number =>
   Math.max(0, ...posts.flatMap(({ detailedComments }) => detailedComments.map(({ id }) => id)));
 
@@ -235,5 +234,4 @@ const calls: BackendCall[] = [
   }),
 ];
 
-/** Who likes what is shown by the names of people. */
 export const profileArea = createArea('Profile', calls, ['people']);

@@ -2,7 +2,6 @@ import { find, getAvatar, team } from '@atrium/mock/demo';
 import { createDefaults } from '../account/defaults';
 import type { StoredSettings } from '../account/tables';
 
-/** Who says what of themselves; the others have written nothing yet. */
 const bios: Record<string, string> = {
   joana: 'Reads everything twice, the second time aloud.',
   amira: 'Cuts first, asks second, and puts half of it back.',
@@ -34,7 +33,6 @@ const connected: Partial<StoredSettings['social']['connections']> = {
   google: { profileImg: getAvatar(find('joana')), id: 'joana.duarte' },
 };
 
-/** The settings of the team. */
 export const accountSettings: readonly StoredSettings[] = team.map(({ key, country, phone }, index) => {
   const { info, social, ...others } = createDefaults({ id: index + 1, country, contact: phone });
   return {

@@ -1,4 +1,4 @@
-/** Somebody without a line here has an empty page. */
+/** People without an entry have an empty page. */
 export const otherPosts: readonly {
   key: string;
   text: string;

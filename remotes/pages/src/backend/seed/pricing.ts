@@ -1,6 +1,6 @@
 import type { Pricing, Subscription } from '../../api/help/schemas';
 
-/** A month of Standard, as Billing Status has it, with a look at Enterprise that is not over. */
+/** A month of Standard, as in Billing Status, with a running trial of Enterprise. */
 export const subscription: Subscription = {
   plan: 'standardPlan',
   period: 'monthly',

@@ -13,7 +13,7 @@ const comment = (id: number, key: string, text: string, time: string, likes: num
   commentsLikes: likes,
 });
 
-/** One street in a few tones: the first one is also the cover of who has none. */
+/** One street in several tones: the first one is the default cover. */
 export const covers: readonly { file: string; tone: Tone }[] = [
   { file: 'profile/cover.svg', tone: 'blue' },
   { file: 'profile/cover-teal.svg', tone: 'teal' },

@@ -58,7 +58,6 @@ const sceneries = [
     line('M220 130h160M220 165h160M220 200h110', '#ffffff', 10),
 ];
 
-/** A wide picture for an article or a photo. */
 export function drawScene(index: number): string {
   const palette = tones[pickTone(index * 2 + Math.floor(index / 7))];
   const scenery = sceneries[index % sceneries.length];
@@ -76,7 +75,7 @@ const houses = [
   { x: 1084, width: 84, height: 58 },
 ];
 
-/** A street on a hill, as wide as the head of a page. */
+/** Cover picture. */
 export function drawCover(tone: Tone): string {
   const { soft, mid, strong } = tones[tone];
   const hill = path('M0 150c220-50 420 20 660-16s420-10 620 6v60H0z', mid);

@@ -1,4 +1,3 @@
-/** A title as the last part of an address. */
 export const toSlug = (title: string): string =>
   title
     .toLowerCase()

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import type { TextHeading } from './readRichText';
 import styles from './TableOfContents.module.css';
 
-/** The headings of a text, as links to them; nothing where there is only one. */
 export function TableOfContents({ headings }: { headings: readonly TextHeading[] }) {
   const { t } = useTranslation('pages');
   const { hash } = useLocation();

@@ -14,7 +14,7 @@ export interface RichText {
 const tags = 'h2 h3 h4 p br ul ol li strong b em i s u a code pre blockquote hr img figure figcaption'.split(' ');
 const attributes = ['href', 'src', 'alt', 'width', 'height'];
 
-/** Makes HTML that somebody wrote safe to show, and finds its headings, each with an anchor that leads to it. */
+/** Sanitises user HTML, and lists its headings with anchors. */
 export function readRichText(html: string): RichText {
   const content = sanitize(html, { tags, attributes });
   const headings: TextHeading[] = [];
@@ -28,7 +28,7 @@ export function readRichText(html: string): RichText {
   return { content, headings };
 }
 
-/** A second heading of the same words gets a number. */
+/** Repeated headings get a number. */
 function freeAnchor(anchor: string, taken: readonly TextHeading[]): string {
   const same = taken.filter((heading) => heading.anchor.replace(/-\d+$/, '') === anchor).length;
   return anchor && same > 0 ? `${anchor}-${same + 1}` : anchor;

@@ -91,7 +91,7 @@ test.each([
   await act(async () => void (await runtime.languages.set('en')));
 });
 
-// Fields of passwords have no role; the label of one that is needed ends in a star.
+// Password fields have no role; labels of required ones end in a star.
 const labelled = (name: string) => new RegExp(`^${name}\\W*$`);
 
 test('changes the password, and empties the fields', async () => {

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 
-/** A row of a choice that is no field of the form: its name is that of the element with the id. */
+/** Row of a control outside of the form, labelled by id. */
 const AppearanceRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>
 );
 
-/** Each language by its own name, so that people find theirs from any other. */
+/** Each language by its own name, so that people find theirs. */
 const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' };
 const appearances = [
   ['light', Sun],
@@ -23,14 +23,14 @@ const appearances = [
 ] as const;
 const directions = ['ltr', 'rtl'] as const satisfies readonly AppearanceChoice['direction'][];
 
-/** Language and appearance of the shell: they apply at once, as in the shell's own menus, and wait for no Save. */
+/** Language and appearance: applied at once, as in the shell's menus, without Save. */
 export function AppearanceSection() {
   const { t } = useTranslation('pages');
   const { appearance, languages: spoken } = useRuntime();
   const id = useId();
   return (
-    <SettingsSection title={t('look.title')} text={t('look.text')}>
-      <AppearanceRow id={id} label={t('look.language')}>
+    <SettingsSection title={t('appearance.title')} text={t('appearance.text')}>
+      <AppearanceRow id={id} label={t('appearance.language')}>
         <Select<Language>
           aria-labelledby={id}
           value={spoken.get()}
@@ -50,23 +50,23 @@ function AppearanceRows({ appearance }: { appearance: Appearance }) {
   const [appearanceId, directionId] = [useId(), useId()];
   return (
     <>
-      <AppearanceRow id={appearanceId} label={t('look.appearance')}>
+      <AppearanceRow id={appearanceId} label={t('appearance.appearance')}>
         <Segmented<AppearanceChoice['colorScheme']>
           aria-labelledby={appearanceId}
           value={colorScheme}
           options={appearances.map(([value, icon]) => ({
             value,
-            label: t(`look.${value}`),
+            label: t(`appearance.${value}`),
             icon: <Icon of={icon} />,
           }))}
           onChange={(next) => appearance.change({ colorScheme: next })}
         />
       </AppearanceRow>
-      <AppearanceRow id={directionId} label={t('look.direction')}>
+      <AppearanceRow id={directionId} label={t('appearance.direction')}>
         <Segmented<AppearanceChoice['direction']>
           aria-labelledby={directionId}
           value={direction}
-          options={directions.map((value) => ({ value, label: t(`look.${value}`) }))}
+          options={directions.map((value) => ({ value, label: t(`appearance.${value}`) }))}
           onChange={(next) => appearance.change({ direction: next })}
         />
       </AppearanceRow>

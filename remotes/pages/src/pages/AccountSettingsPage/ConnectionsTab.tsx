@@ -15,7 +15,7 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
-/** Connects an account elsewhere. The demo takes the network's consent for granted, and asks for the name there. */
+/** Connects an external account. The demo assumes the network's consent, and asks for the name. */
 function ConnectDialog({ account, onClose }: ConnectDialogProps) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -69,7 +69,7 @@ function ConnectDialog({ account, onClose }: ConnectDialogProps) {
   );
 }
 
-/** The person's accounts elsewhere: each is connected and disconnected at once. */
+/** External accounts, connected and disconnected at once. */
 export function ConnectionsTab({ connections }: { connections: SocialConnections }) {
   const { t } = useTranslation('pages');
   const [connecting, setConnecting] = useState<ConnectedAccount>();
@@ -123,20 +123,19 @@ function ConnectionRow({ account, connection, onConnect }: ConnectionRowProps) {
   );
 }
 
-/** Ends a connection, with a way back. */
 function useDisconnect(account: ConnectedAccount, before: SocialConnection) {
   const { t } = useTranslation('pages');
   const toast = useToast();
   const [updateAccount, { isLoading }] = useUpdateAccountMutation();
-  const keep = async (connection: SocialConnection) => {
+  const storeConnection = async (connection: SocialConnection) => {
     const { error } = await updateAccount({ social: { connections: { [account]: connection } } });
     if (error) toast.error(t('connections.failed'));
     return !error;
   };
   const disconnect = async () => {
-    if (!(await keep({ id: null, profileImg: null }))) return;
+    if (!(await storeConnection({ id: null, profileImg: null }))) return;
     toast.success(t('connections.disconnected', { network: networkNames[account] }), {
-      action: { label: t('undo'), onClick: () => void keep(before) },
+      action: { label: t('undo'), onClick: () => void storeConnection(before) },
     });
   };
   return { isLoading, disconnect: () => void disconnect() };

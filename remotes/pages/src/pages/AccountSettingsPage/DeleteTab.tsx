@@ -101,7 +101,7 @@ export function DeleteTab({ username, hasPassword }: { username: string; hasPass
   );
 }
 
-/** Deletes the account and leaves it, or says why it stays. */
+/** Deletes the account and leaves, or explains why not. */
 function useAccountDeletion(form: FormInstance<Values>) {
   const { t } = useTranslation('pages');
   const { session } = useRuntime();

@@ -16,7 +16,7 @@ import { SettingsForm } from './SettingsForm';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 
-/** An address that does not count yet: its link can be sent again, and a change can be cancelled. */
+/** Unconfirmed address: resend the link, or cancel the change. */
 function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: { general: AccountGeneral }) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -61,11 +61,10 @@ function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: {
 }
 
 interface EmailInputProps extends ComponentProps<typeof Input> {
-  /** The address that is known to be the person's; null where none is. */
+  /** Confirmed address; null if there is none. */
   confirmed: string | null;
 }
 
-/** An address, with a mark for as long as it is the confirmed one. */
 function EmailInput({ confirmed, ...props }: EmailInputProps) {
   const { t } = useTranslation('pages');
   return (
@@ -93,11 +92,11 @@ const toDraft = ({ isEmailConfirmed: _, pendingEmail: __, ...draft }: AccountGen
 interface GeneralTabProps {
   general: AccountGeneral;
   version: SettingsVersion;
-  /** Where the person signs in, and changes the address. */
+  /** Identity provider that holds sign-in and address. */
   provider: string | undefined;
 }
 
-/** Name, addresses and picture: what others see of the person. */
+/** Public data: name, addresses and picture. */
 export function GeneralTab({ general, version, provider }: GeneralTabProps) {
   const { t } = useTranslation('pages');
   const { session } = useRuntime();

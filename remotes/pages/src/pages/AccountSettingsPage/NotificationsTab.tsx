@@ -10,9 +10,9 @@ import { SettingsSection } from './SettingsSection';
 
 type Flag = keyof AccountNotification;
 const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
-const news: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
+const newsletters: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
 
-/** The emails that the person wants to get. None is sent so far, and the page says so. */
+/** Email preferences. None is sent so far, and the page says so. */
 export function NotificationsTab({
   notification,
   version,
@@ -24,7 +24,9 @@ export function NotificationsTab({
   const [updateAccount] = useUpdateAccountMutation();
   const save = (changed: Partial<AccountNotification>, begunRev?: number) =>
     updateAccount({ notification: changed, rev: begunRev }).unwrap();
-  const labels = Object.fromEntries([...activity, ...news].map((flag) => [flag, { label: t(`notification.${flag}`) }]));
+  const labels = Object.fromEntries(
+    [...activity, ...newsletters].map((flag) => [flag, { label: t(`notification.${flag}`) }]),
+  );
   const flags = (names: readonly Flag[]) => names.map((flag) => <FlagSwitch key={flag} flag={flag} />);
   return (
     <SettingsForm<AccountNotification>
@@ -40,7 +42,7 @@ export function NotificationsTab({
         <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
       </div>
       <SettingsSection title={t('notification.activity')}>{flags(activity)}</SettingsSection>
-      <SettingsSection title={t('notification.news')}>{flags(news)}</SettingsSection>
+      <SettingsSection title={t('notification.news')}>{flags(newsletters)}</SettingsSection>
     </SettingsForm>
   );
 }

@@ -14,10 +14,7 @@ import { SettingsSection } from './SettingsSection';
 
 type Estimate = typeof import('../../model/passwordStrength').passwordStrength;
 
-/**
- * Strength of a password; undefined while none is typed. The lists of known passwords are loaded with the
- * first key: who changes nothing needs none of them.
- */
+/** Password strength; undefined for an empty field. The word lists load with the first key. */
 function usePasswordStrength(password: string, names: readonly string[]) {
   const [estimate, setEstimate] = useState<{ of: Estimate }>();
   const isTyping = password !== '';
@@ -28,7 +25,7 @@ function usePasswordStrength(password: string, names: readonly string[]) {
       ({ passwordStrength }) => {
         if (!isGone) setEstimate({ of: passwordStrength });
       },
-      // Without them there is no meter; the rules hold all the same.
+      // Without them there is no meter; the rules apply all the same.
       () => undefined,
     );
     return () => {
@@ -41,7 +38,7 @@ function usePasswordStrength(password: string, names: readonly string[]) {
 
 const tones = ['red', 'red', 'amber', 'green', 'green'] as const;
 
-/** The rules of a new password, those that it keeps ticked, and how hard it is to guess. */
+/** Password rules, met ones ticked, and strength. */
 function PasswordHelp({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('pages');
   const form = Form.useFormInstance();
@@ -73,7 +70,7 @@ function PasswordHelp({ names }: { names: readonly string[] }) {
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };
 
-/** Changes the password; the fields are empty again afterwards. */
+/** Changes the password, and clears the fields. */
 export function PasswordTab({ general: { username, fullName, email } }: { general: AccountGeneral }) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -121,7 +118,7 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
   );
 }
 
-/** The new password once more; with another new one it is checked again, once there is anything in it. */
+/** Repeated password, validated again when the first changes. */
 function RepeatedRow() {
   const { t } = useTranslation('pages');
   const repeated = Form.useWatch('repeated');

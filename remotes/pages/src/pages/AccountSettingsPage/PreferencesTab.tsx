@@ -25,7 +25,7 @@ const timeIn = (zone: string, now: number, language: string): string =>
     now,
   );
 
-/** The time zones that the browser knows, with the time there; found by any part of their names. */
+/** Time zones of the browser with their current time, searchable by any part of the name. */
 function ZoneField({ id, value = '', onChange }: ZoneFieldProps) {
   const { t, i18n } = useTranslation('pages');
   const { clock } = useRuntime();
@@ -68,8 +68,8 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
   const { session, clock } = useRuntime();
   const [updateAccount] = useUpdateAccountMutation();
   const save = async (changed: Partial<Preferences>, begunRev?: number) => {
-    const { preferences: kept } = await updateAccount({ preferences: changed, rev: begunRev }).unwrap();
-    updatePreferences(session, kept);
+    const { preferences: stored } = await updateAccount({ preferences: changed, rev: begunRev }).unwrap();
+    updatePreferences(session, stored);
   };
   const example = (dateOrder: Preferences['dateOrder']) =>
     createPreferredFormat(i18n.language, { timeZone: '', dateOrder }).date(clock.now());
@@ -109,7 +109,7 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
   );
 }
 
-/** Puts what everybody begins with into the form; it counts once that is saved. */
+/** Fills in the defaults; saved with the form. */
 function BackToDefaults() {
   const { t } = useTranslation('pages');
   const form = Form.useFormInstance<Preferences>();

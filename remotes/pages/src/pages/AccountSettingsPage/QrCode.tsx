@@ -6,7 +6,7 @@ interface QrCodeProps {
   className: string | undefined;
 }
 
-/** A text for a camera to read: dark on light in the dark as well, or many of them could not. */
+/** QR code: dark on light in dark mode as well, because many cameras need that. */
 export default function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2, ecc: 'M' });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The recovery codes, this once: to be copied, or kept as a file. It closes by its button alone. */
+/** Recovery codes, shown once: to copy or save. Closed by its button only. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('pages');
   const { user } = useSession();

@@ -7,7 +7,6 @@ import type { AccountSessions } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { SettingsSection } from './SettingsSection';
 
-/** Where the person is signed in, and the ways to end it. */
 export function SessionsSection() {
   const { t } = useTranslation('pages');
   const { data, error, refetch } = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -40,21 +39,20 @@ export function SessionsSection() {
   );
 }
 
-/** Ends sessions, and says so. */
 function useEnding() {
   const { t } = useTranslation('pages');
   const toast = useToast();
   const [endSession, one] = useEndSessionMutation();
   const [endOtherSessions, all] = useEndOtherSessionsMutation();
-  const tell = async (ending: PromiseLike<{ error?: unknown }>, count: number) => {
+  const announce = async (ending: PromiseLike<{ error?: unknown }>, count: number) => {
     const { error } = await ending;
     if (error) toast.error(t('sessions.notEnded'));
     else toast.success(t('sessions.ended', { count }));
   };
   return {
     isEnding: one.isLoading || all.isLoading,
-    end: (id: string) => void tell(endSession(id), 1),
-    endOthers: (count: number) => void tell(endOtherSessions(), count),
+    end: (id: string) => void announce(endSession(id), 1),
+    endOthers: (count: number) => void announce(endOtherSessions(), count),
   };
 }
 

@@ -23,7 +23,6 @@ const icons = {
 // On phones the tabs do not all fit.
 const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The parts of the settings, each a page of its own. */
 function SettingsTabs({ tab }: { tab: AccountTab }) {
   const { t } = useTranslation('pages');
   const hasChanges = useChangedFields().length > 0;
@@ -56,7 +55,6 @@ function UnsavedMark() {
   );
 }
 
-/** One part of the settings, with the ways to the others beside it. */
 export const SettingsBody = ({ tab, children }: { tab: AccountTab; children: ReactNode }) => (
   <div className={styles.layout}>
     <SettingsTabs tab={tab} />

@@ -12,7 +12,6 @@ interface SettingsFormProps<Values extends object>
   children: ReactNode;
 }
 
-/** One part of the settings, with the bar that saves it. */
 export function SettingsForm<Values extends object>({ tab, version, children, ...rest }: SettingsFormProps<Values>) {
   const { t } = useTranslation('pages');
   return (

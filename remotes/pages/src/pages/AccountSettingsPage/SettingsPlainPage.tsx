@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { AccountTab } from '../../model/accountTabs';
 import { SettingsBody } from './SettingsBody';
 
-/** A part of the settings in which each thing is done at once. */
 export function SettingsPlainPage({ tab, children }: { tab: AccountTab; children: ReactNode }) {
   const { t } = useTranslation('pages');
   return (

@@ -3,7 +3,7 @@ import { Form, useChangedFields } from '@atrium/ui/forms';
 import type { ComponentProps } from 'react';
 import styles from './AccountSettings.module.css';
 
-/** A field of the settings: what it is, and the control beside it; on a phone below it. A dot marks what is not saved. */
+/** Settings row: label, and control beside or, on a phone, below it. A dot marks unsaved changes. */
 export function SettingsRow(props: ComponentProps<typeof Form.Item>) {
   const isNarrow = useIsNarrow();
   const isChanged = useChangedFields().includes(String(props.name));

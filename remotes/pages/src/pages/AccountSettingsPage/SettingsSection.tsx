@@ -4,12 +4,10 @@ import styles from './AccountSettings.module.css';
 interface SettingsSectionProps {
   title: string;
   text?: string;
-  /** At the other end of the title. */
   end?: ReactNode;
   children?: ReactNode;
 }
 
-/** Rows that belong together, under their heading. */
 export function SettingsSection({ title, text, end, children }: SettingsSectionProps) {
   const id = useId();
   return (

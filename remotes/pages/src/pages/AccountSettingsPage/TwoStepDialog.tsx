@@ -15,7 +15,7 @@ interface TwoStepDialogProps {
   onClose: () => void;
 }
 
-/** Sets the second step up: the key for the app, and a code of it that confirms it. */
+/** Setup of the second step: key for the app, and confirmation by a code. */
 export function TwoStepDialog({ onCodes, onClose }: TwoStepDialogProps) {
   const { t } = useTranslation('pages');
   const [form] = Form.useForm<{ code: string }>();
@@ -29,11 +29,11 @@ export function TwoStepDialog({ onCodes, onClose }: TwoStepDialogProps) {
 
   const send = async ({ code }: { code: string }) => {
     setMessage('');
-    const { data, error: refusal } = await confirm(code);
+    const { data, error: issue } = await confirm(code);
     if (data) {
       onCodes(data.recoveryCodes);
       setOpen(false);
-    } else setMessage(showRejection(form, refusal) ?? '');
+    } else setMessage(showRejection(form, issue) ?? '');
   };
 
   return (

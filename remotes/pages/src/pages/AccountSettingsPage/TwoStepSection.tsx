@@ -20,7 +20,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password before something is changed about how the person signs in. */
+/** Asks for the password before changing the sign-in. */
 function PasswordDialog({ title, text, confirm, onSend, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('pages');
   const toast = useToast();
@@ -67,7 +67,7 @@ function PasswordDialog({ title, text, confirm, onSend, onClose }: PasswordDialo
   );
 }
 
-/** True if signing in asks for a code of an app as well: set up, with recovery codes, and turned off. */
+/** Second step: set up, recovery codes, and turn off. */
 export function TwoStepSection() {
   const { t } = useTranslation('pages');
   const { data, error, refetch } = useGetTwoStepQuery();

@@ -23,7 +23,6 @@ import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 import { TwoStepSection } from './TwoStepSection';
 
-/** Facts about the person. */
 function InformationTab({ info, version }: { info: AccountInfo; version: SettingsVersion }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
@@ -61,7 +60,6 @@ function InformationTab({ info, version }: { info: AccountInfo; version: Setting
   );
 }
 
-/** The person's pages elsewhere. */
 function SocialTab({ links, version }: { links: SocialLinks; version: SettingsVersion }) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
@@ -88,7 +86,6 @@ function SocialTab({ links, version }: { links: SocialLinks; version: SettingsVe
   );
 }
 
-/** Where the person signs in, for whom nothing about it is kept here. */
 function ProviderSection({ provider }: { provider: string }) {
   const { t } = useTranslation('pages');
   return <SettingsSection title={t('provider.title', { provider })} text={t('provider.text')} />;
@@ -101,7 +98,7 @@ const SecurityTab = ({ provider }: { provider: string | undefined }) => (
   </SettingsPlainPage>
 );
 
-/** The settings of the person who is signed in: each tab is saved by itself. */
+/** Settings of the person: each tab is saved separately. */
 export default function AccountSettingsPage() {
   const { t } = useTranslation('pages');
   const tab = readAccountTab(useParams().tab);

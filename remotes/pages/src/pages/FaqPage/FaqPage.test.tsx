@@ -54,10 +54,12 @@ test('searches questions and answers, shows each hit in bold, and clears again',
 });
 
 test('leads to a person by another app, and says nothing of it without one', async () => {
-  const mails: unknown[] = [];
-  const { user, unmount } = await open('', { otherCommands: { 'email.compose': (mail: unknown) => mails.push(mail) } });
+  const emails: unknown[] = [];
+  const { user, unmount } = await open('', {
+    otherCommands: { 'email.compose': (mail: unknown) => emails.push(mail) },
+  });
   await user.click(await screen.findByRole('button', { name: 'Write to us' }));
-  await waitFor(() => expect(mails).toEqual([{ to: ['help@atrium.example'], subject: 'A question' }]));
+  await waitFor(() => expect(emails).toEqual([{ to: ['help@atrium.example'], subject: 'A question' }]));
   unmount();
   await open();
   await screen.findByRole('tablist');

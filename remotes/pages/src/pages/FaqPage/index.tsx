@@ -11,7 +11,7 @@ import { HelpHits, useQuery } from '../../components/HelpHits';
 import { faqCategories, type QuestionCategory, shownCategory } from '../../model/faqCategories';
 import styles from './Faq.module.css';
 
-/** The questions of a category: one open at a time, or, of a search, all with what was found in bold. */
+/** Questions of a category: one open at a time; search results are all open, with highlights. */
 function Answers({ category, q }: { category: QuestionCategory; q: string }) {
   const { t } = useTranslation('pages');
   const { anchor, toggleAnchor } = useAnchor();
@@ -44,7 +44,7 @@ function Answers({ category, q }: { category: QuestionCategory; q: string }) {
   );
 }
 
-/** The questions that match, and the category on screen, as the address tells. */
+/** Matching questions and the shown category, from the URL. */
 function useFaq() {
   const [params, setParams] = useSearchParams();
   const { q, search } = useQuery();
@@ -76,7 +76,7 @@ const icons: Record<FaqCategoryName, LucideIcon> = {
   productServices: Settings,
 };
 
-/** Questions and answers by category; search, category and open question are in the address. */
+/** FAQ by category; search, category and open question are in the URL. */
 export default function FaqPage() {
   const { t } = useTranslation('pages');
   const faq = useFaq();
@@ -102,7 +102,7 @@ function Categories({ q, categories, shown, show, search, isFetching }: ReturnTy
   if (!shown) {
     return q ? <HelpHits q={q} onClear={() => search('')} /> : <EmptyState picture="chat" title={t('faq.empty')} />;
   }
-  // While another search is on its way, what is on screen is not yet what it found.
+  // While another search loads, the shown results are outdated.
   const isFound = q !== '' && !isFetching;
   const label = ({ name, questions }: QuestionCategory) => {
     const category = t(`faq.category.${name}`);

@@ -15,7 +15,6 @@ interface PlanActionProps {
   period: Period;
 }
 
-/** Take it, or ask somebody for it. */
 function PlanAction({ pricing, plan, period }: PlanActionProps) {
   const { t } = useTranslation('pages');
   const can = useCan();
@@ -47,7 +46,7 @@ function PlanAction({ pricing, plan, period }: PlanActionProps) {
   );
 }
 
-/** Says what a change costs now, and makes it where the person goes ahead. */
+/** Confirms the price of a change, and makes it. */
 function useChange(pricing: Pricing) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();
@@ -83,7 +82,6 @@ interface PlanCardProps {
   period: Period;
 }
 
-/** One plan: what it costs and what is in it. */
 export function PlanCard({ pricing, name, period }: PlanCardProps) {
   const plan = pricing[name];
   const { t } = useTranslation('pages');

@@ -5,7 +5,7 @@ import type { Pricing } from '../../api/help/schemas';
 import { lostFeatures, trialOf } from '../../model/planPrice';
 import styles from './Pricing.module.css';
 
-/** Time a trial goes on, what is less once it is over, and that nothing is lost. */
+/** Trial notice: end, lost features, and that nothing is lost. */
 function TrialNote({ pricing }: { pricing: Pricing }) {
   const { t } = useTranslation('pages');
   const { date, list } = useFormat();
@@ -32,7 +32,7 @@ function TrialNote({ pricing }: { pricing: Pricing }) {
 
 const path = '/content/billing';
 
-/** Where the bills are; undefined where no app shows them, or not to this person. */
+/** Path of the bills; undefined if no app shows them to this person. */
 function useBillingPath(): string | undefined {
   const can = useCan();
   const page = useApps()

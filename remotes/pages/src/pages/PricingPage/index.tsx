@@ -64,7 +64,7 @@ function Value({ value }: { value: boolean | string }) {
   );
 }
 
-/** The three plans, by the month or by the year, and questions about them. */
+/** Plans, monthly or yearly, and FAQ. */
 export default function PricingPage() {
   const { t } = useTranslation('pages');
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,6 @@ import type { Profile } from '../../api/profile/schemas';
 import { networkNames } from '../../model/socialDraft';
 import styles from './Profile.module.css';
 
-/** Facts about the person, as their settings say them. */
 export function About({ profile }: { profile: Profile }) {
   const { about, joined, lives, email, website, links = [] } = profile.userAbout;
   const { isYou } = profile.header;
@@ -50,7 +49,7 @@ export function About({ profile }: { profile: Profile }) {
   );
 }
 
-/** An address that somebody gave: it opens beside the page, and hears nothing of it. */
+/** User-provided link: new tab, without referrer. */
 const SafeLink = ({ url, text = url }: { url: string; text?: string }) => (
   <a href={/^https?:/i.test(url) ? url : `https://${url}`} target="_blank" rel="noreferrer nofollow">
     <bdi>{text}</bdi>

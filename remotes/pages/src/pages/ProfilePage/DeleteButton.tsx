@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSaid } from './useSaid';
 
 interface DeleteButtonProps {
-  /** Also the question. */
   label: string;
   text: string;
   className?: string | undefined;
   onDelete: () => PromiseLike<{ error?: unknown }>;
 }
 
-/** Takes something of one's own away, once it is sure. */
+/** Deletes an own item after a question. */
 export function DeleteButton({ label, text, className = '', onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();

@@ -16,10 +16,9 @@ import { SuggestedPages } from './SuggestedPages';
 import { Suggestions } from './Suggestions';
 import { useSaid } from './useSaid';
 
-/** Pictures of those who chose an answer, beside its share of all. */
+/** Maximum pictures of voters. */
 const maxVoters = 5;
 
-/** A question with a vote, which may be taken back. */
 function Poll({ poll: { id, question, options, yourVote } }: { poll: ProfilePoll }) {
   const { t } = useTranslation('pages');
   const { percent } = useFormat();
@@ -71,7 +70,7 @@ const step = 3;
 
 const show = (post: HTMLElement | null) => post?.scrollIntoView({ block: 'start' });
 
-/** Posts, a few at first: more as one scrolls to the end, or by a button. */
+/** Posts, with more on scrolling to the end, or by a button. */
 function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { hash } = useLocation();
@@ -88,7 +87,7 @@ function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: bool
     });
     observer.observe(mark);
     return () => observer.disconnect();
-    // Where the new posts leave the end on the screen, it is looked at again.
+    // Runs again while new posts leave the end in the viewport.
   }, [hasMore, shown]);
 
   return (

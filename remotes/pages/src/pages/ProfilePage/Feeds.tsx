@@ -6,7 +6,6 @@ import type { TwitterFeed } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
-/** Short messages of others. */
 export function Feeds({ feeds }: { feeds: readonly TwitterFeed[] }) {
   const { t } = useTranslation('pages');
   return (

@@ -6,7 +6,6 @@ import type { ProfileSuggestion } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
-/** Follows somebody, or no longer. */
 export function FollowButton({ person: { id, name, isAdded } }: { person: ProfileSuggestion }) {
   const { t } = useTranslation('pages');
   const said = useSaid();

@@ -5,7 +5,6 @@ import { PersonLink } from './PersonLink';
 import styles from './Profile.module.css';
 import { Suggestions } from './Suggestions';
 
-/** Whom one follows; below them all who are suggested, where they are followed and no longer. */
 export function Friends({ people }: { people: readonly ProfileSuggestion[] }) {
   return (
     <div className={styles.column}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { profileTabPath } from '../../model/postPictures';
 import styles from './Profile.module.css';
 
-/** A name that leads to the page of who has it; alone where nobody is there any more. */
+/** Link to a profile; plain text for deleted people. */
 export const PersonLink = ({ id, name }: { id: number | undefined; name: string }) =>
   id ? (
     <Link className={styles.personLink} to={profileTabPath('feed', id)}>

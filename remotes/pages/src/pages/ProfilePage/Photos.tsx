@@ -4,16 +4,15 @@ import type { PostPicture } from '../../api/profile/schemas';
 import { PictureList } from './PictureList';
 import styles from './Profile.module.css';
 
-/** As many as lie beside the posts; the tab has them all. */
+/** Number that fits beside the posts; the tab shows all. */
 const few = 9;
 
 interface PhotosProps {
   photos: readonly PostPicture[];
-  /** On a page of their own they are larger. */
   isLarge?: boolean;
 }
 
-/** The latest pictures; each opens in the viewer. */
+/** Latest pictures, opened in the viewer. */
 export function Photos({ photos, isLarge = false }: PhotosProps) {
   const { t } = useTranslation('pages');
   return (

@@ -7,11 +7,9 @@ const PhotoViewer = lazy(() => import('./PhotoViewer'));
 
 interface PictureListProps {
   pictures: readonly PostPicture[];
-  /** In a post, as a few beside other things, or on a page of their own. */
   shape: 'post' | 'few' | 'page';
 }
 
-/** Pictures that each open in the viewer. */
 export function PictureList({ pictures, shape }: PictureListProps) {
   const { t } = useTranslation('pages');
   const [place, setPlace] = useState<number>();

@@ -11,7 +11,6 @@ import styles from './Post.module.css';
 import { PostComments } from './PostComments';
 import { useSaid } from './useSaid';
 
-/** Pictures of those who liked it, beside the count of all. */
 const maxLikers = 5;
 
 export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
@@ -58,7 +57,7 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   );
 }
 
-/** The like that one gives or takes back, and who else gave one. */
+/** Like button and likers. */
 function Likes({ post: { id, likes, youLiked, likedUsers } }: { post: ProfilePost }) {
   const { t } = useTranslation('pages');
   const { number, list } = useFormat();
@@ -88,7 +87,7 @@ function Likes({ post: { id, likes, youLiked, likedUsers } }: { post: ProfilePos
   );
 }
 
-/** Hands the post's address to the system's sheet, or copies it where there is none. */
+/** Shares the post by the system's sheet, or copies its URL. */
 function ShareButton({ post: { id, personId, username, share } }: { post: ProfilePost }) {
   const { t } = useTranslation('pages');
   const { number } = useFormat();

@@ -18,11 +18,10 @@ import { useSaid } from './useSaid';
 interface PostCommentsProps {
   postId: number;
   comments: readonly ProfileComment[];
-  /** True if the post is one's own: what others said of it may be taken away, too. */
+  /** Own post: comments of others can be deleted too. */
   isOwn: boolean;
 }
 
-/** Answers to a post, and a field for another one. */
 export function PostComments({ postId, comments, isOwn }: PostCommentsProps) {
   return (
     <>

@@ -10,8 +10,8 @@ import styles from './Composer.module.css';
 import { type PostPictures, usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
 
-/** The pictures of a post that is being written: each takes words for those who cannot see it, and goes again. */
-function ComposerPictures({ pictures: { list, refusals, describe, remove } }: { pictures: PostPictures }) {
+/** Pictures of the composer, with alternative text and removal. */
+function ComposerPictures({ pictures: { list, issues, describe, remove } }: { pictures: PostPictures }) {
   const { t } = useTranslation('pages');
   return (
     <>
@@ -38,12 +38,12 @@ function ComposerPictures({ pictures: { list, refusals, describe, remove } }: { 
           ))}
         </ul>
       )}
-      {refusals.length > 0 && <Alert type="error" title={refusals.join(' ')} />}
+      {issues.length > 0 && <Alert type="error" title={issues.join(' ')} />}
     </>
   );
 }
 
-/** Something new for one's own page, with pictures; what is not sent yet stays. */
+/** Post composer with pictures; unsent input is stored. */
 export function PostComposer({ header: { username, avatar } }: { header: Profile['header'] }) {
   const { t } = useTranslation('pages');
   const said = useSaid();
@@ -57,7 +57,7 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
     setText('');
     pictures.clear();
   };
-  const takeFrom = (event: ClipboardEvent | DragEvent, files: FileList) => {
+  const receiveFiles = (event: ClipboardEvent | DragEvent, files: FileList) => {
     if (files.length === 0) return;
     event.preventDefault();
     void pictures.add([...files]);
@@ -67,9 +67,9 @@ export function PostComposer({ header: { username, avatar } }: { header: Profile
     <Card label={t('profile.write')}>
       <form
         className={styles.composer}
-        onPaste={(event) => takeFrom(event, event.clipboardData.files)}
+        onPaste={(event) => receiveFiles(event, event.clipboardData.files)}
         onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => takeFrom(event, event.dataTransfer.files)}
+        onDrop={(event) => receiveFiles(event, event.dataTransfer.files)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isEmpty && !isLoading) void send();

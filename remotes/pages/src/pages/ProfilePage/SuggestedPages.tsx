@@ -6,7 +6,6 @@ import type { SuggestedProfilePage } from '../../api/profile/schemas';
 import styles from './Profile.module.css';
 import { useSaid } from './useSaid';
 
-/** Suggested pages, to be made favourites. */
 export function SuggestedPages({ pages }: { pages: readonly SuggestedProfilePage[] }) {
   const { t } = useTranslation('pages');
   const said = useSaid();

@@ -7,11 +7,9 @@ import styles from './Profile.module.css';
 
 interface SuggestionsProps {
   people: readonly ProfileSuggestion[];
-  /** On a page of their own they are in columns. */
   isLarge?: boolean;
 }
 
-/** Suggested people, to be followed. */
 export function Suggestions({ people, isLarge = false }: SuggestionsProps) {
   const { t } = useTranslation('pages');
   return (

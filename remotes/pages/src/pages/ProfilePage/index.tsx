@@ -28,7 +28,6 @@ interface ProfileHeaderProps {
   end?: ReactNode;
 }
 
-/** Who it is. */
 function ProfileHeader({ header, end }: ProfileHeaderProps) {
   const { username, designation, avatar, coverImg } = header;
   return (
@@ -52,7 +51,6 @@ function ProfileHeader({ header, end }: ProfileHeaderProps) {
   );
 }
 
-/** The parts of a profile, each a page of its own. */
 function ProfileTabs({ tab, person }: { tab: ProfileTab; person: number | undefined }) {
   const { t } = useTranslation('pages');
   return (
@@ -71,7 +69,6 @@ function ProfileTabs({ tab, person }: { tab: ProfileTab; person: number | undefi
   );
 }
 
-/** The page of the person who is signed in, or of the one whom the address names. */
 export default function ProfilePage() {
   const { t } = useTranslation('pages');
   const [params] = useSearchParams();

@@ -7,45 +7,42 @@ import type { PostPicture } from '../../api/profile/schemas';
 import { isPictures, withPicture } from '../../model/postPictures';
 
 const key = 'draft.post.pictures';
-/** Characters. The browser's store also holds the session: larger ones live as long as the page. */
-const maxKeptLength = 2_000_000;
+/** In characters. The browser's storage also holds the session: larger drafts live as long as the page. */
+const maxStoredLength = 2_000_000;
 const none: readonly PostPicture[] = [];
 
 export interface PostPictures {
   list: readonly PostPicture[];
   isFull: boolean;
-  /** Some are being made small. */
   isReading: boolean;
-  /** Why files were not taken. */
-  refusals: readonly string[];
+  issues: readonly string[];
   add(files: readonly File[]): Promise<void>;
-  /** Says what a picture shows. */
   describe(src: string, alt: string): void;
   remove(src: string): void;
   clear(): void;
 }
 
-/** The pictures of a post that is not sent yet: they are still there when one comes back. */
+/** Stored pictures of an unsent post. */
 export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();
-  const [kept, keep] = useStoredDraft(key, isPictures, { maxLength: maxKeptLength });
-  const list = kept ?? none;
+  const [stored, setStored] = useStoredDraft(key, isPictures, { maxLength: maxStoredLength });
+  const list = stored ?? none;
   const [isReading, setReading] = useState(false);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [issues, setIssues] = useState<readonly string[]>([]);
 
   const change = (next: (before: readonly PostPicture[]) => PostPicture[]) =>
-    keep((before) => {
+    setStored((before) => {
       const pictures = next(before ?? none);
       return pictures.length > 0 ? pictures : undefined;
     });
 
-  /** @returns why the file is not taken, where it is not */
-  const take = async (file: File): Promise<string | undefined> => {
+  /** @returns the reason if the file is rejected */
+  const addPicture = async (file: File): Promise<string | undefined> => {
     const { maxPictureBytes, readPicture, shrinkPicture } = await import('@atrium/ui/picture');
     const read = await readPicture(file);
     const size = fileSize(maxPictureBytes);
-    if ('problem' in read) return t(`profile.noPicture.${read.problem}`, { name: file.name, size });
+    if ('issue' in read) return t(`profile.noPicture.${read.issue}`, { name: file.name, size });
     try {
       const { url } = await shrinkPicture(file);
       change((before) => withPicture(before, url));
@@ -55,17 +52,17 @@ export function usePostPictures(): PostPictures {
   };
   const add = async (files: readonly File[]) => {
     setReading(true);
-    const room = maxPictures - list.length;
-    const refused = files.length > room ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
+    const freeSlots = maxPictures - list.length;
+    const issues = files.length > freeSlots ? [t('profile.tooManyPictures', { count: maxPictures })] : [];
     try {
-      for (const file of files.slice(0, room)) {
-        const refusal = await take(file);
-        if (refusal) refused.push(refusal);
+      for (const file of files.slice(0, freeSlots)) {
+        const issue = await addPicture(file);
+        if (issue) issues.push(issue);
       }
     } catch {
-      refused.push(t('profile.picturesFailed'));
+      issues.push(t('profile.picturesFailed'));
     }
-    setRefusals(refused);
+    setIssues(issues);
     setReading(false);
   };
 
@@ -73,13 +70,13 @@ export function usePostPictures(): PostPictures {
     list,
     isFull: list.length >= maxPictures,
     isReading,
-    refusals,
+    issues,
     add,
     describe: (src, alt) => change((before) => before.map((one) => (one.src === src ? { src, alt } : one))),
     remove(src) {
-      setRefusals([]);
+      setIssues([]);
       change((before) => before.filter((one) => one.src !== src));
     },
-    clear: () => keep(undefined),
+    clear: () => setStored(undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Waits for a change that is shown already, and says when it could not be kept. Answers whether it was. */
+/** Awaits an optimistic change, and reports failure. Resolves to true on success. */
 export function useSaid() {
   const { t } = useTranslation('pages');
   const toast = useToast();

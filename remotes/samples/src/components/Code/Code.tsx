@@ -2,7 +2,6 @@ import { parse, type TokenType } from 'sugar-high/core';
 import { tokenize } from 'sugar-high/lang/typescript';
 import styles from './Code.module.css';
 
-/** The words of code that have a colour of their own. */
 const classOf: Partial<Record<TokenType, string | undefined>> = {
   keyword: styles.keyword,
   string: styles.string,

@@ -4,7 +4,6 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CodeFold.module.css';
 
-/** Puts code on the clipboard. */
 export function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation('samples');
   const copy = useCopy();
@@ -21,7 +20,6 @@ export function CopyCode({ code }: { code: string }) {
 
 const Code = lazy(() => import('./Code'));
 
-/** Code that unfolds, and is copied without unfolding. */
 export function CodeFold({ label, code }: { label: string; code: string }) {
   const { t } = useTranslation('samples');
   const id = useId();
@@ -52,7 +50,6 @@ export function CodeFold({ label, code }: { label: string; code: string }) {
   );
 }
 
-/** Code by itself, not below an example. */
 export const CodeCard = (props: { label: string; code: string }) => (
   <div className={styles.card}>
     <CodeFold {...props} />

@@ -4,7 +4,6 @@ import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { salaryOf, startDay, statusOf } from '../../model/employee';
 
-/** The columns of every table of employees, in the language of the page. */
 export function useEmployeeColumns(): Column<Employee>[] {
   const { t } = useTranslation('samples');
   const format = useFormat();

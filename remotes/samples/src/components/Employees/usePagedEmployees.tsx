@@ -10,7 +10,6 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 export const NoEmployees = ({ title }: { title: string }) => <EmptyState picture="people" title={title} />;
 
 interface Paged {
-  /** All that match, in order. */
   found: readonly Employee[];
   tableProps: DataTableProps<Employee>;
 }

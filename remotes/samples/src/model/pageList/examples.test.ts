@@ -9,14 +9,13 @@ import { pageAt, samplePages } from '.';
 
 const entries = join(__dirname, '../../../../../gallery/entries');
 
-/** Each component that an entry exports is an example. */
 const examplesOf = (entry: string): string[] =>
   [...readFileSync(join(entries, `${entry}.tsx`), 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].flatMap(
     ([, name = '']) => name,
   );
 
 /** Number of parts each page that is made of the gallery has at least: for the addresses of the specification, as many as it names. */
-const least = {
+const minExamples = {
   '/ui-element/typography': 11,
   '/colors/colors': 2,
   '/icons/reactfeather': 1,
@@ -91,13 +90,13 @@ const least = {
   '/samples/screens/widgets': 3,
 };
 
-test.each(Object.entries(least))('%s shows %i examples or more', (path, count) => {
+test.each(Object.entries(minExamples))('%s shows %i examples or more', (path, count) => {
   expect(pageAt(path)?.shows.flatMap(examplesOf).length).toBeGreaterThanOrEqual(count);
 });
 
 test('every page that is made of the gallery says how many it shows', () => {
   const made = samplePages.filter(({ shows }) => shows.length > 0).map(({ path }) => path);
-  expect(made.filter((path) => !(path in least))).toEqual([]);
+  expect(made.filter((path) => !(path in minExamples))).toEqual([]);
 });
 
 const shown = new Set(samplePages.flatMap(({ shows }) => shows).flatMap(examplesOf));

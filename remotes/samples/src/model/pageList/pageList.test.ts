@@ -27,8 +27,8 @@ test('a group is named once', () => {
 });
 
 test.each([
-  ['/components/buttons', 54],
-  ['/components/buttons/', 54],
+  ['/components/buttons', 'components-buttons'],
+  ['/components/buttons/', 'components-buttons'],
   ['/components', undefined],
   ['/components/buttons/more', undefined],
 ])('the page at %s is %s', (path, id) => {

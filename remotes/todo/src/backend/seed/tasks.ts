@@ -11,7 +11,7 @@ export interface SourceTask {
   title: string;
   due: string | null;
   text?: string;
-  /** A key of the team. */
+  /** Key of a team member. */
   assignee?: string;
   /** Ids of tags. */
   tags?: string[];
@@ -20,12 +20,12 @@ export interface SourceTask {
   recurs?: Recurrence;
   /** A name among the projects. */
   project?: SourceProject['name'];
-  /** Steps; those that are done begin with "x ". */
+  /** Steps; done ones start with "x ". */
   steps?: string[];
   is?: ('started' | 'completed' | 'important' | 'deleted')[];
 }
 
-/** The oldest first: the latest task has the highest id. */
+/** Oldest first: the latest task has the highest id. */
 export const tasks: readonly SourceTask[] = [
   {
     title: 'Archive the autumn issue',

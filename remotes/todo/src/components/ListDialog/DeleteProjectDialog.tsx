@@ -7,14 +7,12 @@ import styles from './ListDialog.module.css';
 
 interface DeleteProjectDialogProps {
   project: TaskProject;
-  /** Number of open tasks it has. */
   count: number;
   onDelete: (withTasks: boolean) => Promise<unknown>;
-  /** Called once it is gone from the page: the focus is back where it was. */
+  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 
-/** Asks what becomes of a project's tasks when it is deleted. */
 export default function DeleteProjectDialog({ project, count, onDelete, onClose }: DeleteProjectDialogProps) {
   const { t } = useTranslation('todo');
   const [withTasks, setWithTasks] = useState(false);

@@ -11,18 +11,15 @@ interface ListDialogProps {
   title: string;
   name: string;
   tone: Tone;
-  /** Of one that exists. */
   rev: number | undefined;
-  /** Somebody has deleted it. */
   isGone: boolean;
   editing: ListEditing;
-  /** Reads a newer one as the form holds it. */
+  /** Form values of a newer version. */
   toDraft(list: TaskTag | TaskProject): ListDraft;
-  /** Called once it is gone from the page: the focus is back where it was. */
+  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 
-/** Name and colour of a tag or a project. */
 export default function ListDialog({ title, name, tone, rev, isGone, editing, toDraft, onClose }: ListDialogProps) {
   const { t } = useTranslation('todo');
   const [isOpen, setOpen] = useState(true);

@@ -5,7 +5,7 @@ import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import OpenTasks from '.';
 
-/** Draws the card, and asks for all tasks in its order. */
+/** Renders the card, and fetches all tasks in its order. */
 const open = async () => {
   const page = await renderInApp(app, <OpenTasks />, { ...testOptions, route: '/' });
   const params = { filter: 'today', sortBy: 'due-date' };

@@ -20,7 +20,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One task of today, completed right there. Pressing anywhere else on it opens it. */
 function OpenTaskRow({ task, today, onToggle }: Props) {
   const { t } = useTranslation('todo');
   const { dateShort } = useFormat();
@@ -47,7 +46,7 @@ function OpenTaskRow({ task, today, onToggle }: Props) {
   );
 }
 
-/** Completes tasks in a short list that keeps them, struck out, where they are for as long as it is on screen. */
+/** Completes tasks in a short list, which keeps them in place, struck through, while it is on screen. */
 function useTicking(open: readonly Task[] | undefined) {
   const { change, toggleCompleted } = useTaskActions();
   const [ticked, setTicked] = useState<readonly Ticked[]>([]);

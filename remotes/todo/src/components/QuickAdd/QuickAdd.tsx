@@ -21,7 +21,7 @@ const icons: Record<QuickPart['kind'], LucideIcon> = {
 
 interface QuickAddTokensProps {
   parts: readonly QuickPart[];
-  /** When the task is due, of which its words may name a time alone. */
+  /** Due day; the words may name only a time. */
   day: string | null;
   lists: TaskLists;
   onReject: (words: string) => void;
@@ -63,10 +63,10 @@ function useTokenText(lists: TaskLists, day: string | null): (part: QuickPart) =
   };
 }
 
-/** Takes over a line that the address gives, once: a reload does not bring it again. */
-function useGivenLine({ given, dropGiven }: TaskView, take: (line: string) => void): void {
+/** Takes a line from the URL, once: it is not repeated after a reload. */
+function useGivenLine({ given, dropGiven }: TaskView, load: (line: string) => void): void {
   const takeOver = useEffectEvent((line: string) => {
-    take(line);
+    load(line);
     dropGiven();
   });
   useEffect(() => {
@@ -74,12 +74,12 @@ function useGivenLine({ given, dropGiven }: TaskView, take: (line: string) => vo
   }, [given]);
 }
 
-/** A task in one line: what its words say is shown before it counts, and can be refused. */
+/** One-line task entry: recognised words are shown as tokens that can be rejected. */
 export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) {
   const { t } = useTranslation('todo');
   const id = useId();
   const field = useRef<InputRef>(null);
-  const { line, task, problem, added, write, refuse, load, add } = useQuickAdd(view.place, lists);
+  const { line, task, issue, added, write, reject, load, add } = useQuickAdd(view.place, lists);
   useGivenLine(view, (given) => {
     write([line, given].filter(Boolean).join(' '));
     field.current?.focus();
@@ -95,7 +95,7 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
         styles={{ prefix: { marginInlineEnd: 8 } }}
         aria-label={t('quickAdd.label')}
         aria-describedby={id}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={issue ? true : undefined}
         placeholder={t('quickAdd.placeholder')}
         value={line}
         onFocus={load}
@@ -104,9 +104,9 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
           if (!nativeEvent.isComposing) void add();
         }}
       />
-      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={refuse} />}
-      <p id={id} role="alert" className={styles.problem}>
-        {problem}
+      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={reject} />}
+      <p id={id} role="alert" className={styles.issue}>
+        {issue}
       </p>
       <VisuallyHidden>
         <output>{added}</output>

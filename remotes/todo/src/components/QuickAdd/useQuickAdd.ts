@@ -18,8 +18,8 @@ import { useToday } from '../../state/useToday';
 const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };
 
 /**
- * Parser of dates and recurrences in the person's language. It is fetched on the first call of `load`, for most
- * people never add a task; until then, and when it cannot be fetched, none is found.
+ * Parser of dates and recurrences in the person's language. Loaded on the first `load`, because most people never add a
+ * task; until then, or if it fails, nothing is recognised.
  */
 function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAddWords> } {
   const { clock, languages } = useRuntime();
@@ -43,7 +43,7 @@ function useQuickAddWords(): { words: QuickAddWords; load: () => Promise<QuickAd
   return { words, load };
 }
 
-/** In the person's language, and tags and priorities as the API names them too. */
+/** Names in the person's language; tags and priorities also by API name. */
 function useNameables({ tags, projects }: TaskLists): Nameables {
   const { t } = useTranslation('todo');
   const people = usePeople();
@@ -61,20 +61,17 @@ function useNameables({ tags, projects }: TaskLists): Nameables {
 interface QuickAddLine {
   line: string;
   task: QuickTask;
-  /** Why it cannot be added as it is. */
-  problem: string;
+  /** Reason why it cannot be added as it is. */
+  issue: string;
   added: string;
   write(line: string): void;
-  /** Gives words back to the title. */
-  refuse(words: string): void;
-  /** Loads what understands dates. */
+  reject(words: string): void;
   load(): void;
   add(): Promise<void>;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A line in which a task is written, what it says, and how it is added. */
 export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const { t } = useTranslation('todo');
   const toast = useToast();
@@ -83,18 +80,18 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const known = useNameables(lists);
   const [addTask] = useAddTaskMutation();
   const { words, load } = useQuickAddWords();
-  const [{ line, refused, isAsked }, setState] = useState({ line: '', refused: nothing, isAsked: false });
+  const [{ line, rejectedWords, isAsked }, setState] = useState({ line: '', rejectedWords: nothing, isAsked: false });
   const [added, setAdded] = useState('');
-  const context = useMemo(() => ({ known, today, refused }), [known, today, refused]);
-  // To look for dates takes longer than all else that is drawn at a step from list to list.
+  const context = useMemo(() => ({ known, today, rejectedWords }), [known, today, rejectedWords]);
+  // Parsing dates takes longer than the rest of a render between lists.
   const task = useMemo(() => readQuickTask(line, { ...words, ...context }), [line, words, context]);
   const isLong = task.title.length > titleLimit;
 
   const add = async () => {
     if (!line.trim()) return;
-    if (!task.title || isLong) return setState({ line, refused, isAsked: true });
-    // The field is free at once: what is typed while the dates are still being loaded is the next task.
-    setState({ line: '', refused: nothing, isAsked: false });
+    if (!task.title || isLong) return setState({ line, rejectedWords, isAsked: true });
+    // The field is cleared at once: input while the parser loads is the next task.
+    setState({ line: '', rejectedWords: nothing, isAsked: false });
     const { parts: _, priority: __, assignee, ...asked } = readQuickTask(line, { ...(await load()), ...context });
     const here = newTaskIn(place, today);
     const { error } = await addTask({
@@ -107,21 +104,21 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
     });
     const title = shortTitle(asked.title);
     if (!error) return setAdded(t('done.added', { title }));
-    setState((now) => (now.line ? now : { line, refused, isAsked: false }));
+    setState((now) => (now.line ? now : { line, rejectedWords, isAsked: false }));
     toast.error(t('failed.add', { title }));
   };
 
   return {
     line,
     task,
-    problem: isLong
+    issue: isLong
       ? t('quickAdd.long', { limit: titleLimit, length: task.title.length })
       : isAsked && !task.title
         ? t('quickAdd.noTitle')
         : '',
     added,
-    write: (next) => setState({ line: next, refused: next ? refused : nothing, isAsked: false }),
-    refuse: (part) => setState({ line, refused: new Set([...refused, part]), isAsked: false }),
+    write: (next) => setState({ line: next, rejectedWords: next ? rejectedWords : nothing, isAsked: false }),
+    reject: (part) => setState({ line, rejectedWords: new Set([...rejectedWords, part]), isAsked: false }),
     load: () => void load(),
     add,
   };

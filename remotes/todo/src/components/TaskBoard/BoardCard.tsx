@@ -11,7 +11,7 @@ import { TaskMarks } from '../TaskMarks';
 import styles from './TaskBoard.module.css';
 import type { Board } from './useBoard';
 
-/** A card of a column, or the column itself: how dragging names them. A task may be in several columns. */
+/** Identity of a card or column in dragging. A task may be in several columns. */
 interface BoardPlace {
   column: string;
   id: number | null;
@@ -33,7 +33,6 @@ interface BoardCardProps {
   by: BoardColumns;
 }
 
-/** One task on the board, to be dragged. */
 export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
   const { view, lists, actions, query } = page;
   const place = writePlace({ column, id: task.id });
@@ -70,7 +69,6 @@ export function BoardCard({ task, column, board, page, by }: BoardCardProps) {
 }
 
 interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'> {
-  /** The address that opens it. */
   to: string;
   isInProject: boolean;
   today: Day;
@@ -80,7 +78,7 @@ interface CardContentProps extends Pick<BoardCardProps, 'task' | 'column' | 'by'
   onMove: Board['move'];
 }
 
-/** Rendered again only when it changes, not with every step of a card that is dragged. */
+/** Rendered again only when it changes, not at each step of a drag. */
 const CardContent = memo((props: CardContentProps) => {
   const { task, column, by, to, isInProject, today, lists, actions } = props;
   const { t } = useTranslation('todo');
@@ -113,7 +111,6 @@ const CardContent = memo((props: CardContentProps) => {
   );
 });
 
-/** The way to another column without dragging. */
 function MoveMenu({ task, column, targets, onMove }: CardContentProps) {
   const { t } = useTranslation('todo');
   const others = targets.filter(({ key }) => key !== column);
@@ -123,7 +120,7 @@ function MoveMenu({ task, column, targets, onMove }: CardContentProps) {
       placement="bottomRight"
       menu={{
         style: { maxBlockSize: 320, overflowY: 'auto' },
-        // By place: keys of a menu cannot hold every sign that a name has.
+        // By index: menu keys cannot contain every character of a name.
         items: others.map(({ name, tone }, index) => ({
           key: index,
           label: name,

@@ -26,7 +26,6 @@ interface BoardColumnSectionProps {
   by: BoardColumns;
 }
 
-/** One column, the first of its tasks drawn at once. */
 function BoardColumnSection({ column, board, page, by }: BoardColumnSectionProps) {
   const { t } = useTranslation('todo');
   const { number } = useFormat();
@@ -61,7 +60,7 @@ interface TaskBoardProps {
   columns: BoardColumns;
 }
 
-/** The tasks in columns: moved by dragging, by keys, or by the menu of a card. */
+/** Tasks in columns: moved by dragging, by keys, or by the card's menu. */
 export default function TaskBoard({ page, columns: by }: TaskBoardProps) {
   const { t } = useTranslation('todo');
   const place = useRef<HTMLElement>(null);

@@ -20,14 +20,12 @@ export interface BoardColumn {
 
 export interface Board {
   columns: BoardColumn[];
-  /** All columns that a task may be moved to, the ones that are not drawn too; the same array until they change. */
+  /** All target columns, unrendered ones included; stable until they change. */
   targets: Omit<BoardColumn, 'tasks'>[];
   move(task: Task, from: string, to: string): void;
-  /** Puts a task into the place of another one of its column. */
   reorder(column: BoardColumn, id: number, targetId: number): void;
 }
 
-/** The columns of the board, and how tasks go from one to another. */
 export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: BoardColumns): Board {
   const { t } = useTranslation('todo');
   const toast = useToast();
@@ -46,11 +44,11 @@ export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: Bo
     },
     [by, actions, people],
   );
-  const isDrawn = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
+  const isRendered = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
   const strangers = [...found.keys()].filter((key) => !targets.some((target) => target.key === key));
   const known = [...targets, ...strangers.map((key) => ({ key, name: key }))];
   return {
-    columns: known.filter(isDrawn).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
+    columns: known.filter(isRendered).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
     targets,
     move,
     async reorder(column, id, targetId) {
@@ -61,7 +59,7 @@ export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: Bo
   };
 }
 
-/** The whole list with those of a column in their new order, in the places that they hold together. */
+/** Whole list with the tasks of a column reordered among their positions. */
 function placed(tasks: readonly Task[], moved: readonly Task[]): Task[] {
   const own = new Set(moved);
   const next = moved.values();

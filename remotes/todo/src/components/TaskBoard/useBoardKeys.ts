@@ -16,7 +16,7 @@ const columnsIn = (place: HTMLElement | null) =>
     links: [...column.querySelectorAll<HTMLElement>('[data-task]')],
   }));
 
-/** Gives the focus back to the card that was moved, once it is in its new column. */
+/** Restores the focus to a moved card in its new column. */
 function useFocusOfMoved(place: RefObject<HTMLElement | null>, tasks: readonly Task[]) {
   const moved = useRef<{ id: number; column: string } | null>(null);
 
@@ -33,7 +33,6 @@ function useFocusOfMoved(place: RefObject<HTMLElement | null>, tasks: readonly T
   return moved;
 }
 
-/** The card whose title an event is about. */
 function cardAt(
   columns: ReturnType<typeof columnsIn>,
   target: EventTarget | null,
@@ -46,8 +45,8 @@ function cardAt(
 }
 
 /**
- * Keys on the board, heard while a card's title has the focus: arrows walk, Shift with an arrow takes the card into
- * the column beside, Alt with one up or down. The card that was moved keeps the focus.
+ * Keys on the board while a card's title has the focus: arrows navigate, Shift with an arrow moves the card to the
+ * adjacent column, Alt with an arrow up or down. A moved card keeps the focus.
  */
 export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board, { tasks, actions }: TaskPageState) {
   const moved = useFocusOfMoved(place, tasks);
@@ -58,7 +57,7 @@ export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board,
       const card = focused(target);
       return card ? run(card) : false;
     };
-  /** Columns follow the direction of writing; the keys are where they are. */
+  /** Columns follow the direction of writing; arrow keys do not. */
   const ahead = () => (place.current && getComputedStyle(place.current).direction === 'rtl' ? -1 : 1);
   const moveAside = (step: number) =>
     withCard(({ column, task }) => {
@@ -97,7 +96,7 @@ export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board,
   };
 }
 
-/** Where a key leads from a card: up and down its column, to either end of it, or into the column beside. */
+/** Target of a key from a card: up and down its column, to either end, or into the next column. */
 function linkAt(columns: ReturnType<typeof columnsIn>, { column, index }: FocusedCard, key: string, ahead: number) {
   const own = columns[column]?.links ?? [];
   if (key === 'Home' || key === 'End') return own.at(key === 'Home' ? 0 : -1);
@@ -108,7 +107,6 @@ function linkAt(columns: ReturnType<typeof columnsIn>, { column, index }: Focuse
   return links[Math.min(index, links.length - 1)];
 }
 
-/** The next column on a side that has a card. */
 function nextFilled(columns: ReturnType<typeof columnsIn>, from: number, step: number) {
   for (let index = from + step; columns[index]; index += step) if (columns[index]?.links.length) return columns[index];
   return undefined;

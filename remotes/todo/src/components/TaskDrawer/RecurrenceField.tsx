@@ -13,7 +13,7 @@ interface RecurrenceFieldProps {
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** Recurrence of a task: every so many days, weeks, months or years, on which of their days, and counted from when. */
+/** Recurrence of a task: interval, days, and whether it counts from completion. */
 export function RecurrenceField({ id, value, onChange }: RecurrenceFieldProps) {
   const { t } = useTranslation('todo');
   const change = (part: Partial<Recurrence>) => value && onChange?.({ ...value, ...part });

@@ -13,7 +13,7 @@ interface SubtasksFieldProps {
   onChange?: (subtasks: Subtask[]) => void;
 }
 
-/** The steps of a task: ticked off, renamed, removed, and added in the line below. */
+/** Steps of a task: complete, rename, remove, and add. */
 export function SubtasksField({ id, value = [], onChange }: SubtasksFieldProps) {
   const { t } = useTranslation('todo');
   const [written, setWritten] = useState('');
@@ -23,7 +23,7 @@ export function SubtasksField({ id, value = [], onChange }: SubtasksFieldProps) 
     onChange?.(addSubtask(value, written.trim()));
     setWritten('');
   };
-  /** Within a form, where Enter would save it. */
+  /** In a form, Enter would submit. */
   const onEnter = (event: KeyboardEvent) => {
     event.preventDefault();
     add();

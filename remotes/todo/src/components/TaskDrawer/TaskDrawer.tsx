@@ -23,17 +23,17 @@ import { useFieldViews } from './useFieldViews';
 
 interface FoundTask {
   task?: Task;
-  /** It is nowhere any more: the task is the one that was known last. */
+  /** Deleted: the task is its last known version. */
   isGone: boolean;
   isLoading: boolean;
   error?: unknown;
 }
 
 /**
- * One task by its id. The list on screen mostly has it; one that a link leads to, or that has just left the list, is
- * looked for among all tasks and in the bin. Meanwhile, and where it is found nowhere any more, it stays as it was known
- * last: somebody may be writing on it.
- * @param listed what is on screen, as far as it has arrived
+ * One task by its id. Usually it is in the list on screen; a linked task, or one that has just left the list, is looked
+ * up among all tasks and in the bin. Until then, or if it is found nowhere, the last known version stays: the person
+ * may be editing it.
+ * @param listed tasks on screen, as far as they have loaded
  */
 function useTask(id: number | null, listed: readonly Task[] | undefined, today: string): FoundTask {
   const inList = listed?.find((task) => task.id === id);
@@ -41,9 +41,9 @@ function useTask(id: number | null, listed: readonly Task[] | undefined, today: 
   const all = useGetTasksQuery(isElsewhere ? { today } : skipToken);
   const deleted = useGetTasksQuery(isElsewhere ? { filter: 'deleted', today } : skipToken);
   const found = inList ?? [...(all.data ?? []), ...(deleted.data ?? [])].find((known) => known.id === id);
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
-  const task = found ?? (kept?.id === id ? kept : undefined);
+  const [lastTask, setLastTask] = useState(found);
+  if (found && found !== lastTask) setLastTask(found);
+  const task = found ?? (lastTask?.id === id ? lastTask : undefined);
   const hasLooked = all.isSuccess && deleted.isSuccess && !all.isFetching && !deleted.isFetching;
   return {
     ...(task && { task }),
@@ -57,14 +57,14 @@ interface TaskDrawerProps {
   page: TaskPageState;
 }
 
-/** Beside the list: a new task, or the one that the address names. */
+/** Drawer with a new task, or the one in the URL. */
 export default function TaskDrawer({ page }: TaskDrawerProps) {
   const { view, actions, lists, query } = page;
   const { t } = useTranslation('todo');
   const [updateTask] = useUpdateTaskMutation();
   const people = usePeople();
   const fields = useFieldViews(lists);
-  // Anything that is shown stays while the drawer slides away.
+  // The content stays while the drawer slides out.
   const [shown, setShown] = useState<OpenTask>(view.open);
   if (view.open !== null && view.open !== shown) setShown(view.open);
   const { task, isGone, isLoading, error } = useTask(
@@ -118,7 +118,6 @@ export default function TaskDrawer({ page }: TaskDrawerProps) {
   );
 }
 
-/** Adds what was written, as important as the list in which it is. */
 function useAddTask(isImportant: boolean, people: readonly TaskPerson[]) {
   const { t } = useTranslation('todo');
   const toast = useToast();
@@ -137,7 +136,7 @@ interface GoneTaskProps {
   onClose: () => void;
 }
 
-/** In place of a task that cannot be had. */
+/** Shown for a task that cannot be loaded. */
 function GoneTask({ isOpen, error, onClose }: GoneTaskProps) {
   const { t } = useTranslation('todo');
   return (

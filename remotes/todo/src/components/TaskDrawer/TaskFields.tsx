@@ -16,7 +16,7 @@ import styles from './TaskDrawer.module.css';
 
 const RichTextField = lazy(async () => ({ default: (await import('@atrium/ui/editor')).RichTextField }));
 
-/** The description, once the editor has come, which is large. */
+/** Description with the lazily loaded editor. */
 function DescriptionField(props: RichTextFieldProps) {
   return (
     <Suspense fallback={<Skeleton.Node active style={{ inlineSize: '100%', blockSize: 142 }} />}>
@@ -27,12 +27,11 @@ function DescriptionField(props: RichTextFieldProps) {
 
 interface TaskFieldsProps {
   people: readonly TaskPerson[];
-  /** Whom the task is given to now, who need not be among the people. */
+  /** Current assignee, who need not be among the people. */
   assignee: Task['assignee'];
   lists: TaskLists;
 }
 
-/** The fields of a task. */
 export function TaskFields({ people, assignee, lists }: TaskFieldsProps) {
   const { t } = useTranslation('todo');
   return (
@@ -67,7 +66,6 @@ export function TaskFields({ people, assignee, lists }: TaskFieldsProps) {
   );
 }
 
-/** One choice of a list, with its colour. */
 const choiceOf = <Id extends string | number>({
   id,
   name,
@@ -82,7 +80,7 @@ const choiceOf = <Id extends string | number>({
   ),
 });
 
-/** Day and time, and how often. A time needs a day. */
+/** Day, time and recurrence. A time needs a day. */
 function DueFields() {
   const { t } = useTranslation('todo');
   const form = Form.useFormInstance<TaskFormValues>();

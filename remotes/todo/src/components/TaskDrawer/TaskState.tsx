@@ -11,7 +11,6 @@ interface TaskStateProps {
   onRemove: () => void;
 }
 
-/** Complete, important, deleted. */
 export function TaskState({ task, actions, onRemove }: TaskStateProps) {
   const { t } = useTranslation('todo');
   if (task.isDeleted)

@@ -5,7 +5,7 @@ import { type TaskFormValues, toPlainText } from '../../model/taskForm';
 import { useWeekdays } from '../../state/useRecurrenceText';
 import type { TaskLists } from '../../state/useTaskPage';
 
-/** Labels and formatted values of the fields of a task where two versions are compared. */
+/** Labels and formats of fields in a comparison of versions. */
 export function useFieldViews({ tagOf, projectOf }: TaskLists): FieldViews<TaskFormValues> {
   const { t } = useTranslation('todo');
   const { date, list } = useFormat();

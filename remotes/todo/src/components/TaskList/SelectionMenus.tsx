@@ -27,7 +27,7 @@ function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) {
       trigger={['click']}
       placement="top"
       menu={{
-        // By place: keys of a menu cannot hold every sign that a name has.
+        // By index: menu keys cannot contain every character of a name.
         items: choices.map(({ label: text, icon: mark }, index) => ({ key: index, label: text, icon: mark })),
         style: { maxBlockSize: 320, overflowY: 'auto' },
         onClick: ({ key }) => {
@@ -41,7 +41,7 @@ function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) {
   );
 }
 
-/** Date, tag, priority, assignee and project of all chosen tasks. */
+/** Bulk menus: date, tag, priority, assignee and project. */
 export function SelectionMenus({ lists, onChange }: { lists: TaskLists; onChange: (change: SeveralChange) => void }) {
   const { t } = useTranslation('todo');
   return (

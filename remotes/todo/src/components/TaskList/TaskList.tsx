@@ -18,13 +18,12 @@ interface TaskGroupSectionProps {
   groupKey: Exclude<TaskGroup['key'], 'open'>;
   count: number;
   today: string;
-  /** Given where it can be folded away. */
+  /** Present if it can be collapsed. */
   onFold?: (() => void) | undefined;
   isFolded?: boolean;
   children?: (headingId: string) => ReactNode;
 }
 
-/** The tasks under one heading, with their number. */
 function TaskGroupSection({ groupKey, count, today, onFold, isFolded = false, children }: TaskGroupSectionProps) {
   const id = useId();
   const { number } = useFormat();
@@ -63,7 +62,7 @@ function useGroupTitle(key: TaskGroupSectionProps['groupKey'], today: string): s
 
 const isDay = (key: string): key is `day ${string}` => key.startsWith('day ');
 
-/** Puts one task into another's place in the order by hand, at once; says so when that could not be kept. */
+/** Moves a task in the manual order, optimistically, with a toast on failure. */
 function useTaskOrder(query: TaskListQuery, tasks: Task[]): (id: number, targetId: number) => void {
   const { t } = useTranslation('todo');
   const toast = useToast();
@@ -74,7 +73,7 @@ function useTaskOrder(query: TaskListQuery, tasks: Task[]): (id: number, targetI
   };
 }
 
-/** The tasks: in groups when they are ordered by date, to be dragged when they are ordered by hand. */
+/** Tasks: grouped in date order, draggable in manual order. */
 export function TaskList({ page }: { page: TaskPageState }) {
   const { groups, isFolded, fold, query, sort, tasks, view, actions, selection } = page;
   const list = useRef<HTMLDivElement>(null);
@@ -110,7 +109,6 @@ export function TaskList({ page }: { page: TaskPageState }) {
 
 interface GroupRowsProps {
   group: TaskGroup;
-  /** Number of tasks it has in all. */
   count: number;
   page: TaskPageState;
   onMove: ((id: number, targetId: number) => void) | undefined;

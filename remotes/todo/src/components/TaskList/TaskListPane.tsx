@@ -15,7 +15,6 @@ import { TaskList } from './TaskList';
 
 interface TaskSelectionBarProps {
   selection: TaskSelection;
-  /** Number of tasks the list has. */
   total: number;
   areDeleted: boolean;
   lists: TaskLists;
@@ -31,7 +30,6 @@ const ofOthers: readonly Choice[] = [
   { key: 'remove', icon: Trash2, change: { isDeleted: true } },
 ];
 
-/** Actions on the chosen tasks, all at once. */
 function TaskSelectionBar({ selection, total, areDeleted, lists, actions }: TaskSelectionBarProps) {
   const { t } = useTranslation('todo');
   const { chosen } = selection;
@@ -58,7 +56,10 @@ interface TaskListPaneProps {
   onAdd: () => void;
 }
 
-/** The list or the board, or why there is none. What was there stays until the next list has come, also where asking again fails. */
+/**
+ * List or board, or the reason why there is none. The previous content stays until the next has loaded, also on
+ * failure.
+ */
 export function TaskListPane({ page, onAdd }: TaskListPaneProps) {
   const { t } = useTranslation('todo');
   const format = useFormat();

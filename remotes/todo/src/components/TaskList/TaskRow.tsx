@@ -11,21 +11,19 @@ import styles from './TaskRow.module.css';
 
 interface TaskRowProps {
   task: Task;
-  /** The address that opens it. */
   to: string;
   isOpen: boolean;
   query: string;
   today: Day;
   lists: TaskLists;
-  /** All of the list are of one project, which need not be said. */
+  /** All tasks are of one project, which is not repeated. */
   isInProject: boolean;
   actions: TaskActions;
-  /** Given while tasks are being chosen. */
   selection?: TaskSelection | undefined;
   handle?: ReactNode;
 }
 
-/** One task. Pressing anywhere on it opens it, but for its own controls. Rendered again only when it changes. */
+/** One task. The row opens it, except for its own controls. Rendered again only when it changes. */
 export const TaskRow = memo((props: TaskRowProps) => {
   const { task, to, isOpen, query, actions, selection, handle } = props;
   const { t } = useTranslation('todo');
@@ -61,7 +59,7 @@ export const TaskRow = memo((props: TaskRowProps) => {
   );
 });
 
-/** Chooses the task while tasks are being chosen; else does it. What is in the bin is not to be done. */
+/** Selects the task in selection mode, otherwise completes it. Binned tasks cannot be completed. */
 function RowCheck({ task, actions, selection }: Pick<TaskRowProps, 'task' | 'actions' | 'selection'>) {
   const { t } = useTranslation('todo');
   const { title, isCompleted, isDeleted } = task;

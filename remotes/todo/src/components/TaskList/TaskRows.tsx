@@ -10,22 +10,18 @@ const SortableList = lazy(() => import('../SortableList'));
 interface TaskRowsProps {
   page: TaskPageState;
   tasks: readonly Task[];
-  /** The heading that names them; without one they are "Tasks". */
   headingId?: string;
 }
 
-/** Tasks one below the other. */
 export function TaskRows({ headingId, ...props }: TaskRowsProps) {
   const { t } = useTranslation('todo');
   return <RowList {...props} label={headingId ? { 'aria-labelledby': headingId } : { 'aria-label': t('tasks') }} />;
 }
 
 interface SortableRowsProps extends TaskRowsProps {
-  /** A task was put into another's place. */
   onMove: (id: number, targetId: number) => void;
 }
 
-/** The same, to be put in order by dragging. */
 export function SortableRows({ page, tasks, onMove }: SortableRowsProps) {
   const { t } = useTranslation('todo');
   const label = t('tasks');
@@ -59,7 +55,6 @@ function RowList({ page, tasks, label, handle }: RowListProps) {
   );
 }
 
-/** A task with what the page says of it. */
 function PageRow({ page, task, handle }: { page: TaskPageState; task: Task; handle: ReactNode }) {
   const { view, query, lists, actions, selection } = page;
   return (

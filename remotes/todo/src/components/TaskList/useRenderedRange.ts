@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The least that a row is high, in pixels. */
+/** Minimum row height, in pixels. */
 const rowHeight = 44;
 const step = 60;
 
@@ -13,22 +13,21 @@ interface Range {
 interface RenderedRange {
   from: number;
   to: number;
-  /** Refs of elements that reach from either end of what is drawn as far in as counts as near. */
+  /** Sentinels at both ends of the rendered part, as far in as counts as near. */
   start: (element: HTMLElement | null) => void;
   end: (element: HTMLElement | null) => void;
-  /** Draws the first tasks, or the last. */
   toStart(): void;
   toEnd(): void;
 }
 
 /**
- * Which tasks of a list to draw: the first at once, more each time an end of what is drawn comes near.
- * @param list which list it is: another one starts over
+ * Rendered part of a list: the first tasks at once, more when an end of the part comes near.
+ * @param list key of the list: another one starts over
  */
 export function useRenderedRange(list: string, total: number): RenderedRange {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
-  // Enough for a screen: what is out of sight comes after the rest can be seen.
+  // Enough for a screen: the rest renders after that is visible.
   const first: Range = { list, from: 0, to: Math.ceil(window.innerHeight / rowHeight) };
   const [rendered, setRendered] = useState(first);
   const { from, to } = rendered.list === list ? rendered : first;
@@ -46,7 +45,7 @@ export function useRenderedRange(list: string, total: number): RenderedRange {
   };
 }
 
-/** Runs each time an element is in sight and what is drawn has changed since. */
+/** Runs when an element is visible and the rendered part has changed. */
 function useNearness(element: HTMLElement | null, draw: () => void, edge: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edge is looked after once
   useEffect(() => {

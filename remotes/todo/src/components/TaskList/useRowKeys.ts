@@ -6,7 +6,6 @@ import type { Task } from '../../api/schemas';
 import type { TaskActions } from '../../state/useTaskActions';
 import type { TaskSelection } from '../../state/useTaskSelection';
 
-/** The titles on screen, in their order. */
 const linksOf = (list: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(list.current?.querySelectorAll<HTMLElement>('[data-task]') ?? []),
 ];
@@ -16,15 +15,13 @@ export interface RowKeys {
   tasks: readonly Task[];
   actions: TaskActions;
   selection: TaskSelection;
-  /** Given where the list has an order by hand. */
+  /** Present in the manual order. */
   onMove: ((id: number, targetId: number) => void) | undefined;
-  /** Puts the list into the order by hand. */
   onOrderByHand: () => void;
-  /** Draws the first tasks of the list, or the last. */
   draw: (edge: 'start' | 'end') => void;
 }
 
-/** Keys in the list, heard while a task's title has the focus. */
+/** Keys in the list while a task's title has the focus. */
 export function useRowKeys(keys: RowKeys) {
   const { list, tasks } = keys;
   const taskOf = (link: HTMLElement | undefined) => tasks.find(({ id }) => String(id) === link?.dataset.task);
@@ -64,15 +61,14 @@ function focusEdge({ list, draw }: RowKeys, edge: 'start' | 'end'): void {
     ?.focus();
 }
 
-/** Chooses the task while tasks are being chosen, and completes it otherwise. */
+/** Selects in selection mode, otherwise completes. */
 function tick({ selection, actions }: RowKeys, task: RowKeys['tasks'][number], isRange: boolean): void {
   if (selection.isOn) selection.toggle(task, isRange);
   else actions.toggleCompleted(task);
 }
 
 /**
- * Keeps the focus in the list. When the task that had it leaves, its successor gets it; when the bar of the selection
- * goes, the task from which one went there.
+ * Keeps the focus in the list: on the successor of a removed task, or on the last task when the selection bar closes.
  */
 function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
   const lastIndex = useRef<number | null>(null);
@@ -91,7 +87,7 @@ function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
     },
     onBlur({ target, relatedTarget: next }: FocusEvent<HTMLElement>) {
       if (next && (list.current?.contains(next) || next.closest('[data-selection-bar]'))) return;
-      // An element that was taken away leaves the place open; one that is still there was left on purpose.
+      // A removed element leaves its position open; if it still exists, it was left on purpose.
       queueMicrotask(() => {
         if (target.isConnected) lastIndex.current = null;
       });
@@ -99,14 +95,14 @@ function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
   };
 }
 
-/** The task whose title has the focus, among those on screen. */
+/** Task whose title has the focus. */
 interface FocusedTask {
   links: readonly HTMLElement[];
   index: number;
   task: Task | undefined;
 }
 
-/** Without one they do nothing. */
+/** The shortcuts do nothing without a task. */
 function useTaskKeys(
   focused: (target: EventTarget | null) => FocusedTask,
   { actions, selection, onMove, onOrderByHand }: RowKeys,

@@ -12,7 +12,7 @@ const chronos: Record<Language, () => Promise<Chrono>> = {
   pt: async () => (await import('chrono-node/pt')).casual,
 };
 
-/** Words that lead to a date and are nothing without it. */
+/** Words before a date that mean nothing alone. */
 const leadIns: Record<Language, RegExp> = {
   en: /(?<!\S)(?:due|by|until|till|on|at|for)\s+(?:the\s+)?$/i,
   de: /(?<!\S)(?:(?:fällig\s+)?(?:bis(?:\s+(?:zum|am))?|am|um|für|ab)\s+)?(?:kommende[nrms]?\s+)?$/i,
@@ -20,14 +20,13 @@ const leadIns: Record<Language, RegExp> = {
   pt: /(?<!\S)(?:(?:até|para|em|no|na|às|ao?)\s+(?:[oa]\s+|às\s+)?)?(?:próxim[oa]\s+)?$/i,
 };
 
-/** Does it name a day? A month alone mostly is a word of another meaning, such as "march" or "may". */
+/** True if it names a day. A month alone is mostly another word, such as "march" or "may". */
 const isDayNamed = ({ start, text }: ParsedResult) =>
   start.isCertain('day') || start.isCertain('weekday') || (start.isCertain('month') && /\s/.test(text.trim()));
 
-/** Words that follow a date and say no more. */
 const trails: Partial<Record<Language, RegExp>> = { pt: /^\s+que\s+vem(?!\p{L})/iu };
 
-/** Words that chrono reads as a date though they mostly are none: "now", and weekdays of two letters by themselves. */
+/** Words that chrono parses as dates but rarely are: "now", and two-letter weekdays alone. */
 const otherWords: Partial<Record<Language, RegExp>> = {
   en: /^now$/i,
   de: /^(?:jetzt|so|do|mi|di|mo|sa)$/i,
@@ -35,11 +34,11 @@ const otherWords: Partial<Record<Language, RegExp>> = {
   pt: /^agora$/i,
 };
 
-/** Is it a part of a longer word, such as "Morgen-Newsletter"? */
+/** True inside a longer word, such as "Morgen-Newsletter". */
 const isInWord = (text: string, { index, text: words }: ParsedResult) =>
   /^-\p{L}/u.test(text.slice(index + words.length)) || /\p{L}-$/u.test(text.slice(0, index));
 
-/** Loads what understands dates in the words of a language. Dates without a year lie ahead of `now`. */
+/** Loads the date parser of a language. Dates without a year are after `now`. */
 export async function loadDateFinder(language: Language): Promise<(now: number) => FindDate> {
   const chrono = (await chronos[language]()).clone();
   chrono.parsers.unshift(...moreParsers(language));
@@ -67,7 +66,7 @@ export async function loadDateFinder(language: Language): Promise<(now: number) 
 const clockTime = (date: Date) =>
   [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Loads what understands dates and recurrences in a language; dates are counted from `now`. */
+/** Loads the parsers of dates and recurrences; dates are relative to `now`. */
 export async function loadQuickAddWords(language: Language, now: () => number): Promise<QuickAddWords> {
   const finderAt = await loadDateFinder(language);
   return { findDate: (text) => finderAt(now())(text), findRecurrence: createRecurrenceFinder(language) };

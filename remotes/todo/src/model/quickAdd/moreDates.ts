@@ -13,7 +13,7 @@ const later =
 
 const monthLater: ReadDay = (today) => monthsLater(today, 1);
 
-/** The Saturday that comes; on a weekend this day. */
+/** The coming Saturday; on a weekend, today. */
 const weekend: ReadDay = (today) => daysLater(today, Math.max(0, 6 - weekdayOf(today)));
 
 /** "on the 24th": the next day with that number. */
@@ -22,7 +22,6 @@ const dayOfMonth: ReadDay = (today, [, found]) => {
   return monthsLater(today, date < monthDayOf(today) ? 1 : 0, date);
 };
 
-/** The next day with that number, in that month. */
 function inMonth(today: CalendarDay, month: number, date: number): CalendarDay | undefined {
   const ahead = (month - Number(today.slice(5, 7)) + 12) % 12;
   const day = monthsLater(today, ahead, date);
@@ -40,7 +39,7 @@ const date = '([1-9]|[12]\\d|3[01])';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const portugueseUnit: ReadDay = (today, found) => units[found[2]?.[0]?.toLowerCase() ?? '']?.(today, found);
 
-/** Words for a day that chrono does not know, or takes for another one. */
+/** Words for days that chrono does not know, or misreads. */
 const dayWords: Readonly<Record<Language, readonly DayWords[]>> = {
   en: [
     [`on the ${date}(?:st|nd|rd|th)`, dayOfMonth],

@@ -1,11 +1,10 @@
 import type { Nameable } from './readMarks';
 
-/** As it is, or in one word. */
 export const namesOf = (name: string): string[] => [
   ...new Set([name, name.replace(/\s+/g, '-'), name.replace(/\s+/g, '')]),
 ];
 
-/** People by their full names; by their first name alone where nobody else has it. */
+/** People by full name; by first name if it is unique. */
 export function namesOfPeople(fullNames: readonly string[]): Nameable<string>[] {
   const firstNames = fullNames.map((name) => name.split(' ')[0] ?? name);
   return fullNames.map((id, index) => {

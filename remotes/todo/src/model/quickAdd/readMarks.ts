@@ -1,6 +1,5 @@
 import type { Priority } from '../priority';
 
-/** Its id, and the words that may be written for it. */
 export interface Nameable<Id> {
   id: Id;
   names: readonly string[];
@@ -9,7 +8,7 @@ export interface Nameable<Id> {
 export interface Nameables {
   tags: readonly Nameable<string>[];
   projects: readonly Nameable<number>[];
-  /** By full name, which is their id, and by what is enough to know them. */
+  /** By full name, which is their id, and by unambiguous short forms. */
   people: readonly Nameable<string>[];
   priorities: readonly Nameable<Priority>[];
 }
@@ -30,7 +29,7 @@ interface FoundMark {
 const lower = (text: string) => text.toLocaleLowerCase();
 const isInWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
-/** The one that a text names from a place on, and where its name ends; of several names the longest. */
+/** Longest name at a position, and its end. */
 function findNamed<Id>(text: string, from: number, known: readonly Nameable<Id>[]) {
   const rest = lower(text.slice(from));
   const found = known.flatMap(({ id, names }) =>
@@ -41,7 +40,7 @@ function findNamed<Id>(text: string, from: number, known: readonly Nameable<Id>[
   return found.sort((a, b) => b.end - a.end)[0];
 }
 
-/** `#tag`, `+project`, `@somebody`, `!` or `!high`. Undefined where it names nothing known. */
+/** `#tag`, `+project`, `@somebody`, `!` or `!high`. Undefined for unknown names. */
 function markAt(text: string, start: number, known: Nameables): FoundMark | undefined {
   const sign = text[start];
   const found = <Id>(of: readonly Nameable<Id>[], toMark: (id: Id) => Mark): FoundMark | undefined => {
@@ -58,7 +57,7 @@ function markAt(text: string, start: number, known: Nameables): FoundMark | unde
 
 const levels: Readonly<Record<string, Priority>> = { 1: 'high', 2: 'medium', 3: 'low' };
 
-/** All that signs at the beginnings of words say, and `p1` to `p3` for a priority. */
+/** All marks at word starts, and `p1` to `p3` for a priority. */
 export function findMarks(text: string, known: Nameables): FoundMark[] {
   const found: FoundMark[] = [];
   for (const { index: start, 0: word } of text.matchAll(/(?<!\S)(?:[#+@!]|p([123])(?=\s|$))/giu)) {

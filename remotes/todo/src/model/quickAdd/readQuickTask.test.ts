@@ -47,13 +47,13 @@ const plain: Omit<QuickTask, 'parts'> = {
   projectId: null,
 };
 
-const read = (line: string, refused: readonly string[] = []) =>
+const read = (line: string, rejectedWords: readonly string[] = []) =>
   readQuickTask(line, {
     known,
     findDate,
     findRecurrence: createRecurrenceFinder('en'),
     today: '2026-11-12',
-    refused: new Set(refused),
+    rejectedWords: new Set(rejectedWords),
   });
 
 const mondays = { unit: 'week' as const, every: 1, weekdays: [1] };
@@ -96,7 +96,9 @@ test.each<[string, string[], Partial<QuickTask>]>([
   ['every monday standup', ['every monday'], { title: 'every monday standup' }],
   ['Ask @ann #team', ['@ann'], { title: 'Ask @ann', tags: ['team'] }],
   ['Ship it !', ['!'], { title: 'Ship it !' }],
-])('%j, but for %j', (line, refused, expected) => expect(read(line, refused)).toMatchObject({ ...plain, ...expected }));
+])('%j, but for %j', (line, rejectedWords, expected) =>
+  expect(read(line, rejectedWords)).toMatchObject({ ...plain, ...expected }),
+);
 
 test('says which words it has read, in their order', () =>
   expect(read('fri 5pm call @ann every monday #team p1').parts.map(({ kind, words }) => [kind, words])).toEqual([
@@ -121,7 +123,7 @@ async function wholeWordsRead(line: string, language: Language) {
     ...words,
     known: wholeWordsKnown,
     today: '2026-11-26',
-    refused: new Set(),
+    rejectedWords: new Set(),
   });
   return { ...task, words: parts.map((part) => part.words) };
 }
@@ -146,7 +148,7 @@ describe.each<Language>(['en', 'de', 'fr', 'pt'])('in %s', (language) => {
     'Open ./2026-12-24/notes',
     'Open src/2026-12-24/notes',
     'Run `backup --until 2026-12-24 --at 17:30`',
-    'Delete mails up to "2026-12-24"',
+    'Delete emails up to "2026-12-24"',
     'Update to v3.12.2026',
     'Читать https://пример.рф/2026/12/24',
   ])('%j is a title as it was typed', async (line) => {

@@ -9,20 +9,19 @@ interface Span {
   end: number;
 }
 
-/** Code, and what somebody quotes. */
 const quoted = /`[^`]+`|"[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«/gu;
 
-/** An address of any scheme, of the web without one, or of mail. */
+/** URL of any scheme, web address without one, or email address. */
 const address =
   /\p{L}[\p{L}\p{N}+.-]*:\/\/|\b(?:mailto|tel):|(?<!\S)www\.|[^\s@]@[^\s@]+\.\p{L}|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}[/:?#]/iu;
 
-/** A path, a name that words are joined in, or a version. */
+/** Path, joined words, or version. */
 const path = /\\|^(?:~|\.{0,2})\/|\p{L}\/.*\/|[\p{L}\p{N}]_[\p{L}\p{N}]|^v\d+\./iu;
 
 const inDates =
   /^(?:[ap]m|uhr|jan|feb|fev|mar|mrz|apr|abr|avr|mai|may|jun|jui|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec)/i;
 
-/** A name of a file has letters before its ending, or numbers that signs separate. */
+/** A file name has letters before its extension, or numbers with separators. */
 function isFileName(word: string): boolean {
   const [, stem = '', ending = ''] = /^(.*[\p{L}\p{N})\]])\.([a-z][a-z\d]{1,4}|7z)$/iu.exec(word) ?? [];
   return /\p{L}/u.test(stem) || (/\d[-.]\d/.test(stem) && !inDates.test(ending));
@@ -33,20 +32,19 @@ function isWhole(word: string): boolean {
   return address.test(bare) || path.test(bare) || isFileName(bare);
 }
 
-/** Where a line has what stays as it is, since nothing in it is a date, a recurrence or a mark: addresses, names of files, code, quotes. */
+/** Spans of a line that are never read as dates, recurrences or marks: URLs, file names, code, quotes. */
 function findWhole(line: string): Span[] {
   const spans = [...line.matchAll(quoted)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
   for (const { index, 0: word } of line.matchAll(/\S+/gu)) {
-    // A sign at its beginning says what it names.
+    // A mark at its start says what it names.
     if (!/^[#+@!]/.test(word) && isWhole(word)) spans.push({ start: index, end: index + word.length });
   }
   return spans;
 }
 
-/** A date that words in a text name. */
 interface FoundDate {
   day: CalendarDay;
-  /** The words name a day, not a time alone. */
+  /** The words name a day, not only a time. */
   isDayNamed: boolean;
   /** `HH:mm`; absent when the words name none. */
   time?: string;
@@ -54,7 +52,6 @@ interface FoundDate {
   end: number;
 }
 
-/** Looks for the first date in a text. */
 export type FindDate = (text: string) => FoundDate | undefined;
 
 export interface QuickAddWords {
@@ -67,7 +64,6 @@ type Understood =
   | { kind: 'due'; day: CalendarDay; isDayNamed: boolean; time?: string }
   | { kind: 'recurrence'; rule: Recurrence };
 
-/** One thing that a line says, and the words that say it. */
 export type QuickPart = Understood & { words: string; start: number; end: number };
 
 export interface QuickTask {
@@ -88,39 +84,39 @@ export interface QuickTask {
 interface QuickAddContext extends QuickAddWords {
   known: Nameables;
   today: CalendarDay;
-  /** Words that are part of the title, whatever they say. */
-  refused: ReadonlySet<string>;
+  /** Words that belong to the title, whatever they mean. */
+  rejectedWords: ReadonlySet<string>;
 }
 
-/** A task has one of these: words that name another stay in the title. */
+/** Kinds of which a task has one: further ones stay in the title. */
 const isSingle = (kind: QuickPart['kind']) => kind === 'assignee' || kind === 'project' || kind === 'priority';
 
-/** A sign that no language has: it keeps the places of words that were read, and joins nothing. */
+/** Character outside of any language: it marks the place of parsed words. */
 const gap = '\u0001';
 const blankOut = (text: string, { start, end }: { start: number; end: number }) =>
   text.slice(0, start) + gap.repeat(end - start) + text.slice(end);
 
 /**
- * Reads a task from one line: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is given to Kofi,
- * and so on. What is not understood stays in the title.
+ * Parses a task from one line: "Call Ann every fri 5pm #team @kofi +Spring !" recurs on Fridays, is assigned to Kofi,
+ * and so on. Everything else stays in the title.
  */
 export function readQuickTask(line: string, context: QuickAddContext): QuickTask {
   const parts: QuickPart[] = [];
   let rest = findWhole(line).reduce(blankOut, line);
-  const take = (understood: Understood, start: number, end: number) => {
+  const consume = (understood: Understood, start: number, end: number) => {
     const words = line.slice(start, end).trim();
     const isSaidAlready = isSingle(understood.kind) && parts.some(({ kind }) => kind === understood.kind);
     if (isSaidAlready) return;
     rest = blankOut(rest, { start, end });
-    if (!context.refused.has(words)) parts.push({ ...understood, words, start, end });
+    if (!context.rejectedWords.has(words)) parts.push({ ...understood, words, start, end });
   };
-  for (const { mark, start, end } of findMarks(rest, context.known)) take(mark, start, end);
+  for (const { mark, start, end } of findMarks(rest, context.known)) consume(mark, start, end);
   const recurrence = context.findRecurrence(rest);
-  if (recurrence) take({ kind: 'recurrence', rule: recurrence.rule }, recurrence.start, recurrence.end);
+  if (recurrence) consume({ kind: 'recurrence', rule: recurrence.rule }, recurrence.start, recurrence.end);
   const date = context.findDate(rest);
   if (date) {
     const { start, end, day, isDayNamed, time } = date;
-    take({ kind: 'due', day, isDayNamed, ...(time && { time }) }, start, end);
+    consume({ kind: 'due', day, isDayNamed, ...(time && { time }) }, start, end);
   }
   parts.sort((a, b) => a.start - b.start);
   return toTask(line, parts, context.today);
@@ -130,7 +126,7 @@ function toTask(line: string, parts: QuickPart[], today: CalendarDay): QuickTask
   const of = <Kind extends QuickPart['kind']>(kind: Kind) =>
     parts.filter((part): part is Extract<QuickPart, { kind: Kind }> => part.kind === kind);
   const title = titleOf(line, parts);
-  // A line that is nothing but a date is a title.
+  // A line that is only a date is a title.
   if (!title && parts.length > 0 && parts.every(({ kind }) => kind === 'due' || kind === 'recurrence'))
     return toTask(line, [], today);
   const rule = of('recurrence')[0]?.rule ?? null;
@@ -152,7 +148,6 @@ function toTask(line: string, parts: QuickPart[], today: CalendarDay): QuickTask
   };
 }
 
-/** The line without the words that say something else. */
 function titleOf(line: string, parts: readonly QuickPart[]): string {
   let text = line;
   for (const part of parts) text = blankOut(text, part);

@@ -4,12 +4,11 @@ import { type RecurrenceWords, recurrenceWords } from './recurrenceWords';
 
 interface FoundRecurrence {
   rule: Recurrence;
-  /** Where the words begin and end. */
   start: number;
   end: number;
 }
 
-/** Looks for the first words in a text that say how often something is due. */
+/** Finds the first recurrence in a text. */
 export type FindRecurrence = (text: string) => FoundRecurrence | undefined;
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -28,7 +27,7 @@ export function createRecurrenceFinder(language: Language): FindRecurrence {
       const rule = match && toRule(match.groups ?? {});
       return match && rule ? { rule, start: match.index, end: match.index + match[0].length } : [];
     });
-    // The first one, and of those that begin together the one that says most.
+    // The first one; of those that start together, the longest.
     return found.sort((a, b) => a.start - b.start || b.end - a.end)[0];
   };
 }
@@ -76,7 +75,7 @@ function patternsOf(words: RecurrenceWords): Pattern[] {
   ];
 }
 
-/** The rule with its weekdays or its day of the month; none where these do not go with its unit. */
+/** Rule with its weekdays or day of the month; none if they do not fit its unit. */
 function placed(words: RecurrenceWords, { days, date, done }: Groups, rule: Recurrence): Recurrence | undefined {
   if (date && (rule.unit !== 'month' || Number(date) < 1 || Number(date) > 31)) return undefined;
   if (days && rule.unit !== 'week') return undefined;

@@ -4,13 +4,13 @@ type Unit = Recurrence['unit'];
 
 type WholeRule = readonly [words: string, rule: Pick<Recurrence, 'unit'> & Partial<Recurrence>];
 
-/** All are parts of regular expressions, in lower case. */
+/** Parts of regular expressions, in lower case. */
 export interface RecurrenceWords {
   /** "daily": whole rules in a word or two. */
   whole: readonly WholeRule[];
-  /** "every", where a number, a unit, a weekday or a day of the month follows. */
+  /** "every", before a number, unit, weekday or day of the month. */
   every: string;
-  /** Where that alone goes before the number of a day of the month. */
+  /** Word before a day of the month, where it differs. */
   everyDate?: string;
   /** "other", for 2. */
   second: string;

@@ -10,11 +10,10 @@ import type { NamedTag, TaskLists } from '../../state/useTaskPage';
 interface ListMenuProps {
   name: string;
   onEdit: () => void;
-  /** Absent for what is always there. */
+  /** Absent for built-in ones. */
   onDelete: (() => void) | undefined;
 }
 
-/** Actions on a tag or a project. */
 export function ListMenu({ name, onEdit, onDelete }: ListMenuProps) {
   const { t } = useTranslation('todo');
   return (
@@ -43,7 +42,6 @@ interface ListDialogsProps {
   counts: TaskCounts | undefined;
 }
 
-/** The dialog of the tag or project that is edited or deleted. */
 export function ListDialogs({ editing, lists, counts }: ListDialogsProps) {
   const { t } = useTranslation('todo');
   const { edited } = editing;

@@ -4,14 +4,13 @@ import type { Task } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-/** Opens a list. Most tests take that of one tag: it is short. */
+/** Opens a list. Most tests use that of one tag: it is short. */
 const open = async (route: string, given: Partial<RenderAppOptions> = {}) => {
   const page = await renderApp(app, { ...testOptions, route, ...given });
   const ask = async (params = {}) => (await page.runtime.http.get<Task[]>('/apps/todo/tasks', { params })).data;
   return { ...page, ask };
 };
 
-/** The list of a tag, and an open task in it that is not starred. */
 const openTag = async (search = '') => {
   const page = await open(`/apps/todo/tag/high${search}`);
   const tasks = await page.ask({ tag: 'high' });
@@ -30,7 +29,7 @@ const rowOf = async (title: string) => {
 
 const quickAdd = () => screen.getByRole('textbox', { name: 'Quick add' });
 
-/** At once: each key of a line would draw the whole page. */
+/** Sets the value at once: each key would render the whole page. */
 const write = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.click(field);
@@ -280,7 +279,7 @@ test('shows why there is no list, and tries again', async () => {
 });
 
 test('adds a task for another app', async () => {
-  // Of any page: this one is soon there.
+  // From any page: this one appears soon.
   const { runtime, ask } = await open('/apps/todo/nonsense');
   await runtime.commands.run('todo.add', { title: 'Answer the letter of 3 May' });
   expect((await ask())[0]).toMatchObject({ title: 'Answer the letter of 3 May' });

@@ -11,7 +11,6 @@ import type { TaskView } from '../../state/useTaskView';
 import { ListMenu } from './ListDialogs';
 import styles from './TaskPage.module.css';
 
-/** Deletes for good what the list shows of the bin. */
 export function EmptyBinButton({
   tasks,
   onEmpty,
@@ -43,7 +42,7 @@ interface TaskSideProps {
   onAdd: () => void;
 }
 
-/** The lists, projects and tags to choose from. Rendered again only when they change, not with every task. */
+/** Lists, projects and tags. Rendered again only when they change, not with every task. */
 export const TaskSide = memo(({ view, lists, counts, editing, onAdd }: TaskSideProps) => {
   const { t } = useTranslation('todo');
   const shared = { pathOf: view.pathOf, lists, counts, editing };
@@ -85,7 +84,6 @@ function FilterNav({ view, counts }: Pick<TaskSideProps, 'view' | 'counts'>) {
   return <NavList label={t('lists')} activeKey={activeKey} items={[all, ...filters]} />;
 }
 
-/** They stay as they are while one goes from list to list. */
 interface ListNavProps<Id> extends Pick<TaskSideProps, 'lists' | 'counts' | 'editing'>, Pick<TaskView, 'pathOf'> {
   activeId: Id | undefined;
 }

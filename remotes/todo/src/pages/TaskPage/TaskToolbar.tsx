@@ -10,12 +10,10 @@ import styles from './TaskPage.module.css';
 interface TaskToolbarProps {
   view: TaskView;
   selection: TaskSelection;
-  /** Opens the lists where there is no room for them beside the tasks. */
   onLists?: () => void;
   children?: ReactNode;
 }
 
-/** Search and order of the list. */
 export function TaskToolbar({ view, selection, onLists, children }: TaskToolbarProps) {
   const { t } = useTranslation('todo');
   return (
@@ -55,7 +53,6 @@ interface ViewProps {
   view: TaskView;
 }
 
-/** A list, or a board and what its columns are. */
 function BoardMenu({ view }: ViewProps) {
   const { t } = useTranslation('todo');
   const label = view.board ? t(`board.by.${view.board}`) : t('board.list');
@@ -98,7 +95,7 @@ interface MenuButtonProps {
   onChoose: (key: string) => void;
 }
 
-/** On a phone an icon alone. */
+/** Icon only on phones. */
 function MenuButton({ label, text, icon, items, selected, onChoose }: MenuButtonProps) {
   const isNarrow = useIsNarrow();
   return (

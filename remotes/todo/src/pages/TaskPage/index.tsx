@@ -12,7 +12,7 @@ import styles from './TaskPage.module.css';
 import { EmptyBinButton, TaskSide } from './TaskSide';
 import { TaskToolbar } from './TaskToolbar';
 
-/** Which keys work in the list or on the board: the arrows, and those that the manifest declares. */
+/** Hints for the keys of list and board: arrows, and those that the manifest declares. */
 function KeyHints({ isByHand, isBoard }: { isByHand: boolean; isBoard: boolean }) {
   const { t } = useTranslation('todo');
   const can = useCan();
@@ -43,7 +43,6 @@ function KeyHint({ keys, text }: { keys: readonly string[]; text: string }) {
 
 const TaskDrawer = lazy(() => import('../../components/TaskDrawer/TaskDrawer'));
 
-/** The to-do lists: side, tasks, and a drawer for one of them. */
 export default function TaskPage() {
   const page = useTaskPage();
   return page.isUnknown ? <UnknownList page={page} /> : <KnownList page={page} />;
@@ -113,7 +112,7 @@ interface ListsDrawerProps {
   children: ReactNode;
 }
 
-/** The lists where the page has no room for them; it closes as soon as one of the links in it was followed. */
+/** Lists as a drawer on small screens; it closes when a link is followed. */
 function ListsDrawer({ isOpen, onClose, children }: ListsDrawerProps) {
   const { t } = useTranslation('todo');
   return (

@@ -7,7 +7,7 @@ export const UserName = ({ user: { fullName, avatar, username } }: { user: User 
   <Person name={fullName} src={avatar} detail={`@${username}`} />
 );
 
-/** The day on which somebody was last signed in; its year only where it is another one. */
+/** Last sign-in day, with the year if it is another one. */
 export function LastSeen({ day }: { day: string | null }) {
   const { t } = useTranslation('users');
   const format = useFormat();

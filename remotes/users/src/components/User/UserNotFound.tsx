@@ -2,10 +2,8 @@ import { BackLink, RecordNotFound } from '@atrium/ui';
 import { useListPath } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** The address of the list with the filters and the page that it was left with. */
 export const useUserListPath = (): string => useListPath('users', '/apps/user/list');
 
-/** The way back to the list, as it was left. */
 export function AllUsersLink() {
   const { t } = useTranslation('users');
   return <BackLink to={useUserListPath()}>{t('view.back')}</BackLink>;

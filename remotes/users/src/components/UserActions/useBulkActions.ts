@@ -6,7 +6,7 @@ import { countRejections } from '../../model/rejection';
 import { useRestoreUsers } from './useDeleteUser';
 import { useRejection } from './useRejection';
 
-/** Changes and deletes many users at once, and tells who was left as they were, and why. */
+/** Bulk changes and deletions, with a report of rejections. */
 export function useBulkActions() {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -16,7 +16,7 @@ export function useBulkActions() {
   const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
 
   const report = (key: 'bulk.changed' | 'bulk.deleted', { changed, refused }: UsersChanged, undo: () => void) => {
-    const reasons = countRejections(refused).map(({ reason, count }) => t(`bulk.refused.${reason}`, { count }));
+    const reasons = countRejections(refused).map(({ reason, count }) => t(`bulk.rejected.${reason}`, { count }));
     if (changed.length === 0) toast.error(reasons.join(' '));
     else
       toast.success([t(key, { count: changed.length }), ...reasons].join(' '), {
@@ -24,12 +24,12 @@ export function useBulkActions() {
       });
   };
 
-  /** Sends back what stood there before, one change after the other. */
+  /** Sends the former values back, one change after the other. */
   const takeBack = async (before: NonNullable<UsersChanged['before']>) => {
     try {
       let count = 0;
       for (const change of before) count += (await updateUsers(change).unwrap()).changed.length;
-      toast.success(t('bulk.takenBack', { count }));
+      toast.success(t('bulk.reverted', { count }));
     } catch (error) {
       toast.error(read(error).message);
     }
@@ -37,7 +37,6 @@ export function useBulkActions() {
 
   return {
     isBusy: isUpdating || isDeleting,
-    /** Resolves to whether it was done. */
     async update(selection: UserSelection, dataToUpdate: UsersUpdate['dataToUpdate']): Promise<boolean> {
       try {
         const result = await updateUsers({ ...selection, dataToUpdate }).unwrap();
@@ -48,7 +47,6 @@ export function useBulkActions() {
         return false;
       }
     },
-    /** Resolves to whether it was done. */
     async remove(selection: UserSelection): Promise<boolean> {
       try {
         const result = await deleteUsers(selection).unwrap();

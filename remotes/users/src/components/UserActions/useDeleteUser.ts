@@ -4,7 +4,7 @@ import type { User } from '../../api/schemas';
 import { useDeleteUserMutation, useRestoreUsersMutation } from '../../api/usersApi';
 import { useRejection } from './useRejection';
 
-/** Brings deleted users back, and says so where not all of them came. */
+/** Restores deleted users, and reports failures. */
 export function useRestoreUsers(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -22,7 +22,7 @@ export function useRestoreUsers(): (ids: number[]) => Promise<void> {
   };
 }
 
-/** Deletes a user at once, says so, and offers to take it back. Resolves to whether it was done. */
+/** Deletes a user, with Undo. Resolves to true on success. */
 export function useDeleteUser(): (user: User, said?: string) => Promise<boolean> {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -3,14 +3,14 @@ import { useToast } from '@atrium/ui';
 import type { User } from '../../api/schemas';
 
 /**
- * Something that another app offers to do for a user; undefined while no app does.
+ * Command of another app for a user; undefined if no app offers it.
  * @param command its id
- * @param toArgument what it learns about the user
+ * @param toArgument its argument for the user
  */
 function useOffer(command: string, toArgument: (user: User) => unknown): ((user: User) => Promise<void>) | undefined {
   const { commands } = useRuntime();
   const toast = useToast();
-  // Looks again when the apps change.
+  // Checked again when the apps change.
   useApps();
   if (!commands.has(command)) return undefined;
   return async (user) => {
@@ -22,12 +22,10 @@ function useOffer(command: string, toArgument: (user: User) => unknown): ((user:
   };
 }
 
-/** Begins an invoice to a user, in whichever app offers that. */
 export const useCreateInvoice = () =>
   useOffer('invoices.create', ({ fullName, company, email, country, contact }) => ({
     client: { name: fullName, company, companyEmail: email, country, contact },
   }));
 
-/** Writes a mail to a user, in whichever app offers that. */
 export const useSendMail = () =>
   useOffer('email.compose', ({ fullName, email }) => ({ to: [`${fullName} <${email}>`] }));

@@ -11,10 +11,7 @@ type MenuItems = NonNullable<MenuProps['items']>;
 
 type UserMenuKey = 'view' | 'edit' | 'invoice' | 'mail' | 'delete';
 
-/**
- * Menu entries for a user, by permission; what other apps offer is there only while they do.
- * @param onDeleted run after the user was deleted
- */
+/** Menu of a user, by permission and available apps. @param onDeleted called after deletion */
 export function useUserMenu(onDeleted?: () => void): (user: User, keys: readonly UserMenuKey[]) => MenuItems {
   const { t } = useTranslation('users');
   const can = useCan();

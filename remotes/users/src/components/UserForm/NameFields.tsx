@@ -2,7 +2,6 @@ import { Input } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 
-/** Checks of fields, with what they say in the person's language. */
 export function useFieldRules() {
   const { t } = useTranslation('users');
   return {
@@ -13,7 +12,6 @@ export function useFieldRules() {
   };
 }
 
-/** Who it is: the fields that every user needs. */
 export function NameFields() {
   const { t } = useTranslation('users');
   const { needed, username } = useFieldRules();

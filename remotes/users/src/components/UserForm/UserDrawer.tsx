@@ -8,7 +8,7 @@ import { useRejection } from '../UserActions/useRejection';
 import { EmailField, NameFields } from './NameFields';
 import { CountrySelect, PlanField, RoleField } from './UserSelects';
 
-/** `add`: somebody who is in at once; `invite`: somebody who is asked by mail, and pending until they come. */
+/** `add`: active at once; `invite`: pending until the emailed invitation is accepted. */
 export type UserDrawerKind = 'add' | 'invite';
 
 type NewUser = Required<Pick<UserToAdd, 'fullName' | 'username' | 'email' | 'roleId' | 'currentPlan'>> &

@@ -8,12 +8,11 @@ import { useRoleOptions } from '../useRoleName';
 
 interface CountrySelectProps {
   id?: string;
-  /** Handed in by the form. */
   value?: string;
   onChange?: (country: string) => void;
 }
 
-/** A country, found by typing its name in the reader's language. */
+/** Country, searchable by name in the reader's language. */
 export function CountrySelect({ value, onChange, ...rest }: CountrySelectProps) {
   const { i18n } = useTranslation('users');
   const options = useMemo(() => countryOptions(i18n.language, value), [i18n.language, value]);
@@ -30,7 +29,7 @@ export function CountrySelect({ value, onChange, ...rest }: CountrySelectProps) 
   );
 }
 
-/** The role; `lockedBecause` says why it cannot be changed. */
+/** Role; `lockedBecause` explains why it is read-only. */
 export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
   const { t } = useTranslation('users');
   return (
@@ -49,7 +48,7 @@ export function PlanField() {
   );
 }
 
-/** The status; `lockedBecause` says why it cannot be changed. */
+/** Status; `lockedBecause` explains why it is read-only. */
 export function StatusField({ lockedBecause }: { lockedBecause?: string }) {
   const { t } = useTranslation('users');
   return (

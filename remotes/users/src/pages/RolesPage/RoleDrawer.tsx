@@ -10,7 +10,6 @@ import type { RoleTask } from './roleTask';
 interface RoleDrawerProps {
   task: RoleTask | undefined;
   onClose: () => void;
-  /** Takes the id of a role that was made. */
   onAdded: (role: string) => Promise<void>;
 }
 
@@ -21,7 +20,7 @@ interface RoleDraft {
 
 const maxNameLength = 40;
 
-/** Names a role: a new one, a copy, or one that is there. */
+/** Form for a role's name: new, copied, or renamed. */
 export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -75,7 +74,7 @@ export function RoleDrawer({ task, onClose, onAdded }: RoleDrawerProps) {
   );
 }
 
-/** The role whose rights a new one begins with: admins have no matrix to begin with. */
+/** Origin of a new role: admins have no matrix. */
 function OriginField() {
   const { t } = useTranslation('users');
   const options = useRoleOptions().filter(({ value }) => value !== 'admin');

@@ -11,7 +11,6 @@ import { RoleMenu } from './RoleMenu';
 import styles from './Roles.module.css';
 import type { RoleTask } from './roleTask';
 
-/** Changes what a role may do, says so, and offers to take it back. */
 function useRoleChanges(role: string, name: string) {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -61,7 +60,7 @@ interface RoleEditorProps {
   onDeleted: () => void;
 }
 
-/** The matrix of one role: each tick holds at once. */
+/** Rights of one role; each change is saved at once. */
 export function RoleEditor({ role, subjects, isOwn, ...menu }: RoleEditorProps) {
   const { id, ability, granted, people } = role;
   const { t } = useTranslation('users');
@@ -95,7 +94,7 @@ export function RoleEditor({ role, subjects, isOwn, ...menu }: RoleEditorProps) 
             <span className={isChanged ? styles.changed : undefined}>
               <Checkbox
                 checked={isAllowed}
-                // Nobody gives what they may not do themselves.
+                // Nobody grants rights that they do not have.
                 disabled={!mayEdit || (!isAllowed && !can({ action, subject }))}
                 aria-label={isChanged ? t('roles.changedCell', { cell: name }) : name}
                 onChange={({ target }) => change({ action, subject, isAllowed: target.checked })}

@@ -15,7 +15,7 @@ interface RoleMenuProps {
   onDeleted: () => void;
 }
 
-/** Actions on a role as a whole: built-in ones are copied only. */
+/** Menu of a role; built-in ones can only be copied. */
 export function RoleMenu({ role, onTask, onDeleted }: RoleMenuProps) {
   const { t } = useTranslation('users');
   const can = useCan();
@@ -54,7 +54,6 @@ export function RoleMenu({ role, onTask, onDeleted }: RoleMenuProps) {
   );
 }
 
-/** Deletes a role after a question; says so where somebody has it. */
 function useDeleteRole(onDeleted: () => void) {
   const { t } = useTranslation('users');
   const toast = useToast();

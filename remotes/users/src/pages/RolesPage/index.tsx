@@ -11,7 +11,6 @@ import { RoleDrawer } from './RoleDrawer';
 import { RoleEditor } from './RoleEditor';
 import type { RoleTask } from './roleTask';
 
-/** The address names the one on screen. */
 export default function Roles() {
   const { t } = useTranslation('users');
   const nameOf = useRoleName();
@@ -21,7 +20,7 @@ export default function Roles() {
   const [search, setSearch] = useSearchParams();
   const [task, setTask] = useState<RoleTask>();
   const show = (role: string) => setSearch({ role }, { replace: true });
-  // A tab is chosen once it is there.
+  // A tab is selected once it exists.
   const showNew = async (role: string) => {
     await refetch();
     show(role);
@@ -64,7 +63,7 @@ export default function Roles() {
   );
 }
 
-/** The id of one's own role, which the session does not know where it is a named one. */
+/** Id of the person's named role, which the session does not know. */
 function useOwnRole(): string | undefined {
   const { user: self } = useSession();
   const { data } = useGetUserQuery(self?.id ?? 0, { skip: !self });

@@ -10,7 +10,6 @@ import { EmailField, NameFields } from '../../components/UserForm/NameFields';
 import { PlanField, RoleField, StatusField } from '../../components/UserForm/UserSelects';
 import styles from './UserEdit.module.css';
 
-/** Who it is, and what they may do. */
 export function AccountTab({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { user: self } = useSession();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { contactOptions, userGenders } from '../../api/choices';
 import { useFieldRules } from '../../components/UserForm/NameFields';
 import { CountrySelect } from '../../components/UserForm/UserSelects';
-import { addressParts } from '../../model/userDraft';
+import { addressFields } from '../../model/userDraft';
 import { languageOptions } from '../../model/userFields';
 import styles from './UserEdit.module.css';
 
@@ -43,7 +43,7 @@ export function InformationTab() {
       </div>
       <Section title={t('field.address')}>
         <div className={styles.fields}>
-          {addressParts.map((part) => (
+          {addressFields.map((part) => (
             <Form.Item key={part} name={['address', part]} label={t(`address.${part}`)}>
               {part === 'country' ? <CountrySelect /> : <Input autoComplete="off" />}
             </Form.Item>

@@ -12,13 +12,12 @@ import { useRejection } from '../../components/UserActions/useRejection';
 import { useFieldRules } from '../../components/UserForm/NameFields';
 import { useRoleOptions } from '../../components/useRoleName';
 import { type EditTab, tabOfField, tabs } from '../../model/editTabs';
-import { addressParts, sentFields, toDraft, type UserDraft } from '../../model/userDraft';
+import { addressFields, sentFields, toDraft, type UserDraft } from '../../model/userDraft';
 import { languageName, networkNames } from '../../model/userFields';
 import { AccountTab } from './AccountTab';
 import { InformationTab } from './InformationTab';
 import styles from './UserEdit.module.css';
 
-/** Labels and formatted values of the fields of a user, in the languages of the page. */
 function useFieldViews(): FieldViews<UserDraft> {
   const { t, i18n } = useTranslation('users');
   const roles = useRoleOptions();
@@ -48,12 +47,11 @@ function useFieldViews(): FieldViews<UserDraft> {
       label: t('field.contactOptions'),
       show: (options) => options?.map((option) => t(`contactOption.${option}`)).join(', '),
     },
-    address: Object.fromEntries(addressParts.map((part) => [part, { label: t(`address.${part}`) }])),
+    address: Object.fromEntries(addressFields.map((part) => [part, { label: t(`address.${part}`) }])),
     social: Object.fromEntries(Object.entries(networkNames).map(([network, label]) => [network, { label }])),
   };
 }
 
-/** Where else somebody is to be found. */
 function SocialTab() {
   const { t } = useTranslation('users');
   const { web } = useFieldRules();
@@ -71,11 +69,10 @@ function SocialTab() {
 interface UserEditFormProps {
   user: User;
   back: ReactNode;
-  /** Somebody has deleted the user. */
   isGone: boolean;
 }
 
-/** All that is known of a user, in three tabs and one form: one bar saves them together. */
+/** User form in three tabs with one save bar. */
 export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -10,14 +10,12 @@ import { useRoleOptions } from '../../components/useRoleName';
 
 interface UserBulkBarProps {
   selection: RowSelection;
-  /** Who is meant, as the API takes it. */
   chosen: UserSelection;
   total: number;
   onExport: () => void;
   isExporting: boolean;
 }
 
-/** Actions on the chosen users. */
 export function UserBulkBar({ selection, chosen, total, onExport, isExporting }: UserBulkBarProps) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -33,7 +33,6 @@ import { toUserFilter, userFilters } from '../../model/userFilter';
 import { UserBulkBar } from './UserBulkBar';
 import { useUserColumns } from './useUserColumns';
 
-/** Search, filters, saved filters, and the choice of columns. */
 function UserListToolbar({ table, view }: { table: TableParamsControl; view: TableView<User> }) {
   const { t } = useTranslation('users');
   const canDelete = useCan()({ action: 'delete', subject: 'User' });
@@ -77,7 +76,6 @@ interface UserListActionsProps {
   onAdd: (kind: UserDrawerKind) => void;
 }
 
-/** Actions on the list as a whole. */
 function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps) {
   const { t } = useTranslation('users');
   const isNarrow = useIsNarrow();
@@ -104,7 +102,7 @@ function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps)
 
 const isKind = (text: string | null): text is UserDrawerKind => text === 'add' || text === 'invite';
 
-/** Which form is open beside the list, as the address says it, so that a command can lead there and Back closes it. */
+/** Open form beside the list, from the URL, so that a command can lead to it and Back closes it. */
 function useDrawerInAddress(): [kind: UserDrawerKind | undefined, open: (kind: UserDrawerKind | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const kind = search.get('new');
@@ -121,7 +119,6 @@ function useDrawerInAddress(): [kind: UserDrawerKind | undefined, open: (kind: U
   return [isKind(kind) ? kind : undefined, open];
 }
 
-/** The list of users: its state in the address, its rows, which of them are chosen, and exports. */
 function useUserList() {
   const { clock } = useRuntime();
   const columns = useUserColumns();

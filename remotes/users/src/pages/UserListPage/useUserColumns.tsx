@@ -9,7 +9,7 @@ import styles from './UserList.module.css';
 
 const menuKeys = ['view', 'edit', 'mail', 'delete'] as const;
 
-/** The columns of the list; each key is the name that the API sorts by. */
+/** Columns of the list; keys of sortable ones are the API's sort names. */
 export function useUserColumns(): Column<User>[] {
   const { t } = useTranslation('users');
   const menuOf = useUserMenu();

@@ -9,11 +9,10 @@ import styles from './UserDetails.module.css';
 
 interface InvitationNoticeProps {
   user: User;
-  /** The invitation was revoked, and with it the user. */
   onRevoked: () => void;
 }
 
-/** Somebody was invited and has not come yet: the ways to ask again, and to take it back. */
+/** Pending invitation: resend, or revoke. */
 export function InvitationNotice({ user, onRevoked }: InvitationNoticeProps) {
   const { t } = useTranslation('users');
   const can = useCan();

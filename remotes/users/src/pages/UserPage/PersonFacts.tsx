@@ -34,7 +34,6 @@ function WebLink({ address }: { address: string }) {
   );
 }
 
-/** Known facts about somebody; what is not is left out. */
 export function PersonFacts({ user }: { user: User }) {
   const { t, i18n } = useTranslation('users');
   const format = useFormat();

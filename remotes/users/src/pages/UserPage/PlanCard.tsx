@@ -8,7 +8,6 @@ import { useUpdateUserMutation } from '../../api/usersApi';
 import { useRejection } from '../../components/UserActions/useRejection';
 import styles from './PlanCard.module.css';
 
-/** Puts a user on another plan at once, with a way to take it back. */
 function useChangePlan() {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -27,7 +26,6 @@ function useChangePlan() {
   return { changePlan, isChanging: isLoading };
 }
 
-/** Which plan somebody is on, and the way to another one. */
 export function PlanCard({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const canChange = useCan()({ action: 'update', subject: 'User' });
@@ -71,7 +69,6 @@ function PlanMenu({ user }: { user: User }) {
 
 const soon = 14;
 
-/** The last day of a plan; marked where that is near, and where it is past. */
 function PlanEnd({ day }: { day: string }) {
   const { t } = useTranslation('users');
   const format = useFormat();

@@ -6,7 +6,6 @@ import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/usersApi'
 import { useRejection } from '../../components/UserActions/useRejection';
 import styles from './SessionList.module.css';
 
-/** Where a user is signed in, and the ways to end it. */
 export function SessionList({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const format = useFormat();

@@ -8,11 +8,11 @@ import type { UserEvent, UserFieldChange } from '../../api/eventSchemas';
 import { useGetTimelineQuery } from '../../api/usersApi';
 import { useRoleName } from '../../components/useRoleName';
 import { countryName } from '../../model/countries';
-import { addressParts } from '../../model/userDraft';
+import { addressFields } from '../../model/userDraft';
 import { languageName, networkNames, userFields } from '../../model/userFields';
 import styles from './Timeline.module.css';
 
-/** One of some words as it is called; what was kept of an earlier version and is none of them stays as it is. */
+/** Translated word; values of an earlier version that are not among the words stay as they are. */
 function named<Word extends string>(words: readonly Word[], value: string, nameOf: (word: Word) => string): string {
   const known = words.find((word) => word === value);
   return known ? nameOf(known) : value;
@@ -26,8 +26,8 @@ function useFieldText() {
   const nameOf = (field: string): string => {
     const [whole = field, part] = field.split('.');
     if (whole === 'social') return new Map(Object.entries(networkNames)).get(part ?? '') ?? t('field.social');
-    const partOfAddress = addressParts.find((name) => name === part);
-    if (partOfAddress) return t(`address.${partOfAddress}`);
+    const addressField = addressFields.find((name) => name === part);
+    if (addressField) return t(`address.${addressField}`);
     return named(userFields, whole, (known) => t(`field.${known}`));
   };
 
@@ -94,7 +94,6 @@ function FieldChanges({ fields, changes = [] }: Pick<UserEvent, 'fields' | 'chan
 
 const perPage = 20;
 
-/** Events of a user, newest first, with who did it and what it changed. */
 export function Timeline({ userId }: { userId: number }) {
   const { t } = useTranslation('users');
   const format = useFormat();

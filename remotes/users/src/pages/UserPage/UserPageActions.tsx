@@ -10,10 +10,9 @@ import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
 import { useCreateInvoice, useSendMail } from '../../components/UserActions/useOffer';
 import { useUserMenu } from '../../components/UserActions/useUserMenu';
 
-/** On phones what has no room beside the heading is in a menu. */
+/** Actions moved to the menu on phones. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
-/** Actions on the user on screen. */
 export function UserPageActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();
@@ -35,7 +34,7 @@ export function UserPageActions({ user }: { user: User }) {
   );
 }
 
-/** Those beside the main one; what other apps offer is there only while they do. */
+/** Secondary actions, including those of other available apps. */
 function RoomyActions({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation('users');
   const can = useCan();

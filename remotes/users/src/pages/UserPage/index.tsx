@@ -18,7 +18,6 @@ import { Timeline } from './Timeline';
 import styles from './UserDetails.module.css';
 import { UserPageActions } from './UserPageActions';
 
-/** Who somebody is, what they have, what they may, and what happened. */
 function UserDetails({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const can = useCan();
@@ -59,7 +58,7 @@ function UserDetails({ user }: { user: User }) {
   );
 }
 
-/** An address that does not count yet; an admin may answer for it, as where no email leaves. */
+/** Unconfirmed address; admins may vouch for it, such as without outgoing mail. */
 function AddressNotice({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const { user: self } = useSession();
@@ -67,7 +66,7 @@ function AddressNotice({ user }: { user: User }) {
   const read = useRejection();
   const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
   const { id, email, isEmailConfirmed, pendingEmail, status } = user;
-  // The link of an invitation confirms the address as well.
+  // An invitation's link confirms the address as well.
   const isInvited = status === 'pending' && pendingEmail === null;
   if (isInvited || (isEmailConfirmed && pendingEmail === null)) return null;
   const confirm = () =>

@@ -4,7 +4,7 @@ export const Entry = z.object({
   id: z.int(),
   title: z.string(),
   addedAt: IsoTime,
-  /** One more with each change. */
+  /** Incremented by each change. */
   rev: z.int(),
 });
 export type Entry = z.infer<typeof Entry>;

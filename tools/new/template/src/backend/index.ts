@@ -19,7 +19,7 @@ import seed from './seed/seed.json';
 import { entriesKey } from './tables';
 
 /** The refusal of a title that another entry has; null where there is none to refuse. */
-function refuseTaken(store: BackendStore, title: string, exceptId?: number): Rejection | null {
+function rejectTaken(store: BackendStore, title: string, exceptId?: number): Rejection | null {
   const others = store.table(entriesKey).all();
   const isTaken = others.some((entry) => entry.id !== exceptId && isSameTitle(entry.title, title));
   return isTaken ? rejectField('title', 'There is an entry of this title.', 'taken') : null;
@@ -47,7 +47,7 @@ export default defineBackend({
       handle(store, { input: { title } }) {
         const table = store.table(entriesKey);
         const addedAt = new Date(store.now()).toISOString();
-        return refuseTaken(store, title) ?? created(table.put({ id: table.nextId(), title, addedAt, rev: 0 }));
+        return rejectTaken(store, title) ?? created(table.put({ id: table.nextId(), title, addedAt, rev: 0 }));
       },
     }),
     answerCall(calls.updateEntry, {
@@ -59,7 +59,7 @@ export default defineBackend({
         const table = store.table(entriesKey);
         const before = table.get(id);
         if (!before) return unknown('entry');
-        return rejectStale(before, rev) ?? refuseTaken(store, title, id) ?? ok(table.put({ ...before, title }));
+        return rejectStale(before, rev) ?? rejectTaken(store, title, id) ?? ok(table.put({ ...before, title }));
       },
     }),
     answerCall(calls.removeEntries, {

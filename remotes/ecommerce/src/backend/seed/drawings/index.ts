@@ -4,18 +4,16 @@ import * as devices from './devices';
 import { type Drawing, group, path, rect, stuff } from './shapes';
 import * as things from './things';
 
-/** Every product's own drawing, by the name in `products.ts`. */
+/** Drawing of each product, by its name in `products.ts`. */
 export const drawings = { ...devices, ...things } satisfies Record<string, Drawing>;
 export type DrawingName = Exclude<keyof typeof drawings, 'cup'>;
 
 const size = [400, 360] as const;
 const ground = (fill: string) => rect(0, 0, ...size, fill);
 
-/** As a whole, from near, and where it is used. */
 export const views = ['whole', 'near', 'used'] as const;
 export type View = (typeof views)[number];
 
-/** A picture of a product in one of its colours. */
 export function drawProduct(name: DrawingName, color: ColorOption, view: View): string {
   const palette = tones[color];
   const thing = drawings[name](palette);

@@ -13,7 +13,7 @@ export const stuff = {
   glass: '#dfe9f5',
 } as const;
 
-/** Draws a product in one of its colours, on a canvas of 400 by 360. */
+/** Draws a product in a colour on a 400 by 360 canvas. */
 export type Drawing = (palette: Palette) => string;
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
@@ -22,18 +22,16 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const group = (transform: string, ...shapes: string[]): string =>
   `<g transform="${transform}">${shapes.join('')}</g>`;
 
-/** The shadow that a thing throws on its ground. */
 export const shadow = (x: number, y: number, rx: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="12" fill="#1b1b1f" opacity=".12"/>`;
 
-/** A screen in its frame. */
 export const screen = (
   [x, y, width, height]: readonly [number, number, number, number],
   frame: string,
   fill: string,
 ): string => rect(x, y, width, height, frame, 12) + rect(x + 10, y + 10, width - 20, height - 20, fill, 5);
 
-/** A box seen from its front and its right side. */
+/** Box seen from front and right. */
 export const box = (
   [x, y, width, height]: readonly [number, number, number, number],
   depth: number,
@@ -43,7 +41,6 @@ export const box = (
   path(`M${x + width} ${y}l${depth}-${depth / 2}v${height}l-${depth} ${depth / 2}z`, side) +
   rect(x, y, width, height, front, 3);
 
-/** Rings around a glass, as a lens shows them. */
 export const lens = (x: number, y: number, r: number, ring: string): string =>
   circle(x, y, r, stuff.ink) +
   circle(x, y, r * 0.8, ring) +
@@ -51,6 +48,5 @@ export const lens = (x: number, y: number, r: number, ring: string): string =>
   circle(x, y, r * 0.4, '#5b6b8c') +
   circle(x - r * 0.15, y - r * 0.15, r * 0.12, stuff.white);
 
-/** Lines of writing. */
 export const writing = (x: number, y: number, widths: readonly number[], ink: string): string =>
   line(widths.map((width, row) => `M${x} ${y + row * 20}h${width}`).join(''), ink, 5);

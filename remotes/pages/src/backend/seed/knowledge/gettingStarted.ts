@@ -12,9 +12,9 @@ export const gettingStarted: SourceCategory = {
       articles: [
         article(
           'How do I sign in for the first time?',
-          'The person who invited you has sent you a mail with a link. It works once, within a week.',
+          'The person who invited you has sent you an email with a link. It works once, within a week.',
           [
-            'Open the link in the mail.',
+            'Open the link in the email.',
             'Choose a password of at least twelve characters.',
             'Say in which language you want to work.',
           ],

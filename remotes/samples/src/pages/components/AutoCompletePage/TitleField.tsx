@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { samplesApi } from '../../../api/samplesApi';
 
-const most = 8;
+const maxSuggestions = 8;
 
-/** A hundred titles of a call, asked for once the field is there; eight of those that fit are suggested. */
+/** Suggestions from a hundred titles of a call, loaded with the field; at most eight. */
 export function TitleField() {
   const { t } = useTranslation('samples');
   const [text, setText] = useState('');
   const { data = [], error, refetch } = samplesApi.useGetTitlesQuery();
   const wanted = toPlainText(text.trim());
-  const matching = data.filter(({ title }) => toPlainText(title).includes(wanted)).slice(0, most);
+  const matching = data.filter(({ title }) => toPlainText(title).includes(wanted)).slice(0, maxSuggestions);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <SuggestInput

@@ -5,7 +5,6 @@ import source from './TitleField?source';
 
 const page = pageAt('/components/auto-complete');
 
-/** Fields that complete what is typed, the last one by a call. */
 export default function AutoCompletePage() {
   return page && <GalleryExamples page={page} own={[{ name: 'titleField', of: TitleField, source }]} />;
 }

@@ -13,7 +13,6 @@ interface Props {
 
 const textColumns = ['name', 'post', 'email', 'city'] as const;
 
-/** What is searched for in each column. */
 export function ColumnFields({ search, onChange }: Props) {
   const { t } = useTranslation('samples');
   const id = useId();

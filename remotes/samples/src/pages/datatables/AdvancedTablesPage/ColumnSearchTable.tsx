@@ -5,7 +5,7 @@ import { usePagedEmployees } from '../../../components/Employees/usePagedEmploye
 import { type EmployeeSearch, emptySearch, findByColumns } from '../../../model/employee';
 import { ColumnFields } from './ColumnFields';
 
-/** A field for each column; together they narrow the rows. */
+/** Search by column; the filters combine. */
 export function ColumnSearchTable() {
   const { t } = useTranslation('samples');
   const [search, setSearch] = useState<EmployeeSearch>(emptySearch);

@@ -7,7 +7,7 @@ import { NoEmployees } from '../../../components/Employees/usePagedEmployees';
 
 const perPageOptions = [7, 10, 25, 50, 75, 100];
 
-/** One page at a time: page, order and search are in the address, and the server answers them. */
+/** Server-side table: page, order and search are in the URL. */
 export function ServerTable() {
   const { t } = useTranslation('samples');
   const table = useTableParams({ name: 'samples-employees', perPageOptions });

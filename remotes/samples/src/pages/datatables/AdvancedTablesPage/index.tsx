@@ -4,7 +4,7 @@ import searchSource from './ColumnSearchTable?source';
 import { ServerTable } from './ServerTable';
 import serverSource from './ServerTable?source';
 
-/** Tables that are searched column by column, and those whose pages the server makes. */
+/** Tables with column search, and server-side tables. */
 export default function AdvancedTablesPage() {
   return (
     <OwnExamples

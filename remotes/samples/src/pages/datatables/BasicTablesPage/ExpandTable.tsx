@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 import styles from './ExpandTable.module.css';
 
-/** What does not fit into columns is below its row, once it is unfolded. */
 export function ExpandTable() {
   const { t } = useTranslation('samples');
   const { tableProps } = usePagedEmployees({ label: t('employee.toUnfold'), perPage: 5 });

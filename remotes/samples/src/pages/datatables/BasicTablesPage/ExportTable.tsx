@@ -7,7 +7,7 @@ import { ExportMenu } from '../../../components/Employees/ExportMenu';
 import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 import { findEverywhere, statusOf } from '../../../model/employee';
 
-/** Searched over all that it shows; all that match, or those that are chosen, go into a file. */
+/** Search over all columns; exports matches or the selection. */
 export function ExportTable() {
   const { t } = useTranslation('samples');
   const [query, setQuery] = useState('');

@@ -5,7 +5,7 @@ import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 
-/** Heads, states, days and amounts follow the language of the page; here it is changed, as in the bar at the top. */
+/** Heads, states, days and amounts follow the page's language; changed here as in the navbar. */
 export function LanguageTable() {
   const { t, i18n } = useTranslation('samples');
   const runtime = useRuntime();

@@ -2,7 +2,7 @@ import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';
 
-/** Sorted by its heads, ten rows a page: nothing has to be set up for it. */
+/** Sortable, ten rows a page, without configuration. */
 export function PlainTable() {
   const { t } = useTranslation('samples');
   const { tableProps } = usePagedEmployees({ label: t('employee.all') });

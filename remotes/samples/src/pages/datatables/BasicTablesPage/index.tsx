@@ -8,7 +8,6 @@ import languageSource from './LanguageTable?source';
 import { PlainTable } from './PlainTable';
 import plainSource from './PlainTable?source';
 
-/** Tables whose rows all come with one call. */
 export default function BasicTablesPage() {
   return (
     <OwnExamples

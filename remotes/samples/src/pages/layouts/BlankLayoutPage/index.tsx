@@ -4,7 +4,6 @@ import { CodeCard } from '../../../components/Code/CodeFold';
 import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
 
-/** A page that has the whole window. */
 export default function BlankLayoutPage() {
   const { t } = useTranslation('samples');
   const title = t('pages.layouts.layout-blank.title');

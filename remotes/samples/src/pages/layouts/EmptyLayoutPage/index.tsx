@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The frame around nothing yet: where a new app begins. */
+/** Empty page: the start of a new app. */
 export default function EmptyLayoutPage() {
   const { t } = useTranslation('samples');
   return (

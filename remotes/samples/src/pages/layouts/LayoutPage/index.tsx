@@ -6,7 +6,7 @@ import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
 import { pageAt } from '../../../model/pageList';
 
-/** A page whose frame is as its manifest asks. */
+/** Page with a layout set by its manifest. */
 export default function LayoutPage() {
   const { t } = useTranslation('samples');
   const page = pageAt(useLocation().pathname);

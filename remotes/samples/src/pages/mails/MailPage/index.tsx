@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CodeFold } from '../../../components/Code/CodeFold';
-import { SampleFrame } from '../../../components/SampleFrame';
+import { SampleLayout } from '../../../components/SampleLayout';
 import { pageAt } from '../../../model/pageList';
 import type { PageTexts } from '../../../model/samplePage';
 import { type MailKind, type MailRow, type MailTexts, mailKindAt, writeMail } from '../../../model/writeMail';
@@ -39,14 +39,14 @@ function useMailTexts(kind: MailKind): MailTexts & { subject: string } {
   };
 }
 
-/** A mail as its reader sees it, in the frame of all mails, with its HTML to copy. */
+/** Email as readers see it, with its HTML to copy. */
 function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
   const { t } = useTranslation('samples');
   const parts = useMailTexts(kind);
   const html = writeMail(parts);
   const data = useMemo(() => ({ html, title: parts.subject }), [html, parts.subject]);
   return (
-    <SampleFrame texts={texts}>
+    <SampleLayout texts={texts}>
       <section className={styles.mail} aria-labelledby="subject">
         <h2 id="subject" className={styles.subject}>
           {parts.subject}
@@ -54,11 +54,10 @@ function MailSample({ texts, kind }: { texts: PageTexts; kind: MailKind }) {
         <Slot name="samples.mail" data={data} fallback={<LoadingRows shape="line" rows={6} />} />
         <CodeFold label={t('codeOf', { title: parts.subject })} code={html} />
       </section>
-    </SampleFrame>
+    </SampleLayout>
   );
 }
 
-/** A mail of the product: the one of the address. */
 export default function MailPage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);

@@ -11,7 +11,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** One entry; what is removed can come back. */
+/** One entry; deletion can be undone. */
 export function EntryRow({ entry: { id, title, addedAt }, q, onEdit }: Props) {
   const { t } = useTranslation('new-app');
   const { ago } = useFormat();
@@ -23,7 +23,7 @@ export function EntryRow({ entry: { id, title, addedAt }, q, onEdit }: Props) {
     const { error } = await restore(id);
     if (error) toast.error(t('remove.undoFailed', { title }));
   };
-  const take = async () => {
+  const deleteEntry = async () => {
     const { error } = await remove(id);
     if (error) return toast.error(t('remove.failed', { title }));
     toast.success(t('remove.done', { title }), { action: { label: t('remove.undo'), onClick: bringBack } });
@@ -38,7 +38,7 @@ export function EntryRow({ entry: { id, title, addedAt }, q, onEdit }: Props) {
       </span>
       <span className={styles.when}>{t('added', { when: ago(addedAt) })}</span>
       <IconButton label={t('edit.label', { title })} icon={Pencil} onClick={onEdit} />
-      <IconButton label={t('remove.label', { title })} icon={Trash2} onClick={take} />
+      <IconButton label={t('remove.label', { title })} icon={Trash2} onClick={deleteEntry} />
     </li>
   );
 }

@@ -1,8 +1,0 @@
-import { ErrorState } from '@atrium/ui';
-import { useTranslation } from 'react-i18next';
-
-/** Shown where the code of a part has not arrived. */
-export function LoadFault({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('chat');
-  return <ErrorState error={undefined} title={t('missing')} onRetry={onRetry} />;
-}

@@ -1,0 +1,34 @@
+import { Addressee, type BackendStore, z } from '@atrium/backend';
+import { emailsKey } from './tables';
+
+/** Topic of the core's emails, such as password links. */
+export const coreMailTopic = 'frame.mail';
+
+const CoreMail = z.object({ to: Addressee, subject: z.string(), message: z.string() });
+
+const sender = { name: 'Atrium', email: 'no-reply@atrium.example', avatar: null };
+
+/** Puts an email of the core into the inbox; malformed ones are ignored, because the core's version is unknown. */
+export function receiveCoreMail(store: BackendStore, sent: unknown): void {
+  const { data } = z.safeParse(CoreMail, sent);
+  // On a server, an email for somebody without an account leaves; it is in nobody's inbox.
+  if (!data || store.account === 0) return;
+  const emails = store.table(emailsKey);
+  emails.put({
+    id: emails.nextId(),
+    from: sender,
+    to: [data.to],
+    cc: [],
+    bcc: [],
+    subject: data.subject,
+    message: data.message,
+    attachments: [],
+    time: new Date(store.now()).toISOString(),
+    isStarred: false,
+    isRead: false,
+    labels: [],
+    folder: 'inbox',
+    replies: [],
+    rev: 0,
+  });
+}
