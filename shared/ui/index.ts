@@ -9,6 +9,7 @@ export {
   toDay,
   toPlainText,
 } from '@atrium/contract/values';
+export { Tooltip } from './Anchored/Tooltip';
 export { Avatar } from './Avatar/Avatar';
 export { tones } from './Avatar/avatarTone';
 export { Person } from './Avatar/Person';
@@ -18,6 +19,7 @@ export { Meter } from './Card/Meter';
 export { ProgressBar } from './Card/ProgressBar';
 export { Sparkline } from './Card/Sparkline';
 export { StatCard } from './Card/StatCard';
+export { type Question, useConfirm } from './Confirm/useConfirm';
 export { Drawer } from './Drawer/Drawer';
 export { SideDrawer } from './Drawer/SideDrawer';
 export { FileLabel } from './File/FileLabel';
@@ -46,7 +48,6 @@ export { SelectionBar } from './Nav/SelectionBar';
 export { useEscape } from './Nav/useEscape';
 export { Modal } from './Overlay/Modal';
 export { Popover } from './Overlay/Popover';
-export { Tooltip } from './Overlay/Tooltip';
 export { Page, PageMarkProvider, type PageProps } from './Page/Page';
 export { RedirectPage, type RedirectPageProps } from './Page/RedirectPage';
 export { SaveBar } from './Page/SaveBar';
@@ -71,6 +72,5 @@ export { LabelDot, Pill, type PillTone } from './Text/Pill';
 export { PageTitleProvider, usePageTitle } from './Text/pageTitle';
 export { VisuallyHidden } from './Text/VisuallyHidden';
 export { type Toasts, useToast } from './Toast/toastContext';
-export { type Question, useConfirm } from './Toast/useConfirm';
 export { type Mode, tokens } from './theme/tokens';
 export { useTheme } from './theme/useTheme';

@@ -1,5 +1,6 @@
 import type { DrawerProps } from 'antd';
-import { useOfflineToast, useOverlayCode, useWasOpen } from '../Overlay/overlayCode';
+import { useOverlayCode, useWasOpen } from '../Anchored/overlayCode';
+import { useOfflineToast } from '../Overlay/useOfflineToast';
 
 /** A panel from an edge of the window, over the page, for one whose address says that it is open: Back closes it by itself. */
 export function Drawer(props: DrawerProps) {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
 import type { LucideIcon } from 'lucide-react';
-import { Tooltip } from '../Overlay/Tooltip';
+import { Tooltip } from '../Anchored/Tooltip';
 import { useKeyNames } from '../Text/keyNames';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';

@@ -1,8 +1,8 @@
 import type { DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
+import { useAnchored } from '../Anchored/useAnchored';
 import { useBackCloses } from '../media/useBackCloses';
-import { useOfflineToast } from '../Overlay/overlayCode';
-import { useAnchored } from '../Overlay/useAnchored';
+import { useOfflineToast } from '../Overlay/useOfflineToast';
 
 const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
 

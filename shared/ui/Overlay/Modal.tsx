@@ -1,6 +1,7 @@
 import type { ModalProps } from 'antd';
+import { useOverlayCode, useWasOpen } from '../Anchored/overlayCode';
 import { useBackCloses } from '../media/useBackCloses';
-import { useOfflineToast, useOverlayCode, useWasOpen } from './overlayCode';
+import { useOfflineToast } from './useOfflineToast';
 
 // A select that is only chosen from is read-only as well, but has a role.
 const writable = ':not([readonly]:not([role]))';

@@ -1,8 +1,8 @@
 import type { PopoverProps } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
+import { useAnchored } from '../Anchored/useAnchored';
 import { useBackCloses } from '../media/useBackCloses';
-import { useOfflineToast } from './overlayCode';
-import { useAnchored } from './useAnchored';
+import { useOfflineToast } from './useOfflineToast';
 
 interface HeldWhileClosedProps {
   isOpen: boolean;

@@ -6,9 +6,9 @@ import { Popover } from './Popover';
 
 let mockIsDown = true;
 
-jest.mock('./overlays', () => {
+jest.mock('../Anchored/overlays', () => {
   if (mockIsDown) throw new Error('No answer');
-  return jest.requireActual('./overlays');
+  return jest.requireActual('../Anchored/overlays');
 });
 
 test('code that did not arrive says so, comes with the next press, and leaves the button and its focus in place', async () => {

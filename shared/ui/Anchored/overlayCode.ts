@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useToast } from '../Toast/toastContext';
 
 type Overlays = typeof import('./overlays');
 
@@ -46,11 +44,4 @@ export function useWasOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return isOpen || wasOpen;
-}
-
-/** Says that the code of an overlay did not arrive. */
-export function useOfflineToast(): () => void {
-  const { t } = useTranslation('kit');
-  const toast = useToast();
-  return () => toast.error(t('error.offline'));
 }
